@@ -27,7 +27,7 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
-/** `qr check`: whether a picture of a code, or a text in a design, will scan. */
+/** `qr check`: tests whether a picture of a code, or a text in a design, will scan. */
 export const checkCode: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [file] = positionals
@@ -98,7 +98,7 @@ type Telling = {
   result: CheckResult
   changes?: readonly RepairChange[]
   json?: boolean
-  /** Where the output is for something else. */
+  /** Prints the report as a note, because the repaired picture goes to standard output. */
   quiet?: boolean
 }
 

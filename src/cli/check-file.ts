@@ -18,10 +18,10 @@ export type CheckedFile =
 const budgetMs = 10_000
 
 /**
- * The check on a finished picture of a code, without the design that it was made from: the code is
- * read, drawn again as it should be, and the picture is measured against that.
+ * Checks a finished picture of a code without the design that produced it: decodes the code, draws
+ * the ideal symbol for its content, and measures the picture against that.
  *
- * @param wanted expected text; absent, any text
+ * @param wanted expected text; if absent, any text is accepted
  */
 export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
   const pixels = await readPicturePixels(bytes)

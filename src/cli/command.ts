@@ -1,20 +1,20 @@
-/** Where a command reads and writes; tests hand in their own. */
+/** Input and output of a command; tests pass their own implementation. */
 export type Terminal = {
-  /** What relative file names start from. */
+  /** Base folder of relative file names. */
   folder: string
   readInput: () => Promise<Uint8Array>
-  /** The result, nothing else. */
+  /** Prints the result and nothing else (standard output). */
   print: (output: string | Uint8Array) => void
-  /** Everything a person should know besides. */
+  /** Prints messages for the user (standard error). */
   note: (line: string) => void
 }
 
-/** 0: done, found or fit to use; 1: not; 2: invalid usage. */
+/** 0: success, code found or usable; 1: failure, not found or not usable; 2: invalid usage. */
 export type ExitCode = 0 | 1 | 2
 
 export type Command = (args: string[], terminal: Terminal) => Promise<ExitCode>
 
-/** Something about the call itself is wrong; the message says what would be right. */
+/** Invalid arguments or options. The message describes the valid usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

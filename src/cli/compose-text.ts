@@ -12,7 +12,7 @@ export type ComposedText =
 
 type Wanted = { text?: string; type?: string; fields?: readonly string[] }
 
-/** The text of a code: as given, from standard input for '-', or made of fields. */
+/** Returns the text of a code: the argument itself, standard input for '-', or encoded fields. */
 export async function composeText(
   { text, type, fields = [] }: Wanted,
   terminal: Terminal,
@@ -48,7 +48,7 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
   return { ok: true, text: encoded.text, warnings: encoded.warnings.map(tell), symbol }
 }
 
-/** Keys are plain enough for users of a command line: “ssid: required”. */
+/** Formats an issue. Message keys are clear enough on a command line: “ssid: required”. */
 function tell({ path, key, values }: { path: string; key: string; values?: object }): string {
   const details = values ? ` ${JSON.stringify(values)}` : ''
   return `${path === '' ? 'content' : path}: ${key}${details}`

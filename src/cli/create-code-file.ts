@@ -28,7 +28,7 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
-/** `qr make`: a text or fields become a picture file. */
+/** `qr make`: writes a text or fields as a picture file. */
 export const createCodeFile: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (positionals.length > 1) throw new UsageError('One text at a time; put it in quotes.')

@@ -1,6 +1,6 @@
 import type { CheckResult } from '@/qr/check/check-result'
 
-/** A check in lines for a person. */
+/** Formats the result of a check as lines of text. */
 export function describeCheck(name: string, result: CheckResult): string {
   const { errorCorrection, contrast, quietZone, finders, stress, print } = result
   const sound = finders.every((finder) => finder.centreInProportion)

@@ -12,9 +12,9 @@ export type ExportOptions = {
   format: CliFormat
   title: string
   frameText: OutlinedText | null
-  /** Of PDF and EPS. */
+  /** PDF and EPS only. */
   color: PrintColor
-  /** Width on paper, of PDF and EPS. */
+  /** Width on paper; PDF and EPS only. */
   widthMm?: number
 }
 
@@ -23,8 +23,8 @@ export type PictureExport =
   | { ok: false; problem: string }
 
 /**
- * A symbol in a design as a file of any format. What a format needs is loaded for that format
- * only, so that the command starts at once.
+ * Renders a symbol in a design as a file of any format. The modules of a format are imported on
+ * demand, for a fast startup.
  */
 export async function exportPicture(
   matrix: Matrix,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Terminal, UsageError } from './command'
 
-/** The bytes of a file, or of standard input for '-'. */
+/** Reads a file, or standard input for '-'. */
 export async function readInputFile(name: string, terminal: Terminal): Promise<Uint8Array> {
   if (name === '-') return terminal.readInput()
   try {

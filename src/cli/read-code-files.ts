@@ -11,7 +11,7 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
-/** `qr read`: the codes in picture files. */
+/** `qr read`: decodes the codes in picture files. */
 export const readCodeFiles: Command = async (args, terminal) => {
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true })
   if (files.length === 0) throw new UsageError('Read what? Name a picture, or - .')

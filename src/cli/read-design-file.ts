@@ -5,7 +5,7 @@ import { checkLogo } from '@/qr/render/check-logo'
 import { type Terminal, UsageError } from './command'
 import { readInputFile } from './files'
 
-/** The design in a JSON file, of any version that there has been. */
+/** Reads a design from a JSON file of any design version. */
 export async function readDesignFile(name: string, terminal: Terminal): Promise<Design> {
   return parseDesign(await readInputFile(name, terminal), name)
 }
@@ -21,7 +21,7 @@ export function parseDesign(bytes: Uint8Array, name: string): Design {
   return design
 }
 
-/** The members that keep the file from being a design of the present version. */
+/** Lists the members that are invalid in the current design version. */
 function listFaults(json: unknown): string {
   const issues = designSchema.safeParse(json).error?.issues ?? []
   const paths = issues.map(({ path }) => path.join('.') || 'the whole file')

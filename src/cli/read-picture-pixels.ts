@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { Pixels } from '@/qr/render/pixels'
 
-/** A file may be small and its picture huge. */
+/** Limit in pixels, because a small file can contain a huge picture. */
 const mostPixelsRead = 50_000_000
-/** Vector pictures are drawn this wide or high; every module then has pixels enough. */
+/** Longer side of rasterized vector pictures, which leaves enough pixels for each module. */
 const vectorSidePx = 1200
 
-/** The pixels of a picture file, see-through where it is, or nothing for what is no picture. */
+/** Decodes a picture file, with alpha. Returns undefined if the file is not a picture. */
 export async function readPicturePixels(bytes: Uint8Array): Promise<Pixels | undefined> {
   try {
     const options = { limitInputPixels: mostPixelsRead }

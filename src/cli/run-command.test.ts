@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { runCommand } from './run-command'
 
-// Everything is drawn, read and measured in earnest.
+// The commands render, decode and measure real files.
 vi.setConfig({ testTimeout: 30_000 })
 const folder = mkdtempSync(join(tmpdir(), 'qr-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ beforeEach(() => {
   notes = []
 })
 
-/** Runs a command; its exit code. */
+/** Runs a command and returns its exit code. */
 function qr(...args: string[]) {
   return runCommand(args, {
     folder,

@@ -1,7 +1,7 @@
 import { type Command, type ExitCode, type Terminal, UsageError } from './command'
 import { checkUsage, makeUsage, readUsage, usage } from './usage'
 
-/** Commands are loaded on demand, so that none waits for the dependencies of another. */
+/** Commands are imported on demand, so that each one loads only its own dependencies. */
 const commands: Readonly<Record<string, { load: () => Promise<Command>; usage: string }>> = {
   make: { load: async () => (await import('./create-code-file')).createCodeFile, usage: makeUsage },
   read: { load: async () => (await import('./read-code-files')).readCodeFiles, usage: readUsage },
@@ -30,7 +30,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** Also what `parseArgs` of Node throws at an option that it does not know. */
+/** Includes the errors that `parseArgs` of Node throws for unknown options. */
 function isCallersFault(cause: unknown): cause is Error {
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''

@@ -10,7 +10,7 @@ const black = '#1a1815'
 /** WCAG 2.2 requires this for large text. */
 const minTextContrast = 3
 
-/** What one code of a batch has of its own; see `RowLook`. */
+/** Style of a single code in a batch; see `RowLook`. */
 export type CodeLook = { color?: string; logo?: string; frameText?: string }
 
 type StyledRow =
@@ -18,13 +18,13 @@ type StyledRow =
   | { ok: false; reason: 'logo-unreadable' | 'logo-too-large' }
 
 /**
- * The design of a batch with the style of one row. A colour applies to all modules and finders, and
- * to the parts of logo and frame that had the colour of the modules. A logo replaces that of the
- * design, with its settings; without one it is as large as the text allows. A text goes into the
- * frame, or onto a banner if there is no frame with a text.
+ * Applies the style of one row to the design of a batch. A colour applies to all modules and
+ * finders, and to the parts of logo and frame that had the colour of the modules. A logo replaces
+ * the logo of the design and uses its settings; if the design has none, the logo is as large as the
+ * text allows. A text goes into the frame, or onto a banner if the design has no frame with a text.
  *
- * @param text the content of the code, which limits the size of a logo
- * @param language of the frame's text, if the design has no frame with a language
+ * @param text content of the code, which limits the size of a logo
+ * @param language language of the frame's text, if the design has no frame with a language
  */
 export function applyRowLook(
   design: Design,
@@ -53,7 +53,7 @@ function recolor(design: Design, color: string): Design {
   return {
     ...design,
     modules: { ...modules, fill },
-    // In two colours they would no longer match what the row asks for.
+    // Separate finder fills would not match the colour of the row.
     finders: { ...finders, frameFill: null, pupilFill: null },
     logo:
       logo?.source.kind === 'icon' && isOld(logo.source.color)
@@ -79,7 +79,7 @@ function frameForText({ frame, modules }: Design, language: string): Frame {
   }
 }
 
-/** The colour of a text, replaced if its contrast is too low. */
+/** Returns the colour of a text, replaced if its contrast is too low. */
 function readableOn(background: string, textColor: string): string {
   const contrast = (color: string) => contrastRatio(color.slice(0, 7), background.slice(0, 7))
   if (contrast(textColor) >= minTextContrast) return textColor
@@ -88,7 +88,7 @@ function readableOn(background: string, textColor: string): string {
 
 type Source = Logo['source'] | 'logo-unreadable' | 'logo-too-large'
 
-/** Many rows share a picture, which is checked once. */
+/** Cache of checked pictures, because many rows share a picture. */
 const knownPictures = new Map<string, Source>()
 const maxPictures = 50
 

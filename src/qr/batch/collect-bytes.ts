@@ -1,4 +1,4 @@
-/** Parts that are joined once, when there are enough of them. */
+/** Collects byte chunks and joins them in one copy. */
 export function collectBytes() {
   let parts: Uint8Array[] = []
   return {

@@ -3,18 +3,20 @@ import { type BlockCode, learnBlockCode } from '@/qr/render/deflate/block-code'
 import { matchQuickly } from '@/qr/render/deflate/match-quickly'
 import { writeDeflateBlock } from '@/qr/render/deflate/write-deflate-block'
 
-/** After so many texts, both methods are compared again. */
+/** Number of texts after which both methods are compared again. */
 const textsPerTrial = 64
-/** How much longer a text may become for being written several times as fast. */
+/**
+ * Accepted ratio of the fast method's size to zlib's, as the fast method is several times faster.
+ */
 const worthwhile = 1.25
-/** More memory than for the length of a drawing costs time and saves nothing. */
+/** A larger memory level than a drawing's length needs costs time and saves no bytes. */
 const thorough = { level: 6, mem: 2 } as const
 
 /**
- * DEFLATE (RFC 1951) for many texts of one kind. Most of the time of compressing a short text goes
- * into making tables for it; drawings of codes are so alike that they can share a Huffman code. Now
- * and then a text is also compressed with care, and if that is much better, so are those after it.
- * The same texts in the same order give the same bytes.
+ * DEFLATE (RFC 1951) for many similar texts. Most of the time to compress a short text is spent on
+ * building its Huffman tables; drawings of codes are so similar that they can share one table.
+ * Every `textsPerTrial` texts, one text is also compressed by zlib; if its result is much smaller,
+ * zlib is used until the next trial. The output depends only on the texts and their order.
  */
 export function deflateTexts(): (text: Uint8Array) => Uint8Array {
   let shared: BlockCode | null = null

@@ -18,7 +18,7 @@ import { writePlainPng } from '@/qr/render/write-plain-png'
 import { writePngRows } from '@/qr/render/write-png'
 import type { EntryContent } from './pack-entry'
 
-/** The output for each code; a `scene` is not a file, as a label is only part of one. */
+/** Output of each code. A `scene` is not a file, because a label is only a part of one. */
 export type CodeTarget =
   | { format: 'svg' | 'scene' }
   | { format: 'png'; widthPx: number }
@@ -26,7 +26,7 @@ export type CodeTarget =
 
 type Pictures = ReadonlyMap<string, Pixels>
 
-/** What can be decoded to see whether a file is good: the file itself or the scene it shows. */
+/** Input for verifying a file by decoding: the file itself, or the scene that it shows. */
 export type CodeProof =
   | { kind: 'plain-svg'; svg: string }
   | { kind: 'png'; png: Uint8Array<ArrayBuffer> }
@@ -35,16 +35,16 @@ export type CodeProof =
 export type DrawnCode =
   | { ok: true; matrix: Matrix; content: EntryContent | null; proof: CodeProof }
   | { ok: false; reason: 'too-long'; excessBytes: number }
-  /** Smaller than a pixel a module. */
+  /** The picture would have less than one pixel per module. */
   | { ok: false; reason: 'too-small'; minSizePx: number }
   | { ok: false; reason: 'logo-unreadable' }
 
 export type DrawOptions = SceneOptions & {
-  /** Reads the pictures of a scene, which all but SVG need if there are any. */
+  /** Loads the pictures of a scene; required for every format but SVG if the scene has pictures. */
   loadPictures?: (scene: Scene) => Promise<Pictures>
 }
 
-/** One code of a batch as a file. The same text and design make the same file. */
+/** Renders one code of a batch as a file. The same text and design produce the same bytes. */
 export async function drawCodeFile(
   text: string,
   design: Design,
@@ -70,7 +70,8 @@ export async function drawCodeFile(
     return { ok: false, reason: 'too-small', minSizePx: Math.ceil(scene.width) }
   }
   const pictures: Pictures = (await loadPictures?.(scene)) ?? new Map()
-  // What could not be read has become a single pixel; a code must not leave without its logo.
+  // An unreadable picture is loaded as a single pixel; a code must not be exported without its
+  // logo.
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
   if (isLost && loadPictures) return { ok: false, reason: 'logo-unreadable' }
   const proof = { kind: 'scene', scene, pictures } as const
@@ -89,7 +90,7 @@ export async function drawCodeFile(
       const print = target.format === 'pdf' ? renderPdf : renderEps
       const options = { color: target.color, sizeMm: target.widthMm, pictures }
       const bytes = await print(scene, options)
-      // PostScript is text, and shrinks to a fifth; PDF is compressed within.
+      // PostScript is text and compresses to a fifth; PDF streams are compressed already.
       const content = target.format === 'eps' ? { text: ascii.decode(bytes) } : { bytes }
       return { ok: true, matrix, content, proof }
     }

@@ -1,4 +1,4 @@
-/** A moment as the clock on the wall shows it, as UTC fields: ZIP knows no zones. */
+/** Returns the local time in the UTC fields of a date, because ZIP does not store time zones. */
 export function localTime(moment = Date.now()): Date {
   return new Date(moment - new Date(moment).getTimezoneOffset() * 60_000)
 }

@@ -1,18 +1,18 @@
 import { utf8Length } from '@/std/utf8-length'
 
-/** File systems end at 255 bytes; this leaves room for a number. */
+/** File systems limit names to 255 bytes; this limit reserves space for a number. */
 const longestBytes = 200
 const nameless = 'qr-code'
 
-/** What Windows forbids in a name, what any system takes for a folder, and what no one sees. */
+/** Characters that Windows forbids in names, path separators, and invisible characters. */
 const forbidden = /[<>:"/\\|?*\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]+/gu
-/** Devices of Windows, with any extension. */
+/** Device names of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * Gives each file of an archive a name that every system can unpack into one folder: without
- * folders and forbidden characters, not too long, and different from those before even where
- * capitals do not count. Repeated names are numbered: `menu.svg`, `menu-2.svg`.
+ * Returns a function that names the files of an archive so that every system can unpack them into
+ * one folder: no folders, no forbidden characters, limited length, and unique even on
+ * case-insensitive file systems. Repeated names are numbered: `menu.svg`, `menu-2.svg`.
  */
 export function nameEntries(): (wanted: string) => string {
   const used = new Set<string>()
@@ -39,11 +39,11 @@ function cleanName(wanted: string): { base: string; extension: string } {
     .filter((part) => !/^\.*$/.test(part))
     .join('-')
     .replace(forbidden, '-')
-    // Lost on Windows.
+    // Windows drops trailing dots and spaces.
     .replace(/[\s.]+$/, '')
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? ''
   const base = shorten(clean.slice(0, clean.length - extension.length))
-    // Dots at the beginning hide a file.
+    // A leading dot hides a file.
     .replace(/^[\s.]+|\s+$/g, '')
   const safeBase = reserved.test(base + extension) ? `_${base}` : base || nameless
   return { base: safeBase, extension }

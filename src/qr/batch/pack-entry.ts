@@ -1,14 +1,16 @@
 import { crc32 } from '@/qr/render/crc32'
 import { zipMethods } from './zip-records'
 
-/** Text is compressed; bytes are stored, since pictures are compressed already. */
+/**
+ * Content of a file. Text is compressed; bytes are stored, because pictures are compressed already.
+ */
 export type EntryContent = { text: string } | { bytes: Uint8Array }
 
-/** The content of a file as an archive contains it; `bytes` is its unpacked length. */
+/** Content of a file as stored in an archive; `bytes` is its unpacked length. */
 export type PackedEntry = { method: number; crc: number; bytes: number; data: Uint8Array }
 
 const encoder = new TextEncoder()
-/** ZIP64 allows more, but a file is in memory as a whole. */
+/** ZIP64 allows more, but each file is in memory as a whole. */
 const maxFileBytes = 0xfffffffe
 
 /** @throws RangeError for a file of 4 GB */

@@ -4,10 +4,10 @@ import { readRgb } from '@/qr/render/read-rgb'
 type Options = { pxPerModule: number }
 
 /**
- * What an SVG of `renderPlainSvg` shows, in pixels, from its own text: so that what is decoded is
- * the file and not what it was made of. Knows the few letters that such a file is written in.
+ * Rasterizes an SVG of `renderPlainSvg` from its text, so that verification decodes the file itself
+ * instead of its input. Supports only the path commands that such a file contains.
  *
- * @throws where the text is another kind of SVG
+ * @throws if the text is any other kind of SVG
  */
 export function readPlainSvg(svg: string, { pxPerModule }: Options): Pixels {
   const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1])
@@ -19,7 +19,7 @@ export function readPlainSvg(svg: string, { pxPerModule }: Options): Pixels {
   return enlarge(fillEvenOdd(drawn[2] as string, side), { side, pxPerModule, dark, light })
 }
 
-/** By the rule of even and odd: a place is inside after an odd number of upright edges. */
+/** Fills by the even-odd rule: a pixel is inside after an odd number of vertical edges. */
 function fillEvenOdd(path: string, side: number): Uint8Array {
   const edges = new Uint8Array(side * side)
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -76,7 +76,7 @@ function enlarge(inside: Uint8Array, { side, pxPerModule, dark, light }: Drawing
   return { rgba: new Uint8ClampedArray(colors.buffer), width, height: width }
 }
 
-/** As four bytes in the order of `Pixels`; a path without a colour is black. */
+/** Returns four bytes in the order of `Pixels`; a path without a fill is black. */
 function rgbaOf(attributes: string): number {
   const short = /fill="(#[0-9a-f]+)"/.exec(attributes)?.[1] ?? '#000'
   const color = short.length === 4 ? short.replace(/[0-9a-f]/g, '$&$&') : short

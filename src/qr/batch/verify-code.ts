@@ -7,9 +7,9 @@ import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import type { CodeProof } from './draw-code-file'
 import { readPlainSvg } from './read-plain-svg'
 
-/** The smallest size that is sensible in print or on a screen. */
+/** Smallest module size in pixels that is reasonable in print or on a screen. */
 const pxPerModule = 4
-/** Below `patientFromMs`: only steps that a camera also takes count. */
+/** Less than `patientFromMs`, so that only the decoding steps of a live camera are tried. */
 const budgetMs = 450
 /** A file contains one code, so the search ends with the first. */
 const singleCode = {
@@ -22,14 +22,14 @@ const pages = [255, 0] as const
 const encoder = new TextEncoder()
 
 export type VerifyOptions = {
-  /** Opens the bytes of a PNG, made smaller if it is huge. */
+  /** Decodes a PNG, downscaled if it is huge. */
   readPng: (png: Uint8Array<ArrayBuffer>) => Promise<Pixels>
 }
 
 /**
- * Whether a quick decoder reads the expected text from a file, on white paper or, if it is
- * transparent, on black. A plain SVG and a PNG are opened again; for other vector files the scene
- * that is written is drawn.
+ * Tests whether a fast decoder reads the expected text from a file on white paper or, if the file
+ * is transparent, on black. A plain SVG and a PNG are decoded from the file; for other vector
+ * formats the scene is rasterized.
  */
 export async function verifyCode(
   proof: CodeProof,
@@ -61,18 +61,18 @@ function show(proof: CodeProof, { readPng }: VerifyOptions): Pixels | Promise<Pi
   }
 }
 
-/** A border, like the paper around everything that is printed. */
+/** Border width in pixels, like the paper around a printed code. */
 function borderPx({ width }: Pixels): number {
   return Math.max(8, Math.round(width / 10))
 }
 
-/** A decoder may assume another character set. */
+/** Compares bytes, because a decoder may assume another character set. */
 function isSame(bytes: Uint8Array, text: string): boolean {
   const expected = encoder.encode(text)
   return bytes.length === expected.length && bytes.every((byte, index) => byte === expected[index])
 }
 
-/** A picture in the middle of a page of one grey (0 black, 255 white), which shows through. */
+/** Composites a picture onto the middle of a grey page (0 black, 255 white). */
 function layOnPage({ rgba, width, height }: Pixels, page: number, borderPx: number): Pixels {
   const [pageWidth, pageHeight] = [width + 2 * borderPx, height + 2 * borderPx]
   const laid = new Uint8ClampedArray(pageWidth * pageHeight * 4)

@@ -11,16 +11,17 @@ export type LoggedEntry = [
   bytes: number,
 ]
 
-/** A file before its name; `compressed` is how many bytes of data follow. */
+/** A file without its name; `compressed` is the length of its compressed data in bytes. */
 type Listed = Omit<PackedEntry, 'data'> & { compressed: number }
 
 const encoder = new TextEncoder()
 
 /**
- * The headers and the directory of an archive. Memory grows by some 100 bytes a file; the contents
- * of files are not stored.
+ * Creates the headers and the directory of an archive. Memory grows by about 100 bytes per file;
+ * the contents of files are not stored.
  *
- * @param modified date of all files, by its UTC fields, as ZIP knows no zones
+ * @param modified date of all files; its UTC fields are used, because ZIP does not store time
+ *   zones
  */
 export function createZipDirectory(modified: Date) {
   const time = dosTime(modified)
@@ -44,15 +45,15 @@ export function createZipDirectory(modified: Date) {
   }
 
   return {
-    /** The header that goes before a file's data. */
+    /** Adds a file and returns the header that precedes its data. */
     add(name: string, listed: Listed): Uint8Array {
       return localHeader(list(name, listed), time)
     },
-    /** A file that was written before. */
+    /** Adds a file that is already written. */
     restore([name, method, crc, compressed, bytes]: LoggedEntry): void {
       list(name, { method, crc, bytes, compressed })
     },
-    /** The directory, which follows the last file. */
+    /** Returns the directory, which follows the last file. */
     end(): Uint8Array<ArrayBuffer> {
       const entries = directory.take()
       const bytes = collectBytes()

@@ -1,11 +1,11 @@
-/** A file in an archive, as the directory at its end lists it. */
+/** An entry of the directory at the end of an archive. */
 export type ZipRecord = {
   name: Uint8Array
   method: number
   crc: number
   compressedBytes: number
   bytes: number
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   offset: number
 }
 
@@ -14,7 +14,7 @@ export const zipMethods = { stored: 0, deflated: 8 } as const
 
 const max16 = 0xffff
 const max32 = 0xffffffff
-/** Version 2.0 knows deflate, 4.5 ZIP64 (4.4.3). */
+/** Version 2.0 supports deflate, 4.5 supports ZIP64 (4.4.3). */
 const plainVersion = 20
 const zip64Version = 45
 /** The name is UTF-8 (4.4.4, bit 11). */
@@ -23,7 +23,7 @@ const zip64Extra = { id: 1, bytes: 8 } as const
 
 export type DosTime = { date: number; time: number }
 
-/** Date and time in the format of MS-DOS (4.4.6), to two seconds, from 1980 to 2107, in UTC. */
+/** MS-DOS date and time (4.4.6) in UTC: a resolution of two seconds, from 1980 to 2107. */
 export function dosTime(date: Date): DosTime {
   const year = Math.min(Math.max(date.getUTCFullYear(), 1980), 2107)
   return {
@@ -32,7 +32,9 @@ export function dosTime(date: Date): DosTime {
   }
 }
 
-/** The header before a file's data (4.3.7). Sizes are known, so none follow it. */
+/**
+ * Writes the header before a file's data (4.3.7). Sizes are known, so no data descriptor follows.
+ */
 export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
   const writer = new Writer(30 + record.name.length)
   writer.put32(0x04034b50)
@@ -42,7 +44,7 @@ export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
   return writer.bytes
 }
 
-/** A file's line in the directory (4.3.12); an offset beyond 4 GB is in a ZIP64 extra field. */
+/** Writes a directory entry (4.3.12); an offset above 4 GB goes into a ZIP64 extra field. */
 export function directoryEntry(record: ZipRecord, modified: DosTime): Uint8Array {
   const isFar = record.offset >= max32
   const extraBytes = isFar ? 4 + zip64Extra.bytes : 0
@@ -65,7 +67,7 @@ export function directoryEntry(record: ZipRecord, modified: DosTime): Uint8Array
   return writer.bytes
 }
 
-/** The end of an archive (4.3.16), with the records of ZIP64 (4.3.14, 4.3.15) where needed. */
+/** Writes the end of an archive (4.3.16), with ZIP64 records (4.3.14, 4.3.15) if required. */
 export function directoryEnd(
   entries: number,
   directoryBytes: number,
@@ -83,7 +85,7 @@ export function directoryEnd(
     writer.put64(entries)
     writer.put64(directoryBytes)
     writer.put64(directoryOffset)
-    // Where the record just written begins.
+    // Offset of the record above.
     writer.put32(0x07064b50)
     writer.skip(4)
     writer.put64(directoryOffset + directoryBytes)
@@ -115,7 +117,7 @@ function putCommon(
   writer.put16(extraBytes)
 }
 
-/** Numbers one after the other, lowest byte first; what is skipped is zero. */
+/** Writes consecutive little-endian numbers; skipped bytes are zero. */
 class Writer {
   readonly bytes: Uint8Array
   private end = 0

@@ -1,10 +1,10 @@
 import { rule, textField } from './field'
 import { normalizeAmount } from './normalize-amount'
 
-/** The largest amount of EPC069-12, of the Swiss QR-bill and of nine digits anywhere. */
+/** Largest amount in EPC069-12, in the Swiss QR-bill and in `normalizeAmount` (nine digits). */
 const max = 999_999_999.99
 
-/** An amount of money, which the payer types in when it is left empty. */
+/** An amount of money; if it is empty, the payer enters it. */
 export function amountField({ min = 0.01 } = {}) {
   const inRange = (typed: string) => Number(normalizeAmount(typed) ?? -1) >= min
   return textField({

@@ -1,7 +1,7 @@
 /**
- * Maps of China are drawn in GCJ-02, which shifts GPS positions (WGS 84) by some hundred metres
- * inside China, and Baidu's in BD-09, which shifts GCJ-02 once more. The formulas are those that
- * open-source converters agree on; the way back is exact to about a centimetre.
+ * Maps of China use GCJ-02, which shifts GPS positions (WGS 84) by some hundred metres inside
+ * China; Baidu uses BD-09, which shifts GCJ-02 again. The formulas are those of the common
+ * open-source converters; the inverse is exact to about a centimetre.
  */
 export type Position = { latitude: number; longitude: number }
 

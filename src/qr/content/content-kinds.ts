@@ -12,7 +12,7 @@ import { vietqr } from './vietqr'
 import { whatsapp } from './whatsapp'
 import { zalo } from './zalo'
 
-/** Every type with its schema, sample, encoder and lint. */
+/** Every type with its schema, sample, encoder and lint rules. */
 export const contentKinds = {
   ...pageKinds,
   phone,

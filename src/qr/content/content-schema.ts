@@ -4,7 +4,7 @@ import type { ContentIssue } from './issue'
 
 type Shape = Readonly<Record<string, FieldDefinition>>
 
-/** What a person fills in of one kind. */
+/** Form values of one kind of content. */
 export type ContentWith<Type extends ContentType, Members extends Shape> = { type: Type } & {
   [Name in keyof Members]: Members[Name] extends FieldDefinition<infer Value> ? Value : never
 }
@@ -13,20 +13,18 @@ export type CheckedContent<Content> =
   | { ok: true; content: Content }
   | { ok: false; issues: readonly ContentIssue[] }
 
-/**
- * The members of one kind of content; `check` leaves what a person typed as it is. Never throws.
- */
+/** The members of one kind of content. `check` does not change typed values. Never throws. */
 export type ContentSchema<Content> = {
   shape: Shape
   check: (draft: unknown) => CheckedContent<Content>
 }
 
-/** For what is wrong across fields: the issue is shown at the field named in its path. */
+/** Validates rules across fields; an issue is shown at the field in its path. */
 type CrossCheck<Content> = (content: Content) => readonly ContentIssue[]
 
 /**
- * Schema of one kind. Members that are absent count as not filled in, others than its own are left
- * out. Rules across fields run once all values have the right type.
+ * Creates the schema of one kind. Absent members count as empty, unknown members are dropped. Rules
+ * across fields run once all values have the right type.
  */
 export function contentSchemaOf<Type extends ContentType, Members extends Shape>(
   type: Type,
@@ -81,7 +79,7 @@ function findIssues(path: string, value: FieldValue, { rules }: FieldDefinition)
   })
 }
 
-/** Fields that are required only while they are shown. */
+/** Finds empty fields that are required only while they are shown. */
 function findMissing(
   content: Readonly<Record<string, FieldValue>>,
   fields: readonly [string, FieldDefinition][],

@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { writePersonName } from './person-name'
 
-/** The words by which a person knows a code again: the network's name, the address, the event. */
+/** Returns the text that identifies a code for its owner: network name, address or event. */
 export function contentTitle(content: Content): string {
   switch (content.type) {
     case 'text':

@@ -1,4 +1,4 @@
-/** The types that have a page of their own (`/wifi`), in the order of the menus. */
+/** The types with a page (`/wifi`), in the order of the menus. */
 export const pageTypes = [
   'text',
   'url',
@@ -15,7 +15,7 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]
 
-/** What a code can carry; each type has its file in this folder. */
+/** All types of content; each type has a file in this folder. */
 export const contentTypes = [
   ...pageTypes,
   'phone',

@@ -7,12 +7,15 @@ export type Content = (typeof contentKinds)[ContentType]['sample']
 
 export type ContentOf<Type extends ContentType> = Extract<Content, { type: Type }>
 
-/** Content in the making; absent members count as not filled in. */
+/** Incomplete content; absent members count as empty. */
 export type ContentDraft = { type: ContentType } & Record<string, FieldValue>
 
 export type EncodedContent = Encoded<Content>
 
-/** Content from outside, such as storage, a file or the API; nothing for what is none. Never throws. */
+/**
+ * Reads content from outside, such as storage, a file or the API; undefined if it is invalid. Never
+ * throws.
+ */
 export function readContent(value: unknown): Content | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
   if (!isContentType(value.type)) return undefined
@@ -20,7 +23,7 @@ export function readContent(value: unknown): Content | undefined {
   return checked.ok ? checked.content : undefined
 }
 
-/** The text of the code for a draft, or all that keeps the draft from being one. Never throws. */
+/** Encodes a draft as the text of a code, or returns all of its issues. Never throws. */
 export function encodeContent(draft: ContentDraft | Content): EncodedContent {
   return isContentType(draft.type) ? encodeDraft(contentKinds[draft.type], draft) : unknownType
 }

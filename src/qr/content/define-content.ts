@@ -2,21 +2,23 @@ import type { Level } from '../encode/matrix'
 import type { ContentSchema } from './content-schema'
 import type { Warning } from './issue'
 
-/** What the reading of a text may depend on. */
+/** Options of the parsers. */
 export type ParseOptions = {
-  /** Our own host, `example.com` or `localhost:3000`: links to `/q/…` there are to our pages. */
+  /**
+   * Host of this website, `example.com` or `localhost:3000`: links to `/q/…` there are hosted
+   * pages.
+   */
   host?: string
-  /** The zone of times without one, which are in the reader's zone; the machine's by default. */
+  /** IANA time zone for times without one; the zone of the machine by default. */
   timeZone?: string
 }
 
-/** What a specification demands of the symbol itself: its level, and the largest version. */
+/** Requirements of a specification for the symbol: its level and its largest version. */
 export type SymbolRules = { readonly level: Level; readonly maxVersion: number }
 
 /**
- * One kind of content. The schema checks what a person typed and leaves it as it is; `encode`
- * turns checked content into the text of the code, `lint` finds what may surprise a person who
- * scans it.
+ * One kind of content. The schema validates typed values without changing them; `encode` converts
+ * valid content to the text of the code; `lint` finds likely problems for the person who scans it.
  */
 export type ContentDefinition<Content> = {
   schema: ContentSchema<Content>
@@ -26,7 +28,7 @@ export type ContentDefinition<Content> = {
   symbol?: SymbolRules
 }
 
-/** The schema alone decides of what type the content is. */
+/** Infers the content type from the schema alone. */
 export function defineContent<Content>(
   kind: { schema: ContentSchema<Content> } & ContentDefinition<NoInfer<Content>>,
 ): ContentDefinition<Content> {

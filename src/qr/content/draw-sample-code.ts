@@ -7,10 +7,10 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
 import type { SampleDrawing } from './sample-code'
 
-/** Pixels of a module where the picture is shown alone. */
+/** Pixels per module if the picture is opened on its own. */
 const moduleSizePx = 10
 
-/** The code as an SVG document; null where its text does not fit into any symbol. */
+/** Renders the code as an SVG document; null if its text is too long for any symbol. */
 export async function drawSampleCode(
   sample: SampleDrawing,
   load: GlyphLoader,
@@ -23,7 +23,7 @@ export async function drawSampleCode(
   return renderCodeSvg(matrix, { ...sample.design, sizePx }, { frameText })
 }
 
-/** Width and height of that document in pixels, known without drawing it. */
+/** Computes the width and height of that document in pixels without rendering it. */
 export function measureSampleCode(sample: SampleDrawing): { width: number; height: number } | null {
   const matrix = findMatrix(sample)
   if (!matrix) return null

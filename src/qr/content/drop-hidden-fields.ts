@@ -1,8 +1,8 @@
 import { isPageFieldShown, type PageDraft, pageFields } from './page-content'
 
 /**
- * The draft without the fields that no longer count, such as the password typed before the network
- * was said to be open: what no one sees any more must not travel along.
+ * Removes the values of hidden fields, such as a password typed before the network was set to open:
+ * data that the form no longer shows must not be saved or shared.
  */
 export function dropHiddenFields(draft: PageDraft): PageDraft {
   const shown = pageFields[draft.type].filter((field) => isPageFieldShown(field, draft))

@@ -18,7 +18,9 @@ const schema = contentSchemaOf('email', {
   body: textField({ input: 'multiline', maxLength: 2000, placeholder: true }),
 })
 
-/** RFC 6068. Percent encoding throughout: a plus would be read as a plus, never as a blank. */
+/**
+ * RFC 6068. Uses percent encoding throughout, because readers decode a plus as a plus, not a space.
+ */
 export const email = defineContent({
   schema,
   sample: { type: 'email', to: 'hello@example.com', subject: 'Bonjour 👋', body: '' },

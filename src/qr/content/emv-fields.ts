@@ -1,9 +1,11 @@
-/** One data object: two digits of name, two of length in characters, the value. None if empty. */
+/**
+ * Encodes one data object: two digits of ID, two of length in characters, the value. '' if empty.
+ */
 export function emvField(id: string, value: string): string {
   return value === '' ? '' : id + String(value.length).padStart(2, '0') + value
 }
 
-/** The objects of a template by their names, or undefined when the text is none. */
+/** Reads the objects of a template by ID; undefined if the text is not a template. */
 export function readEmvFields(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length; ) {
@@ -17,14 +19,14 @@ export function readEmvFields(text: string): Map<string, string> | undefined {
   return fields
 }
 
-/** The objects of a whole code whose check digits are right (EMV QRCPS: 00 comes first, 63 last). */
+/** Reads the objects of a whole code with valid check digits (EMV QRCPS: 00 is first, 63 last). */
 export function readEmvCode(text: string): Map<string, string> | undefined {
   if (!/^000201.*6304[0-9a-f]{4}$/is.test(text)) return undefined
   const isIntact = crc16(text.slice(0, -4)) === text.slice(-4).toUpperCase()
   return isIntact ? readEmvFields(text) : undefined
 }
 
-/** Templates 26 to 51 belong to the payment systems; each names itself in its object 00. */
+/** Finds a payment system's template: IDs 26 to 51, identified by their object 00. */
 export function findEmvAccount(
   fields: ReadonlyMap<string, string> | undefined,
   identifier: string,
@@ -50,8 +52,8 @@ export function closeEmvCode(fields: string): string {
 }
 
 /**
- * The check of EMV codes (EMV QRCPS, Merchant-Presented Mode): CRC-16 of ISO/IEC 13239 with
- * the polynomial 1021 and the initial value FFFF, over the UTF-8 bytes, as four digits in capitals.
+ * Checksum of EMV codes (EMV QRCPS, Merchant-Presented Mode): CRC-16 of ISO/IEC 13239 with the
+ * polynomial 1021 and the initial value FFFF over the UTF-8 bytes, as four uppercase hex digits.
  */
 function crc16(text: string): string {
   let crc = 0xffff

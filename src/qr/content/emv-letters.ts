@@ -1,7 +1,7 @@
 import { oneLine } from '@/std/one-line'
 import { rule, textField } from './field'
 
-/** EMV names are ASCII, so letters lose their accents, as on bank statements. */
+/** Removes accents, as on bank statements, because EMV names are ASCII. */
 export function toEmvLetters(typed: string): string {
   const plain = typed.normalize('NFKD').replace(/\p{M}/gu, '')
   return oneLine(plain.replaceAll('đ', 'd').replaceAll('Đ', 'D'))

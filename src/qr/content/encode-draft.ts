@@ -1,12 +1,12 @@
 import type { ContentDefinition, SymbolRules } from './define-content'
 import type { ContentIssue, Warning } from './issue'
 
-/** `symbol` is there where a specification demands a level and a largest version. */
+/** `symbol` is present if a specification requires a level and a largest version. */
 export type Encoded<Content> =
   | { ok: true; text: string; content: Content; warnings: Warning[]; symbol?: SymbolRules }
   | { ok: false; issues: readonly ContentIssue[] }
 
-/** The text of the code for a draft of a kind, or all that keeps the draft from being one. */
+/** Encodes a draft of a kind as the text of a code, or returns all of its issues. */
 export function encodeDraft<Content>(kind: object, draft: unknown): Encoded<Content> {
   const { schema, encode, lint, symbol } = kind as ContentDefinition<Content>
   const checked = schema.check(draft)

@@ -9,7 +9,7 @@ import { warn } from './issue'
 import { normalizeAmount } from './normalize-amount'
 import { normalizeCreditorReference } from './payment-reference'
 
-/** What a symbol of version 13 at level M holds, the largest that EPC069-12 allows. */
+/** Capacity in bytes of version 13 at level M, the largest version that EPC069-12 allows. */
 const maxBytes = 331
 
 const fields = {
@@ -70,7 +70,7 @@ const schema = contentSchemaOf(
   },
 )
 
-/** A SEPA credit transfer by EPC069-12, known as GiroCode. */
+/** A SEPA credit transfer (EPC069-12), known as GiroCode. */
 export const epc = defineContent({
   schema,
   sample: {
@@ -90,7 +90,10 @@ export const epc = defineContent({
   symbol: { level: 'M', maxVersion: 13 },
 })
 
-/** One element a line, empty ones included but for the last (EPC069-12, 2). Code 1 is UTF-8. */
+/**
+ * Encodes one element per line, empty ones included except at the end (EPC069-12, 2). Code 1 is
+ * UTF-8.
+ */
 function encodePayment(payment: Payment): string {
   const amount = normalizeAmount(payment.amount)
   const lines = [
@@ -111,7 +114,9 @@ function encodePayment(payment: Payment): string {
   return lines.join('\n')
 }
 
-/** A reference of another kind than ISO 11649 is taken for a message, as which banks pass it on. */
+/**
+ * Parses a transfer. A reference that is not ISO 11649 becomes the message, as banks transmit it.
+ */
 export function parseEpc(text: string) {
   const [tag, version, set, scheme, ...elements] = text.trim().split(/\r\n|\r|\n/, 20)
   const isKnown = tag === 'BCD' && /^00[12]$/.test(version ?? '') && /^[1-8]$/.test(set ?? '')

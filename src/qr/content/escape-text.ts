@@ -1,6 +1,6 @@
 /**
- * Puts a backslash before each of the given characters. The backslash itself is always among
- * them, and in the same pass, so that it is never escaped twice.
+ * Escapes each of `characters` with a backslash. The backslash itself is escaped in the same pass,
+ * so that it is never escaped twice.
  */
 export function escapeText(value: string, characters: string): string {
   return [...value].map((c) => (c === '\\' || characters.includes(c) ? `\\${c}` : c)).join('')

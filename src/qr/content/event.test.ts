@@ -68,7 +68,7 @@ describe('event', () => {
       { endDate: '2026-06-30', endTime: '10:00' },
       { path: 'endDate', key: 'endBeforeStart' },
     ],
-    // That night 02:30 never comes and is moved on to 03:30.
+    // In that night 02:30 does not exist and is moved to 03:30.
     [
       { startDate: '2026-03-29', startTime: '02:30', endTime: '03:00' },
       { path: 'endTime', key: 'endBeforeStart' },

@@ -51,8 +51,8 @@ const schema = contentSchemaOf('event', fields, (event) => {
 })
 
 /**
- * One VEVENT (RFC 5545). Times in UTC and no TZID, which would need a VTIMEZONE that readers do
- * not look at. Bare by default; some readers want it wrapped in a VCALENDAR.
+ * One VEVENT (RFC 5545). Times are in UTC, because a TZID requires a VTIMEZONE, which readers
+ * ignore. Without VCALENDAR by default; some readers require one.
  */
 export const event = defineContent({
   schema,
@@ -87,7 +87,7 @@ export const event = defineContent({
   lint: () => [],
 })
 
-/** People name the last day; DTEND names the day after it (RFC 5545, 3.6.1). */
+/** Users enter the last day; DTEND is the day after it (RFC 5545, 3.6.1). */
 function encodeDays({ startDate, endDate }: Event): string[] {
   const dayAfter = new Date(`${endDate || startDate}T00:00Z`)
   dayAfter.setUTCDate(dayAfter.getUTCDate() + 1)
@@ -112,7 +112,8 @@ function compact(isoTime: string): string {
 }
 
 /**
- * Instants are compared: in the night when clocks go forward, 03:00 is before the 02:30 of none.
+ * Compares instants: in the night when clocks go forward, 02:30 does not exist and is moved to
+ * 03:30, after 03:00.
  */
 function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime, timeZone }: Event) {
   if (allDay) return endDate !== '' && endDate < startDate
@@ -125,8 +126,8 @@ function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime, timeZ
 }
 
 /**
- * `2026-02-28`; validated by the calendar, so the 30th of February is rejected. The first and last
- * days of four-digit years are none either, since in UTC they may have other years.
+ * Whether a text is a calendar date such as `2026-02-28`; 30 February is rejected. So are the first
+ * and last days of the four-digit years, because their year may differ in UTC.
  */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

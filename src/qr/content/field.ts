@@ -1,6 +1,6 @@
 import type { ContentIssue, ErrorKey, MessageValues } from './issue'
 
-/** Headings under which a form gathers its fields; fields without one come first. */
+/** Headings that group the fields of a form; fields without one come first. */
 export const fieldGroups = [
   'person',
   'work',
@@ -28,38 +28,38 @@ export type FieldInput =
 
 export type FieldValue = string | boolean
 
-/** What a form has to know about a member of a content schema. */
+/** Metadata of a schema member for its form field. */
 export type FieldMeta = {
   input: FieldInput
-  /** What a blank form starts with; also what an absent value means. */
+  /** Initial value of a blank form; also the value of an absent member. */
   initial: FieldValue
-  /** Must be filled in, as long as it is shown. */
+  /** Required while it is shown. */
   required?: boolean
   maxLength?: number
   autocomplete?: string
   inputMode?: 'text' | 'url' | 'email' | 'tel' | 'decimal'
-  /** Values of a choice; their labels are messages under `content.options.<field name>`. */
+  /** Values of a choice; labels are messages under `content.options.<field name>`. */
   options?: readonly string[]
-  /** File types of an upload, as in the `accept` attribute. */
+  /** File types of an upload, in the syntax of the `accept` attribute. */
   accept?: string
   group?: FieldGroup
-  /** Only of use while another field has one of these values. */
+  /** Shown only while another field has one of these values. */
   shownWhen?: { field: string; is: readonly FieldValue[] }
-  /** Whether the messages have a hint or a placeholder for it. */
+  /** Whether the catalogue has a hint or a placeholder for the field. */
   hint?: true
   placeholder?: true
 }
 
-/** What is wrong with a value that was typed, if anything. */
+/** Validates a typed value; undefined if it is valid. */
 export type Rule = (value: string) => Omit<ContentIssue, 'path'> | undefined
 
-/** A member of a content: form and schema read the same, so that they cannot disagree. */
+/** A member of a content. Form and schema share it, so that they cannot differ. */
 export type FieldDefinition<Value extends FieldValue = FieldValue> = {
   meta: FieldMeta & { initial: Value }
   rules: readonly Rule[]
 }
 
-/** A check whose failure is a message key. An empty value is the business of `required` alone. */
+/** Creates a rule whose failure is a message key. Empty values are valid; see `required`. */
 export function rule(
   key: ErrorKey,
   accepts: (value: string) => boolean,
@@ -71,7 +71,7 @@ export function rule(
 
 type TextFieldOptions = Omit<FieldMeta, 'initial' | 'options' | 'required' | 'input'> & {
   input?: Exclude<FieldInput, 'choice' | 'switch'>
-  /** The message key replaces “required”. */
+  /** A message key replaces “required”. */
   required?: boolean | ErrorKey
   rules?: readonly Rule[]
 }
@@ -100,7 +100,7 @@ function requiredRule(required: true | ErrorKey): Rule {
 
 type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
 
-/** The first option is the one that a blank form starts with. */
+/** A choice; the first option is the initial value. */
 export function choiceField<const Options extends readonly [string, ...string[]]>(
   options: Options,
   meta: ChoiceFieldOptions = {},

@@ -3,9 +3,9 @@ import type { PageDraft } from './page-content'
 const hourMs = 3_600_000
 
 /**
- * A change to an event, with what follows from it for the end: it keeps its distance when the
- * start moves, and is an hour later as soon as a start is known for the first time. What was taken
- * out of the end stays out.
+ * Adds the resulting change of the end to a change of an event's start. The duration is constant
+ * when the start moves; the end is set to one hour later when the start is complete for the first
+ * time. An end that the user cleared stays empty.
  */
 export function followStart(draft: PageDraft, change: Partial<PageDraft>): Partial<PageDraft> {
   if (draft.type !== 'event' || !('startDate' in change || 'startTime' in change)) return change
@@ -39,13 +39,13 @@ function startMs({ startDate, startTime }: PageDraft, isAllDay: boolean): number
   return clockMs(startDate, isAllDay ? '00:00' : startTime)
 }
 
-/** What clocks show, counted as if no clock were ever put forward or back. */
+/** Milliseconds of a local date and time without regard to daylight saving time. */
 function clockMs(date: unknown, time: unknown): number | undefined {
   const ms = date && time ? Date.parse(`${date}T${time}Z`) : Number.NaN
   return Number.isNaN(ms) ? undefined : ms
 }
 
-/** Dates of four digits only: while a year is being typed, it may be any. */
+/** Rejects years outside of 1 to 9999, which occur while a year is being typed. */
 function within(ms: number): number | undefined {
   const year = new Date(ms).getUTCFullYear()
   return year > 0 && year <= 9999 ? ms : undefined

@@ -2,8 +2,8 @@ import { contentSchemaOf } from './content-schema'
 import { rule, textField } from './field'
 
 /**
- * Schema of what lives on a hosted page: a code never carries a file, it carries the HTTPS link to
- * the page that shows it. `link` is that page's address and empty until the page has been saved.
+ * Schema of content on a hosted page: the code contains the HTTPS link to the page, not the file.
+ * `link` is the address of that page, empty until the page has been saved.
  */
 export function hostedFileSchema<Type extends 'document' | 'multimedia' | 'image'>(
   type: Type,

@@ -1,12 +1,13 @@
 const genericDomains =
   /^(com|org|net|info|biz|edu|gov|mil|int|io|app|dev|me|tv|xyz|online|shop|site|store|club|blog|cloud|page|link|tech|wiki|berlin|wien|london|paris|swiss|museum)$/i
 
-/** Domains of countries that are also endings of files, so `notes.md` is taken for no link. */
+/** Country domains that are also file extensions, so that `notes.md` is not treated as a link. */
 const fileEndings = /^(ai|cc|gz|hs|js|md|mm|pl|pm|ps|py|rs|sh|so|ts)$/i
 
 /**
- * Whether a text without scheme is a web address beyond doubt: `www.…`, or a host with a familiar
- * domain, perhaps with port, path or query. `Yes.No`, `e.g.`, `1.2` and `main.rs` stay texts.
+ * Whether a text without scheme is certainly a web address: `www.…`, or a host with a common
+ * top-level domain, optionally with port, path or query. `Yes.No`, `e.g.`, `1.2` and `main.rs` are
+ * texts.
  */
 export function isBareLink(text: string): boolean {
   const end = text.search(/[/?#]/)

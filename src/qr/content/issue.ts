@@ -1,4 +1,6 @@
-/** Why content of the types with a page cannot be encoded; the other types have more reasons. */
+/**
+ * Reasons why content of a type with a page cannot be encoded; other types have additional ones.
+ */
 export const pageErrorKeys = [
   'invalid',
   'required',
@@ -19,7 +21,7 @@ export const pageErrorKeys = [
   'ssidTooLong',
 ] as const
 
-/** Why content cannot be encoded; each is a message key under `content.errors`. */
+/** Reasons why content cannot be encoded; message keys under `content.errors`. */
 export const errorKeys = [
   ...pageErrorKeys,
   'amount',
@@ -50,9 +52,9 @@ export const errorKeys = [
 export type ErrorKey = (typeof errorKeys)[number]
 
 /**
- * What may surprise a person who scans; each is a message key under `content.warnings`. A note
- * informs; a warning says that some readers will fail. The suggestion names what an editor can
- * offer.
+ * Likely problems for the person who scans; message keys under `content.warnings`. A note is
+ * information; a warning means that some readers will fail. `fix` is the suggestion that an editor
+ * can offer.
  */
 const warningTraits = {
   textIgnored: { severity: 'note', suggestion: 'useLink' },
@@ -72,7 +74,7 @@ const warningTraits = {
 
 export type WarningKey = keyof typeof warningTraits
 export const warningKeys = Object.keys(warningTraits) as WarningKey[]
-/** Those of the types with a page. */
+/** Warnings of the types with a page. */
 export const pageWarningKeys = [
   'textIgnored',
   'urlOtherScheme',
@@ -87,7 +89,7 @@ export const pageWarningKeys = [
 ] as const satisfies readonly WarningKey[]
 export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
-/** Those that a warning's `fix` can follow; each is a message key under `content.fixes`. */
+/** Fixes that a warning can suggest; message keys under `content.fixes`. */
 export const fixes = [
   'trimSpaces',
   'useMapLink',
@@ -101,7 +103,7 @@ export function isFix(suggestion: WarningSuggestion): suggestion is Fix {
 
 export type MessageValues = Record<string, string | number>
 
-/** `path` is the name of the field at fault, '' when it is none in particular. */
+/** `path` is the name of the invalid field, '' if the issue belongs to no single field. */
 export type ContentIssue = { path: string; key: ErrorKey; values?: MessageValues }
 
 export type Warning = {
@@ -110,7 +112,7 @@ export type Warning = {
   severity: 'note' | 'warning'
   suggestion: WarningSuggestion
   values?: MessageValues
-  /** The members of the content to change, where the suggestion can be followed for the person. */
+  /** New values of content members, if the suggestion can be applied automatically. */
   fix?: Readonly<Record<string, string | boolean>>
 }
 

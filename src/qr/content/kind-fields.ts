@@ -5,7 +5,7 @@ export type ContentField = FieldMeta & { name: string }
 type Kind = { schema: { shape: Readonly<Record<string, FieldDefinition>> } }
 type Fields<Type extends string> = Readonly<Record<Type, readonly ContentField[]>>
 
-/** The form of each kind, in the order of its schema. */
+/** The form fields of each kind, in the order of its schema. */
 export function listContentFields<Type extends string>(kinds: Record<Type, object>): Fields<Type> {
   const entries = Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as Kind)])
   return Object.fromEntries(entries)
@@ -15,12 +15,12 @@ function fieldsOf({ schema }: Kind): ContentField[] {
   return Object.entries(schema.shape).map(([name, { meta }]) => ({ name, ...meta }))
 }
 
-/** What a form starts with: nothing filled in, first options chosen. */
+/** Initial values of a form: all fields empty, first options chosen. */
 export function blankFields(fields: readonly ContentField[]): Record<string, FieldValue> {
   return Object.fromEntries(fields.map((field) => [field.name, field.initial]))
 }
 
-/** Whether one of the fields matters, given what has been chosen in the others. */
+/** Whether a field is shown with the current values of the others. */
 export function isFieldShown(
   { shownWhen }: ContentField,
   fields: readonly ContentField[],

@@ -28,7 +28,7 @@ export const line = defineContent({
   lint: () => [],
 })
 
-/** Links with a token instead of an ID are left to `parseAppLink`. */
+/** Links with a token instead of an ID are parsed by `parseAppLink`. */
 export function parseLine(text: string) {
   const [, path = ''] =
     /^https?:\/\/line\.me\/(?:R\/)?ti\/p\/([^/?#]+)(?:[?#].*)?$/i.exec(text.trim()) ?? []

@@ -3,7 +3,7 @@ import type { FieldValue } from './field'
 
 type Start = Readonly<Record<string, FieldValue>>
 
-/** Choices that a blank form begins with in a language, where they are not the first ones. */
+/** Initial choices of a blank form in a language, if they are not the first options. */
 const starts: Readonly<Record<string, Partial<Record<PageType, Start>>>> = {
   // Vietnamese names are in Latin script and have the family name first.
   vi: { vcard: { nameOrder: 'familyFirst' } },
@@ -15,12 +15,12 @@ export function findLocalStart(type: PageType, locale: string): Start {
   return starts[locale]?.[type] ?? {}
 }
 
-/** By field name: the options to show first in a language. */
+/** By field name: the options to list first in a language. */
 const firstOptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   zh: { target: ['amap', 'baidu', 'apple'] },
 }
 
-/** The options of a choice with those of the reader's country first. */
+/** Orders the options of a choice, with those of the reader's country first. */
 export function orderOptions(
   field: string,
   options: readonly string[],
@@ -39,15 +39,15 @@ const fieldOrders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   zh: [familyFirst, ['country', 'region', 'city', 'street', 'postcode']],
 }
 
-/** Whether forms in a language ask for the family name before the given name. */
+/** Whether forms in a language have the family name before the first name. */
 export function hasFamilyNameFirst(locale: string): boolean {
   return fieldOrders[locale]?.includes(familyFirst) ?? false
 }
 
-/** The phonetic name is part of the Japanese form, and of every form in which it is filled in. */
+/** Phonetic names are part of the Japanese form, and of any form in which they have a value. */
 const phoneticFields = ['phoneticLastName', 'phoneticFirstName']
 
-/** The fields of a form in the order of the reader's country, without those of other countries. */
+/** Orders the fields of a form for the reader's country and omits those of other countries. */
 export function arrangeFields<Some extends { name: string }>(
   fields: readonly Some[],
   locale: string,
@@ -60,7 +60,7 @@ export function arrangeFields<Some extends { name: string }>(
   return orders.reduce<readonly Some[]>((arranged, order) => reorder(arranged, order), shown)
 }
 
-/** Puts the fields named in `order` into that order; all other fields stay where they are. */
+/** Sorts the fields named in `order`; all other fields stay in place. */
 function reorder<Some extends { name: string }>(
   fields: readonly Some[],
   order: readonly string[],

@@ -2,9 +2,12 @@ import type { PageType } from './content-types'
 import { type PageContent, samplePageContent } from './page-content'
 
 type Sample = {
-  /** First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not assigned. */
+  /**
+   * First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not
+   * assigned.
+   */
   person: readonly [string, string, string, string, string]
-  /** Readings of the last and the first name. */
+  /** Phonetic last and first name. */
   readings?: readonly [string, string]
   /** Event, town, time zone. */
   event: readonly [string, string, string]
@@ -101,7 +104,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
 }
 
-/** The sample of a type with people and places of the reader's country. */
+/** Returns the sample of a type with people and places of the reader's country. */
 export function localPageSample(type: PageType, locale: string): PageContent {
   const sample = samplePageContent(type)
   const local = samples[locale]

@@ -5,7 +5,7 @@ import { choiceField, rule, textField } from './field'
 import { warn } from './issue'
 import { parseCoordinate } from './parse-coordinate'
 
-/** Any phone opens a web link; `geo` opens the map of choice, but on Android only. */
+/** Any phone opens a web link; `geo` opens the user's preferred map app, but only on Android. */
 const targets = ['google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'] as const
 
 const schema = contentSchemaOf('map', {
@@ -61,17 +61,14 @@ function coordinateField(key: 'latitude' | 'longitude', limit: number) {
     input: 'decimal',
     required: true,
     maxLength: 30,
-    // Not `decimal`: the keyboards that come with it lack the minus sign.
+    // Not `decimal`, because the keyboards of that mode have no minus sign.
     inputMode: 'text',
     placeholder: true,
     rules: [rule(key, inRange, { limit })],
   })
 }
 
-/**
- * The label is in brackets, so brackets inside it are encoded, which encodeURIComponent does not
- * do.
- */
+/** Encodes brackets, which encodeURIComponent does not, because the label is in brackets. */
 function encodeBrackets(encoded: string): string {
   return encoded.replaceAll('(', '%28').replaceAll(')', '%29')
 }

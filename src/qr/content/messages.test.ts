@@ -8,7 +8,7 @@ import { errorKeys, fixes, pageErrorKeys, pageWarningKeys, warningKeys } from '.
 import { scanEffects } from './scan-effect'
 
 const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
-// What single forms say besides, and what is said of copying, is the business of the views.
+// Messages of individual forms and of copying are tested with their views.
 const { forms: _, copying: __, ...messages } = JSON.parse(readFileSync(catalogue, 'utf8')).content
 
 it('has exactly the messages that the forms need', () => {
@@ -25,7 +25,7 @@ it('gives pages the messages of exactly the problems that their types can name',
   expect(warningKeys.filter(named)).toEqual(pageWarningKeys)
 })
 
-/** The files of a module and of all that it imports. */
+/** Lists the files of a module and of all its imports. */
 function listCompanions(entry: string): string[] {
   const found = new Set([entry])
   for (const path of found) {

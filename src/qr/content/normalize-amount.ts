@@ -1,7 +1,7 @@
 /**
- * An amount of money with two decimals, `1234.50`, from what people type: decimal point or comma,
- * blanks or apostrophes between the thousands. Undefined for anything else, so also for `1,234.50`
- * and `1.234`, whose amount is ambiguous.
+ * Normalizes a typed amount of money to two decimals, `1234.50`. Accepts a decimal point or comma,
+ * and spaces or apostrophes between thousands. Undefined for anything else, including the ambiguous
+ * `1,234.50` and `1.234`.
  */
 export function normalizeAmount(typed: string): string | undefined {
   const text = typed

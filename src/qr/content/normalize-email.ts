@@ -1,9 +1,10 @@
-/** RFC 3696 counts 64 for the mailbox, 255 for the domain and the sign between them. */
+/** RFC 3696: 64 characters for the mailbox, 255 for the domain, and the at sign. */
 const maxLength = 320
 
 /**
- * An e-mail address with its domain in punycode, or undefined. Deliberately lenient: one @ with
- * something on both sides and no blanks; whether a mailbox exists no one can tell from its name.
+ * Normalizes an e-mail address, with its domain in punycode; undefined if it is invalid.
+ * Deliberately lenient: one @ with text on both sides and no spaces, because syntax cannot prove
+ * that a mailbox exists.
  */
 export function normalizeEmail(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,7 +1,7 @@
 /**
- * A phone number as it is dialled: digits, a leading plus, and `* # , ;` for pauses and keys.
- * Undefined when the text is no phone number. `+49 (0)30 1234` loses the zero that no one dials
- * after a country code.
+ * Normalizes a phone number to its dialled form: digits, a leading plus, and `* # , ;` for pauses
+ * and keys. Undefined if the text is not a phone number. Removes the trunk zero of `+49 (0)30
+ * 1234`, which is not dialled after a country code.
  */
 export function normalizePhone(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim()

@@ -5,20 +5,20 @@ export type NormalizedUrl =
   | { ok: true; url: string; scheme: string; host: string }
   | { ok: false; key: ErrorKey }
 
-/** These run what they carry; they never go into a code. */
+/** Schemes that execute their content; never encoded. */
 const refusedSchemes = ['javascript', 'data', 'vbscript']
 
-/** Schemes whose rest may look like a port: `tel:110`. */
+/** Schemes whose rest may resemble a port: `tel:110`. */
 const schemesWithNumbers = ['tel', 'sms', 'smsto', 'geo', 'mailto']
 
 /**
- * Makes a link out of what a person typed: trimmed, `https://` put in front when there is no
- * scheme, the host in lower case and punycode (RFC 3492), blanks and other than ASCII percent
- * encoded. All else, the fragment above all, stays as typed.
+ * Normalizes a typed link: trims it, adds `https://` if there is no scheme, converts the host to
+ * lower case and punycode (RFC 3492), and percent-encodes spaces and non-ASCII characters.
+ * Everything else, in particular the fragment, is unchanged.
  */
 export function normalizeUrl(typed: string): NormalizedUrl {
-  // Browsers drop tabs and line ends anywhere in a link (WHATWG URL, 4.4); so `java\nscript:` is
-  // seen here as what it is there.
+  // Browsers remove tabs and line ends anywhere in a link (WHATWG URL, 4.4); without them,
+  // `java\nscript:` is recognised as its real scheme.
   const joined = typed.replace(/[\t\r\n]/g, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
   const text = joined.replace(/^[\u0000-\u0020\u00a0\u3000]+/, '').trimEnd()
@@ -36,7 +36,7 @@ function normalizeWebUrl(scheme: string, rest: string): NormalizedUrl {
   const tail = end < 0 ? '' : rest.slice(end)
   const at = authority.lastIndexOf('@')
   const parsed = parseUrl(`${scheme}://${authority.slice(at + 1)}`)
-  // Chromium percent encodes blanks in a host, which every other parser refuses.
+  // Chromium percent-encodes spaces in a host, which every other parser rejects.
   if (!parsed?.host || parsed.host.includes('%')) return { ok: false, key: 'urlHost' }
   const user = encodeText(authority.slice(0, at + 1))
   return {
@@ -69,7 +69,7 @@ function encodeTail(tail: string): string {
   return encodeText(tail.slice(0, hash)) + encodeBlanks(tail.slice(hash))
 }
 
-/** Other than printable ASCII; what is percent encoded already stays so. */
+/** Percent-encodes all but printable ASCII; existing escapes are unchanged. */
 function encodeText(text: string): string {
   return text.replace(/[^\u0021-\u007e]+/gu, percentEncode)
 }

@@ -1,6 +1,6 @@
 /**
- * An amount in a currency without decimals, `180000`, from what people type. Points, commas, spaces
- * and apostrophes are accepted between groups of three digits. Undefined for anything else.
+ * Normalizes a typed amount in a currency without decimals, `180000`. Points, commas, spaces and
+ * apostrophes are accepted between groups of three digits. Undefined for anything else.
  */
 export function normalizeWholeAmount(typed: string): string | undefined {
   const text = typed

@@ -11,7 +11,7 @@ const algorithms = ['SHA1', 'SHA256', 'SHA512'] as const
 const digitCounts = ['6', '7', '8'] as const
 const usualPeriod = '30'
 
-/** A colon parts issuer and account. */
+/** A colon separates the issuer from the account. */
 const colonRule = rule('colon', (name) => !name.includes(':'))
 
 function countField(kind: (typeof kinds)[number], least: 0 | 1) {
@@ -81,7 +81,7 @@ export const otp = defineContent({
       otpKind === 'totp' &&
         toCount(period, usualPeriod) !== usualPeriod &&
         `period=${toCount(period, usualPeriod)}`,
-      // The one parameter that the format requires of counting passwords.
+      // The only parameter that the format requires for counter-based passwords.
       otpKind === 'hotp' && `counter=${toCount(counter, '0')}`,
     ]
     const label = `${by && `${by}:`}${percentEncode(account.trim()).replaceAll('%40', '@')}`
@@ -98,7 +98,7 @@ export const otp = defineContent({
   },
 })
 
-/** RFC 4648, base 32, without the blanks it is shown with and without padding. */
+/** Normalizes RFC 4648 Base32: removes display spaces and padding. */
 function toBase32(typed: string): string {
   return typed.replace(/[\s=-]/g, '').toUpperCase()
 }
@@ -107,7 +107,7 @@ function toCount(typed: string, usual: string): string {
   return typed.trim() === '' ? usual : String(Number(typed))
 }
 
-/** An issuer may come before the account, among the parameters, or in both places. */
+/** The issuer may be before the account, among the parameters, or in both places. */
 export function parseOtp(text: string) {
   const [, kind, label, query] =
     /^otpauth:\/\/(totp|hotp)\/([^?#]*)\?([^#]*)$/i.exec(text.trim()) ?? []

@@ -5,7 +5,7 @@ import type { FieldValue } from './field'
 import { blankFields, type ContentField, isFieldShown, listContentFields } from './kind-fields'
 import { pageKinds } from './page-kinds'
 
-/** As `content.ts` and `fields.ts`, for the types that have a page and without the others. */
+/** Counterpart of `content.ts` and `fields.ts`, restricted to the types with a page. */
 export type PageContent = ContentOf<PageType>
 export type PageDraft = { type: PageType } & Record<string, FieldValue>
 
@@ -19,7 +19,7 @@ export function isPageFieldShown(field: ContentField, draft: PageDraft): boolean
   return isFieldShown(field, pageFields[draft.type], draft)
 }
 
-/** The text of the code for a draft, or all that keeps the draft from being one. Never throws. */
+/** Encodes a draft as the text of a code, or returns all of its issues. Never throws. */
 export function encodePageContent(draft: PageDraft | PageContent): Encoded<PageContent> {
   return isPageType(draft.type) ? encodeDraft(pageKinds[draft.type], draft) : unknownType
 }

@@ -12,8 +12,8 @@ import { vcard } from './vcard'
 import { wifi } from './wifi'
 
 /**
- * The kinds that have a page, apart from the others: a page takes along no more than it shows. So
- * what reads texts of these kinds is separate too, in `parse-<kind>.ts`.
+ * The kinds with a page, separate from the others, so that a page loads only the code that it uses.
+ * For the same reason, parsers of these kinds are in `parse-<kind>.ts`.
  */
 export const pageKinds = {
   text,

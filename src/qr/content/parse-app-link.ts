@@ -1,7 +1,7 @@
-/** A link that only one app understands, of a service whose content no form writes. */
+/** A link for a single app, of a service without a form here. */
 export type AppLink = { type: AppLinkType; link: string }
 
-/** More specific beginnings come first. */
+/** More specific prefixes come first. */
 export const appLinkTypes = [
   'wechat-pay',
   'wechat',
@@ -22,7 +22,7 @@ const patterns: Readonly<Record<AppLinkType, RegExp>> = {
   'zalo-link': /^(https?:\/\/(chat\.|oa\.|qr\.)?zalo\.me\/|zalo:\/\/)/i,
 }
 
-/** Links of WeChat, Alipay, PayPay, LINE and Zalo, recognised by their published beginnings. */
+/** Recognises links of WeChat, Alipay, PayPay, LINE and Zalo by their published prefixes. */
 export function parseAppLink(text: string): AppLink | undefined {
   const link = text.trim()
   if (/\s/.test(link)) return undefined

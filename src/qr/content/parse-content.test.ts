@@ -84,7 +84,7 @@ describe('parseContent', () => {
       { type: 'url', url: 'http://example.com/a:b' },
     ],
     ['zxing', 'URL:example.com/a', { type: 'url', url: 'example.com/a' }],
-    // WIFI in any order, with any escaping
+    // WIFI with fields in any order and with any escaping
     [
       'wifi',
       'WIFI:S:"My \\"Net\\"";T:WPA2;P:"0123456789";;',
@@ -151,7 +151,7 @@ describe('parseContent', () => {
     ],
     ['mailto', 'mailto:addr1@an.example,addr2@an.example', { type: 'url' }],
     ['mail', ' Jane.Doe@example.co.uk\n', { type: 'email', to: 'Jane.Doe@example.co.uk' }],
-    // RFC 5724 and its older relatives
+    // RFC 5724 and its predecessors
     [
       'sms',
       'sms:+15105550101?body=hello%20there',
@@ -161,7 +161,7 @@ describe('parseContent', () => {
     ['sms', 'sms:+15105550101;?&body=hi', { type: 'sms', phone: '+15105550101', body: 'hi' }],
     ['sms', 'sms:+15105550101,+15105550102?body=hi', { type: 'url' }],
     ['sms', 'sms:+15105550101&body=hi', { type: 'sms', phone: '+15105550101', body: 'hi' }],
-    // RFC 5870 and what Android adds
+    // RFC 5870 and the extensions of Android
     [
       'geo',
       'geo:48.198634,16.371648;crs=wgs84;u=40',
@@ -440,7 +440,7 @@ describe('whatever a code holds', () => {
     )
   })
 
-  // Work that grew with the square of the length would take minutes.
+  // An algorithm of quadratic complexity would run for minutes.
   it.each(heads)(
     'is done with soon, however long it is: %j',
     (head) => {

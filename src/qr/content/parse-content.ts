@@ -27,15 +27,15 @@ import { parseVietqr } from './vietqr'
 import { parseWhatsapp } from './whatsapp'
 import { parseZalo } from './zalo'
 
-/** A link to one of our pages. What the page shows, only the page knows. */
+/** A link to a hosted page of this website. The link does not reveal the content of the page. */
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
 
-/** What is recognised besides content: things that codes hold and that we do not write. */
+/** Content, or one of the kinds that are recognised in codes but cannot be created here. */
 export type Recognised = Content | HostedLink | Product | MerchantPayment | OtherNetwork | AppLink
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
-/** A parser gives what it understands; whether its type takes it is seen afterwards. */
+/** Parsers by type. The schema of the type validates their results afterwards. */
 const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draft | undefined> = {
   text: (text) => ({ type: 'text', text }),
   url: parseUrl,
@@ -61,7 +61,7 @@ const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draf
   otp: parseOtp,
 }
 
-/** Types that a text shows by how it begins, before it is parsed as a link. */
+/** Types that the start of a text identifies, tried before the text is parsed as a link. */
 const telling = [
   'wifi',
   'vcard',
@@ -83,11 +83,13 @@ const telling = [
 ] as const satisfies ContentType[]
 
 /**
- * What the text of a code is: content of one of our types, or one of the kinds that are recognised
- * only. Any other text is content of the type `text`, unchanged. Never throws; takes time in
- * proportion to the length. The content is valid for the schema of its type, but for a text that
- * is empty or longer than any code's. Free text too long for its field is cut, and of a contact or
- * an event a member that its field does not take is left out.
+ * Parses the text of a code as content of one of the types, or as one of the kinds that are only
+ * recognised. Any other text is returned unchanged as content of the type `text`. Never throws;
+ * runs in time linear in the length.
+ *
+ * The content is valid for the schema of its type, unless the text is empty or longer than any code
+ * allows. Free text that is too long for its field is truncated; invalid members of a contact, an
+ * event and the other lenient types are dropped.
  */
 export function parseContent(text: string, options: ParseOptions = {}): Recognised {
   const body = text.replace(/^\uFEFF/, '')
@@ -107,7 +109,7 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
   )
 }
 
-/** The content of one type in a text, or undefined when it holds none. Never throws. */
+/** Parses a text as content of one type; undefined if it is not of that type. Never throws. */
 export function parseContentAs<Type extends ContentType>(
   type: Type,
   text: string,
@@ -117,7 +119,7 @@ export function parseContentAs<Type extends ContentType>(
   return draft && (fitDraft(draft) as ContentOf<Type> | undefined)
 }
 
-/** A mail address, or a number with its country code, on its own. */
+/** Parses a text that is only an e-mail address, or only a number with its country code. */
 function parseAddress(text: string): Content | undefined {
   const trimmed = text.trim()
   if (/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(trimmed)) {
@@ -129,7 +131,7 @@ function parseAddress(text: string): Content | undefined {
   return isLong && isInternationalPhone(phone) ? { type: 'phone', phone } : undefined
 }
 
-/** Of these, as much is shown as fits; in all others every member counts. */
+/** Types whose invalid members are dropped; any other type requires every member. */
 const lenientTypes: readonly ContentType[] = ['vcard', 'event', 'email', 'sms', 'whatsapp', 'map']
 
 function fitDraft(draft: Draft): Content | undefined {
@@ -145,7 +147,7 @@ function fitDraft(draft: Draft): Content | undefined {
   return again.ok ? again.content : undefined
 }
 
-/** Free text can do without its end; a number or a link without its end is another. */
+/** Truncates free text; a truncated number or link would be a different one. */
 function cut(draft: Draft, name: string): string | undefined {
   const meta = contentKinds[draft.type].schema.shape[name]?.meta
   const isFree = meta?.input === 'text' || meta?.input === 'multiline'

@@ -2,8 +2,8 @@
 const decimals = 6
 
 /**
- * A latitude or longitude in degrees as typed in any language: decimal comma or point, full-width
- * digits, a typographic minus. Undefined when it is no number.
+ * Parses a latitude or longitude in degrees as typed in any language: decimal comma or point,
+ * full-width digits, a typographic minus. Undefined if it is not a number.
  */
 export function parseCoordinate(typed: string): number | undefined {
   const text = typed.normalize('NFKC').trim().replace('\u2212', '-').replace(',', '.')

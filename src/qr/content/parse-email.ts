@@ -5,8 +5,8 @@ import { readFields } from './read-fields'
 import { unescapeText } from './split-escaped'
 
 /**
- * A `mailto:` link, or MATMSG as Docomo's phones have it. What goes to several people, openly or
- * as a copy, is no content of this type and stays a link.
+ * Parses a `mailto:` link, or MATMSG of Docomo's phones. A message with several recipients, or with
+ * copies, is not content of this type and remains a link.
  */
 export function parseEmail(text: string) {
   const trimmed = text.trim()

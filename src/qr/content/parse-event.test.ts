@@ -62,12 +62,12 @@ it.each([
     { endDate: '', endTime: '08:30', timeZone: 'UTC' },
   ],
   [['DTSTART:20260701T070000Z', 'DURATION:P1DT0H'], { endDate: '2026-07-02', endTime: '07:00' }],
-  // Eight hours that are nine on the clock, since it goes forward.
+  // Eight hours that span nine on the clock, because it goes forward.
   [
     ['DTSTART;TZID=Europe/Berlin:20260328T230000', 'DURATION:PT8H'],
     { endDate: '2026-03-29', endTime: '08:00', timeZone: 'Europe/Berlin' },
   ],
-  // A flight: it lands by another clock.
+  // A flight that ends in another time zone.
   [
     ['DTSTART;TZID=Europe/Berlin:20260701T100000', 'DTEND;TZID=America/New_York:20260701T130000'],
     { startTime: '10:00', endTime: '19:00', timeZone: 'Europe/Berlin' },

@@ -9,8 +9,8 @@ const maxTitle = 200
 const dayMs = 86_400_000
 
 /**
- * The first VEVENT of a text (RFC 5545, or vCalendar 1.0). It keeps the zone of its beginning;
- * times without a zone are in the reader's. Rules of repetition are left out.
+ * Parses the first VEVENT of a text (RFC 5545, or vCalendar 1.0). The event is in the time zone of
+ * its start; times without a zone are in the reader's zone. Recurrence rules are dropped.
  */
 export function parseEvent(text: string, options: ParseOptions = {}) {
   const trimmed = text.trim()
@@ -32,7 +32,7 @@ export function parseEvent(text: string, options: ParseOptions = {}) {
   }
 }
 
-/** The lines of the event itself, without those of alarms inside it. */
+/** Returns the lines of the event itself, without those of nested alarms. */
 function takeEvent(lines: readonly PropertyLine[]): PropertyLine[] {
   const own: PropertyLine[] = []
   const open: string[] = []
@@ -46,7 +46,7 @@ function takeEvent(lines: readonly PropertyLine[]): PropertyLine[] {
   return own
 }
 
-/** A day, or with a time zone an instant; `utcMs` of a day is its midnight in UTC. */
+/** A day, or an instant if it has a time zone; `utcMs` of a day is its midnight in UTC. */
 type Moment = { utcMs: number; timeZone?: string }
 
 function readMoment(line: PropertyLine | undefined, options: ParseOptions): Moment | undefined {
@@ -64,7 +64,7 @@ function readMoment(line: PropertyLine | undefined, options: ParseOptions): Mome
   return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
 }
 
-/** Some name a zone with a path before it: `/example.org/2026a/Europe/Berlin`. */
+/** Finds a time zone whose name may have a path prefix: `/example.org/2026a/Europe/Berlin`. */
 function findTimeZone(name: string | undefined): string | undefined {
   const parts = (name ?? '').split('/', 9).filter(Boolean)
   return [parts.join('/'), parts.slice(-2).join('/'), parts.slice(-3).join('/')].find(
@@ -76,7 +76,7 @@ function readersZone({ timeZone }: ParseOptions): string {
   return timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** RFC 5545, 3.3.6, in milliseconds. */
+/** Parses a duration (RFC 5545, 3.3.6) to milliseconds. */
 function readDuration(value: string | undefined): number | undefined {
   const [whole, sign, weeks, days, hours, minutes, seconds] =
     /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i.exec(
@@ -89,7 +89,9 @@ function readDuration(value: string | undefined): number | undefined {
   )
 }
 
-/** DTEND is the day after the last; a day without an end lasts one (RFC 5545, 3.6.1). */
+/**
+ * DTEND is the day after the last; without it, an all-day event lasts one day (RFC 5545, 3.6.1).
+ */
 function readDays(start: Moment, end: Moment | undefined, span: number | undefined) {
   const after = end?.utcMs ?? start.utcMs + Math.max(span ?? 0, dayMs)
   const startDate = isoDate(start.utcMs)

@@ -1,6 +1,6 @@
 import type { ParseOptions } from './define-content'
 
-/** The address and the name in a link to one of our pages, `HTTPS://HOST/Q/SLUG`. */
+/** Reads the address and the slug of a link to a hosted page, `HTTPS://HOST/Q/SLUG`. */
 export function readHostedLink(text: string, host: string) {
   const link = text.trim()
   const [, site, slug] = /^https?:\/\/([^/?#]+)\/q\/([a-z0-9_-]+)\/?$/i.exec(link) ?? []
@@ -8,7 +8,10 @@ export function readHostedLink(text: string, host: string) {
   return isOurs ? { link, slug } : undefined
 }
 
-/** Which kind of file a page shows, its link does not tell; the caller has to know. */
+/**
+ * Creates a parser for one kind of file; the caller knows the kind, because links do not include
+ * it.
+ */
 export function parseHostedFile<Type extends 'document' | 'multimedia' | 'image'>(type: Type) {
   return (text: string, { host }: ParseOptions) => {
     const found = host === undefined ? undefined : readHostedLink(text, host)

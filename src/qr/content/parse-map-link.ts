@@ -2,12 +2,12 @@ import { percentDecode } from '@/std/percent-decode'
 import { readQuery } from '@/std/read-query'
 import { bd09ToWgs84, gcj02ToWgs84, type Position } from './chinese-coordinates'
 
-/** A place as the links of map services hold it. */
+/** A place as encoded in the links of map services. */
 export type LinkedPlace = { latitude: string; longitude: string; label: string }
 
 const degrees = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
-/** `48.2,16.37(Prater)`: latitude, longitude, and perhaps a label in brackets. */
+/** Reads `48.2,16.37(Prater)`: latitude, longitude, and an optional label in brackets. */
 export function readPlace(text: string | undefined): LinkedPlace | undefined {
   const pair = new RegExp(`^\\s*${degrees}\\s*,\\s*${degrees}\\s*(?:\\((.*)\\))?\\s*$`, 's')
   const [, latitude, longitude, label = ''] = pair.exec(text ?? '') ?? []
@@ -16,7 +16,7 @@ export function readPlace(text: string | undefined): LinkedPlace | undefined {
     : { latitude, longitude, label: label.trim() }
 }
 
-/** Which service a link belongs to, and the coordinates in it, if it has any. */
+/** Finds the map service of a link, and the coordinates in the link if it has any. */
 export function parseMapLink(link: string) {
   const [, host, path = '', query = '', hash = ''] =
     /^https?:\/\/([^/?#]+)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is.exec(link) ?? []

@@ -2,7 +2,7 @@ import { readQuery } from '@/std/read-query'
 import { parseCoordinate } from './parse-coordinate'
 import { parseMapLink, readPlace } from './parse-map-link'
 
-/** A `geo:` URI (RFC 5870) with what Android adds to it, or a link of a map service. */
+/** Parses a `geo:` URI (RFC 5870) with Android's extensions, or a link of a map service. */
 export function parseMap(text: string) {
   const link = text.trim()
   const place = /^geo:/i.test(link) ? parseGeo(link.slice(4)) : parseMapLink(link)
@@ -18,7 +18,7 @@ export function parseMap(text: string) {
   }
 }
 
-/** `lat,lon,alt;crs=wgs84?q=lat,lon(label)`. Android has 0,0 where only the query counts. */
+/** Parses `lat,lon,alt;crs=wgs84?q=lat,lon(label)`. Android uses 0,0 if only the query counts. */
 function parseGeo(rest: string) {
   const [, position = '', parameters = '', query = ''] =
     /^([^;?]*)((?:;[^?]*)?)(?:\?(.*))?$/s.exec(rest) ?? []

@@ -3,12 +3,12 @@ import { listEmvAccounts, readEmvCode } from './emv-fields'
 import { findPixAccount } from './pix'
 
 /**
- * A payment to a merchant by EMV QRCPS that is no static Pix code: a Pix code whose details are at
- * an address of the bank, or one of another country (PayNow, PromptPay, QRIS …).
+ * A merchant payment by EMV QRCPS other than a static Pix code: a dynamic Pix code, whose details
+ * are at a bank's address, or a code of another country (PayNow, PromptPay, QRIS …).
  */
 export type MerchantPayment = {
   type: 'merchant-payment'
-  /** By its own name, such as `PayNow`; '' if it is not known. */
+  /** Name of the payment system, such as `PayNow`; '' if it is not known. */
   system: string
   name: string
   city: string
@@ -16,13 +16,13 @@ export type MerchantPayment = {
   country: string
   /** ISO 4217, three digits. */
   currency: string
-  /** Decimal point, '' where the payer enters the amount. */
+  /** With decimal point; '' if the payer enters the amount. */
   amount: string
-  /** Where the details of a Pix payment are, without `https://`. */
+  /** Address of a Pix payment's details, without `https://`. */
   location?: string
 }
 
-/** What the payment systems call themselves in object 00 of their template. */
+/** Identifiers of the payment systems in object 00 of their template. */
 const systems: readonly [identifier: RegExp, name: string][] = [
   [/^br\.gov\.bcb\.pix$/i, 'Pix'],
   [/^A000000727/i, 'VietQR'],

@@ -1,7 +1,10 @@
 import { percentDecode } from '@/std/percent-decode'
 import { normalizePhone } from './normalize-phone'
 
-/** An extension, or keys to press once the call is connected (`postd`), follow after a pause. */
+/**
+ * Parses a number. An extension, or keys to press after the call connects (`postd`), follow a
+ * pause.
+ */
 export function parsePhone(text: string) {
   const [, number, parameters] = /^tel:([^;?]+)(.*)$/is.exec(text.trim()) ?? []
   if (number === undefined || parameters === undefined) return undefined

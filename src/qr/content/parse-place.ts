@@ -2,9 +2,9 @@ import { parseCoordinate } from './parse-coordinate'
 import { parseMap } from './parse-map'
 
 /**
- * A place in what people paste: decimal degrees, so that any form takes them. `shortLink` has to be
- * opened first, since only its service knows where it leads; `noPosition` is any other link that
- * tells no position.
+ * A place from pasted text, in decimal degrees, which any form accepts. `shortLink` must be
+ * resolved first, because only its service knows the destination; `noPosition` is any other link
+ * without coordinates.
  */
 export type PastedPlace =
   | { ok: true; latitude: string; longitude: string; label: string }
@@ -13,11 +13,11 @@ export type PastedPlace =
 const shortLink =
   /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/|surl\.amap\.com\/|j\.map\.baidu\.com\/|(www\.)?(osm\.org|openstreetmap\.org)\/go\/)/i
 
-/** Undefined for what is no place at all, and for a single coordinate. */
+/** Parses a pasted place; undefined if the text is not a place or has only one coordinate. */
 export function parsePlace(pasted: string): PastedPlace | undefined {
   const text = pasted.trim()
   if (parseCoordinate(text) !== undefined) return undefined
-  // Shared from an app, the link comes after the name of the place.
+  // When shared from an app, the link follows the name of the place.
   const [link] = /https?:\/\/\S+|^geo:\S+/i.exec(text) ?? []
   if (link === undefined) return parsePair(text)
   const place = parseMap(link)
@@ -26,17 +26,19 @@ export function parsePlace(pasted: string): PastedPlace | undefined {
 }
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,20})?)'
-/** Degrees, perhaps with minutes and seconds. */
+/** Degrees, optionally with minutes and seconds. */
 const degrees = `([+-]?)${number} ?°? ?(?:${number} ?['′’] ?(?:${number} ?(?:["″”]|''|′′|’’) ?)?)?`
 const half = '([NSEW])'
 const between = '(?: ?[,;/] ?| )'
-/** The letter for the half of the globe, where there is one, comes before both or after both. */
+/** Letters for the hemisphere, if any, come before both numbers or after both. */
 const pairs = [
   new RegExp(`^${degrees} ?${half}?${between}${degrees} ?${half}?$`, 'i'),
   new RegExp(`^${half} ?${degrees}${between}${half} ?${degrees}$`, 'i'),
 ]
 
-/** `48.8584, 2.2945`, `48,8584; 2,2945`, `48°51′30″N 2°17′40″E`: as typed in any language. */
+/**
+ * Parses `48.8584, 2.2945`, `48,8584; 2,2945`, `48°51′30″N 2°17′40″E`, as typed in any language.
+ */
 function parsePair(typed: string): PastedPlace | undefined {
   if (typed.length > 100) return undefined
   const text = typed
@@ -82,7 +84,7 @@ function fitPlace(latitude: number, longitude: number, label: string): PastedPla
   return { ok: true, latitude: round(latitude), longitude: round(longitude), label }
 }
 
-/** As the code will have it, and never in the form of `1e-7`. */
+/** Rounds to the precision of the code, never in the form of `1e-7`. */
 function round(degrees: number): string {
   return String(parseCoordinate(degrees.toFixed(20)) ?? 0)
 }

@@ -1,14 +1,14 @@
 import { percentDecode } from '@/std/percent-decode'
 import { readQuery } from '@/std/read-query'
 
-/** An article by its number. Nothing here makes such codes; they are recognised only. */
+/** A product by its number. Product codes are only recognised, never created here. */
 export type Product = {
   type: 'product'
-  /** Always 14 digits, with zeros in front. */
+  /** Always 14 digits, with leading zeros. */
   gtin: string
-  /** Of a book, 13 digits. */
+  /** ISBN of a book, 13 digits. */
   isbn?: string
-  /** Where it came as a link. */
+  /** The link, if the code was one. */
   url?: string
   /**
    * Other values of a link, by GS1 application identifier: `10` the batch, `17` the expiry date.
@@ -16,18 +16,18 @@ export type Product = {
   attributes: Readonly<Record<string, string>>
 }
 
-/** A GS1 Digital Link, or the number of an article or of a book as text. */
+/** Parses a GS1 Digital Link, or the number of a product or book as text. */
 export function parseProduct(text: string): Product | undefined {
   const trimmed = text.trim()
   return parseDigitalLink(trimmed) ?? parseNumber(trimmed)
 }
 
-/** Identifiers that tell items of one number apart, as they follow it in the path. */
+/** Key qualifiers, which distinguish items of one number and follow it in the path. */
 const keyQualifiers = ['22', '10', '21', '235']
 
 /**
- * GS1 Digital Link URI Syntax: any host and path, then `/01/` and the number, its qualifiers in the
- * path and more identifiers in the query.
+ * Parses a GS1 Digital Link URI: any host and path, then `/01/` and the number, its qualifiers in
+ * the path and more identifiers in the query.
  */
 function parseDigitalLink(url: string): Product | undefined {
   const [, path, query = ''] =
@@ -49,8 +49,9 @@ function parseDigitalLink(url: string): Product | undefined {
 }
 
 /**
- * Eight digits alone may be a date or anything, so a short number must be named. Of the others one
- * in ten passes for an article by chance, but codes seldom hold nothing but so long a number.
+ * Parses a product number without a link. Eight digits may be a date or any other number, so a
+ * short number must be labelled. One in ten longer numbers passes the check digit by chance, but
+ * codes that contain only such a long number are rare.
  */
 function parseNumber(text: string): Product | undefined {
   if (text.length > 40) return undefined
@@ -76,8 +77,8 @@ function toProduct(gtin: string, more: Partial<Product> = {}): Product {
 }
 
 /**
- * A global trade item number of 8, 12, 13 or 14 digits in its longest form, 14 digits, or undefined
- * when its check digit does not fit (GS1 General Specifications 7.9: weights 3 and 1 from the right).
+ * Normalizes a global trade item number of 8, 12, 13 or 14 digits to 14 digits; undefined if its
+ * check digit is wrong (GS1 General Specifications 7.9: weights 3 and 1 from the right).
  */
 function normalizeGtin(digits: string): string | undefined {
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return undefined
@@ -86,12 +87,15 @@ function normalizeGtin(digits: string): string | undefined {
   return sum % 10 === 0 ? padded : undefined
 }
 
-/** The ISBN-13 in an article number: those of books begin with 978 or 979, but 9790 is of music. */
+/**
+ * Returns the ISBN-13 of a product number: those of books begin with 978 or 979, except 9790
+ * (music).
+ */
 function isbnOf(gtin: string): string | undefined {
   return /^097(8|9[1-9])/.test(gtin) ? gtin.slice(1) : undefined
 }
 
-/** ISBN-10 as ISBN-13, or undefined when its check digit does not fit (ISO 2108, modulo 11). */
+/** Converts ISBN-10 to ISBN-13; undefined if its check digit is wrong (ISO 2108, modulo 11). */
 function upgradeIsbn10(isbn: string): string | undefined {
   if (!/^\d{9}[\dX]$/.test(isbn)) return undefined
   const value = (digit: string) => (digit === 'X' ? 10 : Number(digit))

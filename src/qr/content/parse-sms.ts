@@ -3,8 +3,8 @@ import { readQuery } from '@/std/read-query'
 import { normalizePhone } from './normalize-phone'
 
 /**
- * `SMSTO:` and its like with a raw body behind a colon, and the link of RFC 5724 with a body among
- * its parameters. A message to several people is no content of this type.
+ * Parses `SMSTO:` and similar prefixes with a raw body after a colon, and the link of RFC 5724 with
+ * a body among its parameters. A message to several people is not content of this type.
  */
 export function parseSms(text: string) {
   const [, number, rest] = /^\s*(?:sms|smsto|mms|mmsto):(?:\/\/)?([^:?&]+)(.*)$/is.exec(text) ?? []

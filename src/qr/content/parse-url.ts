@@ -3,13 +3,13 @@ import { normalizeUrl } from './normalize-url'
 import { readFields } from './read-fields'
 import { unescapeText } from './split-escaped'
 
-/** Schemes whose links have no `//`; a word before a colon is no link otherwise. */
+/** Schemes whose links have no `//`; any other word before a colon is not a link. */
 const opaqueSchemes =
   /^(mailto|tel|sms|smsto|mms|mmsto|geo|sip|sips|xmpp|magnet|market|facetime|facetime-audio|callto|skype|bitcoin|ethereum|litecoin|lightning|urn|maps|intent|web\+[a-z]+):[^\s]/i
 
 /**
- * A link unchanged: with its scheme, without one where it cannot be mistaken, or held by a
- * bookmark (`MEBKM:`, `URLTO:`, `URL:`). Where more text follows it is a text.
+ * Parses a link and returns it unchanged: with its scheme, without one if it is unambiguous, or
+ * from a bookmark (`MEBKM:`, `URLTO:`, `URL:`). A link followed by more text is a text.
  */
 export function parseUrl(text: string) {
   const url = findBookmark(text.trim()) ?? text.trim()
@@ -21,7 +21,7 @@ function hasScheme(url: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(url) || opaqueSchemes.test(url)
 }
 
-/** Docomo's bookmark holds the link among its fields; `URLTO:` has a title before it. */
+/** Finds the link of a bookmark: a field of Docomo's format; after the title in `URLTO:`. */
 function findBookmark(text: string): string | undefined {
   const [, kind, rest] = /^(mebkm|urlto|url|uri):(.*)$/is.exec(text) ?? []
   if (kind === undefined || rest === undefined) return undefined

@@ -6,9 +6,9 @@ import { readFields } from './read-fields'
 import { splitEscaped, unescapeCardText, unescapeText } from './split-escaped'
 
 /**
- * A contact as vCard 2.1 (versit), 3.0 (RFC 2426) or 4.0 (RFC 6350), MECARD or BIZCARD. Of several
- * numbers the first two count, of all else the first; pictures, birthdays and the like are left
- * out.
+ * Parses a contact: vCard 2.1 (versit), 3.0 (RFC 2426) or 4.0 (RFC 6350), MECARD or BIZCARD. Reads
+ * the first two numbers and the first of every other property; pictures, birthdays and the like are
+ * dropped.
  */
 export function parseVcard(text: string) {
   const card = text.trim()
@@ -39,7 +39,7 @@ function readVcard(text: string) {
     phoneticFirstName: read('X-PHONETIC-FIRST-NAME'),
     mobile,
     email,
-    // A URI is not escaped, but not every writer knows.
+    // A URI is not escaped by the standard, but some writers escape it.
     website: unescapeText(first('URL')?.value ?? '').trim(),
     organization,
     jobTitle: read('TITLE') || read('ROLE'),
@@ -50,7 +50,7 @@ function readVcard(text: string) {
   }
 }
 
-/** The lines of the first card, were there several. */
+/** Returns the lines of the first card, if there are several. */
 function takeCard(lines: readonly PropertyLine[]): readonly PropertyLine[] {
   const end = lines.findIndex(({ name, value }) => name === 'END' && /^\s*vcard\s*$/i.test(value))
   return end < 0 ? lines : lines.slice(0, end)
@@ -60,7 +60,7 @@ function readList(line: PropertyLine | undefined): string[] {
   return line ? splitEscaped(line.value, ';').map(unescapeCardText) : []
 }
 
-/** A name in one piece is in the first field, unless it is that of the organisation. */
+/** An unstructured name becomes the first name, unless it equals the organisation. */
 function readName(
   [last = '', given = '', middle = '', prefix = '', suffix = '']: readonly string[],
   fullName: string,
@@ -83,7 +83,7 @@ function join(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Numbers of work and of mobile phones have their fields; any other takes what is free. */
+/** Assigns work and mobile numbers to their fields, and any other number to a free field. */
 function readPhones(lines: readonly PropertyLine[]) {
   const phones = lines
     .filter(({ name }) => name === 'TEL')
@@ -100,13 +100,13 @@ function readTypes(line: PropertyLine): ReadonlySet<string> {
   return new Set(line.parameters.get('TYPE')?.map((type) => type.trim().toUpperCase()))
 }
 
-/** vCard 4.0 has numbers as `tel:` links. */
+/** Reads a number as text, or as a `tel:` link of vCard 4.0. */
 function readNumber(value: string): string {
   const number = unescapeCardText(value)
   return parsePhone(number)?.phone ?? number
 }
 
-/** NTT Docomo's card: `N:family,given`, and an address whose seven parts commas separate. */
+/** Parses NTT Docomo's card: `N:family,first`, and an address of seven comma-separated parts. */
 function readMecard(text: string) {
   const fields = readFields(text)
   const read = (name: string) => unescapeText(fields.get(name)?.[0] ?? '').trim()
@@ -131,7 +131,7 @@ function readMecard(text: string) {
     website: read('URL'),
     organization,
     phone,
-    // Many write an address in their own order: then its parts are more or fewer than seven.
+    // Many writers use their own order, with more or fewer than seven parts.
     ...(address.length === 7
       ? readAddress(address)
       : { street: address.filter(Boolean).join(', ') }),

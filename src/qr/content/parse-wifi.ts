@@ -1,7 +1,7 @@
 import { readFields } from './read-fields'
 import { unescapeText } from './split-escaped'
 
-/** Networks that a code may name although we write none of them: WEP, and those with EAP. */
+/** Networks that are recognised but cannot be created here: WEP and EAP. */
 export type OtherNetwork = {
   type: 'other-network'
   ssid: string
@@ -10,7 +10,10 @@ export type OtherNetwork = {
   hidden: boolean
 }
 
-/** The fields in any order. Quotes around a whole value belong to the format, not to the value. */
+/**
+ * Reads the fields in any order. Quotes around a whole value belong to the format, not to the
+ * value.
+ */
 function readWifi(text: string) {
   const [, rest] = /^\s*WIFI:(.*)$/is.exec(text) ?? []
   if (rest === undefined) return undefined

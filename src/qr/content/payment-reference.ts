@@ -1,13 +1,16 @@
 import { mod97 } from '@/std/mod-97'
 
-/** A creditor reference by ISO 11649, `RF18539007547034`, without blanks; undefined for others. */
+/**
+ * Normalizes a creditor reference (ISO 11649), `RF18539007547034`, by removing spaces; undefined if
+ * it is invalid.
+ */
 export function normalizeCreditorReference(typed: string): string | undefined {
   const reference = typed.replace(/\s/g, '').toUpperCase()
   if (!/^RF\d{2}[A-Z0-9]{1,21}$/.test(reference)) return undefined
   return mod97(reference.slice(4) + reference.slice(0, 4)) === 1 ? reference : undefined
 }
 
-/** The row that carries on from each remainder (SIX, Implementation Guidelines QR-bill). */
+/** Next row for each remainder (SIX, Implementation Guidelines QR-bill). */
 const carry = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
 
 /** A Swiss QR reference: 26 digits and a check digit, modulo 10, recursive. */

@@ -7,8 +7,8 @@ describe('vietqr', () => {
   const account = { bank: '970403', account: '0011012345678' }
   const card = { bank: '970403', account: '9704031101234567', accountKind: 'card' }
 
-  // NAPAS, “QR Format T&C” 1.0 of 09/2021, examples 6.1.1 to 6.1.4. The first is printed there with a
-  // length of 12 for 13 digits and the check digits of that text (F4E5).
+  // NAPAS, “QR Format T&C” 1.0 of 09/2021, examples 6.1.1 to 6.1.4. The first is printed with a
+  // length of 12 for 13 digits, and with the check digits of that text (F4E5).
   it.each([
     [
       account,
@@ -87,7 +87,7 @@ describe('vietqr', () => {
   })
 
   it('shows what the form does not accept as a payment to a merchant', () => {
-    // A message of 28 characters, as a bank wrote it
+    // A message of 28 characters, as written by a bank
     const text =
       '00020101021238540010A00000072701240006970436011098895593570208QRIBFTTA53037045405100005802VN62320828day la noi dung chuyen khoan6304EEF5'
     expect(parseContent(text)).toMatchObject({

@@ -203,7 +203,7 @@ describe('pix', () => {
   }
 
   it('writes the example of the Banco Central', () => {
-    // It has the city in capitals.
+    // The official example has the city in capitals.
     expect(textOf({ ...fulano, city: 'BRASÍLIA' })).toBe(
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     )

@@ -4,8 +4,9 @@ export type NameOrder = (typeof nameOrders)[number]
 type Name = { firstName: string; lastName: string; nameOrder: NameOrder }
 
 /**
- * Formats a full name, '' if there is none. In the order `auto` the script decides: names in Han, kana
- * or hangul have the family name first. Names in Han or hangul alone are joined without a space.
+ * Formats a full name, '' if there is none. In the order `auto` the script decides: names in Han,
+ * kana or hangul have the family name first. Names in Han or hangul alone are joined without a
+ * space.
  */
 export function writePersonName({ firstName, lastName, nameOrder }: Name): string {
   const names = [firstName.trim(), lastName.trim()].filter(Boolean)
@@ -13,7 +14,7 @@ export function writePersonName({ firstName, lastName, nameOrder }: Name): strin
   return (familyFirst ? names.reverse() : names).join(isWrittenTogether(names) ? '' : ' ')
 }
 
-/** The order in which a full name has its parts; `auto` if the script alone determines it. */
+/** Returns the order of the parts in a full name; `auto` if the script alone determines it. */
 export function findNameOrder(firstName: string, lastName: string, fullName: string): NameOrder {
   const isOrder = (nameOrder: NameOrder) =>
     withoutSpaces(writePersonName({ firstName, lastName, nameOrder })) === withoutSpaces(fullName)

@@ -4,7 +4,7 @@ import { isInternationalPhone, normalizePhone } from './normalize-phone'
 
 const phoneRule = rule('phone', (phone) => normalizePhone(phone) !== undefined)
 
-/** A telephone number, written in whatever way people write it. */
+/** A telephone number in any notation. */
 export function phoneField(
   meta: Pick<FieldMeta, 'required' | 'group' | 'hint' | 'placeholder'> & {
     rules?: readonly (typeof phoneRule)[]
@@ -21,12 +21,12 @@ export function phoneField(
   })
 }
 
-/** The number as it is dialled; for content that the schema has checked. */
+/** Returns the number in dialled form; requires content that the schema has validated. */
 export function dial(phone: string): string {
   return normalizePhone(phone) ?? phone.trim()
 }
 
-/** Keys such as `*100#` are the network's own; any other number has a country. */
+/** Warns about a number without country code, except for network codes such as `*100#`. */
 export function lintPhone(path: string, phone: string): Warning[] {
   const dialled = dial(phone)
   const isFine = /^([*#]|$)/.test(dialled) || isInternationalPhone(dialled)

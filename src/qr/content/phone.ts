@@ -6,7 +6,7 @@ const schema = contentSchemaOf('phone', {
   phone: phoneField({ required: true, hint: true, placeholder: true }),
 })
 
-/** RFC 3966. A hash would begin a fragment and a semicolon a parameter, so both are encoded. */
+/** RFC 3966. Encodes `#`, which would start a fragment, and `;`, which would start a parameter. */
 export const phone = defineContent({
   schema,
   sample: { type: 'phone', phone: '+44 20 7946 0958' },

@@ -1,7 +1,7 @@
 import type { PageType } from './content-types'
 import { type PageDraft, pageFields } from './page-content'
 
-/** Values of fields that the type still has and that have the right kind of value. */
+/** Returns the values whose field still exists in the type and whose value has the right type. */
 export function pickFields(type: PageType, values: object): Partial<PageDraft> {
   const known = Object.entries(values).filter(([name, value]) =>
     pageFields[type].some(

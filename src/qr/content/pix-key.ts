@@ -2,9 +2,9 @@ import { normalizeEmail } from './normalize-email'
 import { normalizePhone } from './normalize-phone'
 
 /**
- * A Pix key as the directory of the Banco Central knows it, or undefined: a random key (UUID), an
- * e-mail address in small letters, a phone number with its plus, or the eleven digits of a CPF or
- * the fourteen characters of a CNPJ without their signs.
+ * Normalizes a Pix key to the form of Banco Central's directory, or undefined: a random key (UUID),
+ * an e-mail address in lower case, a phone number with its plus, or the eleven digits of a CPF or
+ * the fourteen characters of a CNPJ without punctuation.
  */
 export function normalizePixKey(typed: string): string | undefined {
   const key = typed.trim()
@@ -21,12 +21,14 @@ export function normalizePixKey(typed: string): string | undefined {
   return isCpf(number) || isCnpj(number) ? number : undefined
 }
 
-/** Receita Federal: two check digits, weights upwards from 2 and from the right, modulo 11. */
+/** Receita Federal: two check digits, weights from 2 upwards starting at the right, modulo 11. */
 function isCpf(number: string): boolean {
   return /^\d{11}$/.test(number) && !isRepeated(number) && hasCheckDigits(number, 11)
 }
 
-/** As a CPF's, with weights from 2 to 9 only; since 2026 letters too, worth their code less 48. */
+/**
+ * As for a CPF, with weights from 2 to 9 only; since 2026 also letters, valued at ASCII code − 48.
+ */
 function isCnpj(number: string): boolean {
   return /^[0-9A-Z]{12}\d\d$/.test(number) && !isRepeated(number) && hasCheckDigits(number, 9)
 }

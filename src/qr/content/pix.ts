@@ -9,7 +9,7 @@ import { normalizeAmount } from './normalize-amount'
 import { normalizePixKey } from './pix-key'
 
 const gui = 'br.gov.bcb.pix'
-/** A template holds 99 characters; its two other objects take four each besides their values. */
+/** A template has at most 99 characters, including four for the header of each of its objects. */
 const accountRoom = 99 - 4 - gui.length - 4 - 4
 
 const schema = contentSchemaOf(
@@ -71,14 +71,16 @@ export const pix = defineContent({
         emvField('58', 'BR') +
         emvField('59', toEmvLetters(name)) +
         emvField('60', toEmvLetters(city)) +
-        // Three asterisks mean a payment without an identifier.
+        // Three asterisks mark a payment without an identifier.
         emvField('62', emvField('05', txid.trim() || '***')),
     )
   },
   lint: () => [warn('', 'paymentAppOnly')],
 })
 
-/** Codes with a key. Those that lead to an address of the bank are `readMerchantPayment`'s. */
+/**
+ * Parses codes with a key. Codes with an address of the bank are parsed by `readMerchantPayment`.
+ */
 export function parsePix(text: string) {
   const fields = readEmvCode(text.trim())
   const account = findPixAccount(fields)

@@ -3,8 +3,8 @@ import { normalizePhone } from './normalize-phone'
 export type PromptPayId = { kind: 'mobile' | 'taxId' | 'wallet'; value: string }
 
 /**
- * Returns a PromptPay ID as it is encoded, or undefined: a Thai mobile number (`0066` and nine digits), a
- * national or tax ID of 13 digits, or an e-wallet ID of 15 digits.
+ * Normalizes a PromptPay ID to its encoded form, or undefined: a Thai mobile number (`0066` and
+ * nine digits), a national or tax ID of 13 digits, or an e-wallet ID of 15 digits.
  */
 export function readPromptPayId(typed: string): PromptPayId | undefined {
   const dialled = (normalizePhone(typed) ?? '').replace(/^(\+66|0066|66(?=\d{9}$))0?/, '0')

@@ -51,7 +51,10 @@ export const promptpay = defineContent({
   lint: () => [warn('', 'paymentAppOnly')],
 })
 
-/** Transfers to a person or a firm. Bill payments and bank accounts are left to `parseMerchantPayment`. */
+/**
+ * Parses transfers to a person or a company. Bill payments and bank accounts are parsed by
+ * `parseMerchantPayment`.
+ */
 export function parsePromptpay(text: string) {
   const fields = readEmvCode(text.trim())
   const account = findEmvAccount(fields, identifier)

@@ -1,15 +1,16 @@
-/** A content line of vCard and iCalendar. Names of properties and parameters are in capitals. */
+/** A content line of vCard or iCalendar. Names of properties and parameters are in upper case. */
 export type PropertyLine = {
   name: string
-  /** Values by name; a bare `CELL`, as vCard 2.1 has it, is a `TYPE`. */
+  /** Values by name; a bare `CELL` of vCard 2.1 is a `TYPE`. */
   parameters: ReadonlyMap<string, readonly string[]>
-  /** Still escaped, but no longer folded nor quoted-printable. */
+  /** Still escaped, but unfolded and decoded from quoted-printable. */
   value: string
 }
 
 /**
- * The lines of vCard 2.1, 3.0 and 4.0 and of iCalendar (RFC 2425, 5.8; RFC 6350, 3; RFC 5545, 3.1):
- * folded lines joined, groups (`item1.`) taken off. What is no such line is passed over.
+ * Parses the lines of vCard 2.1, 3.0 and 4.0 and of iCalendar (RFC 2425, 5.8; RFC 6350, 3; RFC
+ * 5545, 3.1). Joins folded lines and strips groups (`item1.`); skips lines that do not match the
+ * grammar.
  */
 export function readPropertyLines(text: string): PropertyLine[] {
   return joinLines(text.split(/\r\n|\r|\n/)).flatMap((line) => {
@@ -18,7 +19,7 @@ export function readPropertyLines(text: string): PropertyLine[] {
   })
 }
 
-/** A line that begins with a blank carries on the one before it; so does one after a soft break. */
+/** Joins a line that starts with a space, or follows a soft line break, to the previous one. */
 function joinLines(lines: readonly string[]): string[] {
   const joined: string[][] = []
   let isSoftBroken = false
@@ -95,8 +96,9 @@ function splitOutsideQuotes(text: string, separator: string): string[] {
 }
 
 /**
- * RFC 2045, 6.7, in the charset that the line names. In some charsets a letter's second byte looks
- * like ASCII and is not escaped, so the bytes are those of the whole value.
+ * Decodes quoted-printable (RFC 2045, 6.7) in the charset of the line. In some charsets the second
+ * byte of a letter equals an ASCII character and is not escaped, so the bytes are collected from
+ * the whole value.
  */
 function decodeQuotedPrintable(value: string, charset: string): string {
   const whole = value.replace(/=[ \t]{0,9}\n|=$/g, '')
@@ -119,13 +121,13 @@ function readHexByte(bytes: Uint8Array, at: number): number | undefined {
   return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined
 }
 
-/** Windows-1252 gives a letter for any byte, so that a wrong or unknown charset does no harm. */
+/** Falls back to Windows-1252, which decodes any byte, if the charset is wrong or unknown. */
 function decodeBytes(bytes: Uint8Array, charset: string): string {
   for (const label of [charset, 'utf-8']) {
     try {
       return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
     } catch {
-      // An unknown charset, or bytes that are not of it.
+      // The charset is unknown, or the bytes are invalid in it.
     }
   }
   return new TextDecoder('windows-1252').decode(bytes)

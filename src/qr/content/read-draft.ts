@@ -3,8 +3,8 @@ import { blankPageContent, type PageDraft } from './page-content'
 import { pickFields } from './pick-fields'
 
 /**
- * A draft from outside: storage, a link, a file. Fields that are missing start blank, what the type
- * does not know is dropped, and nothing is returned for a type without a page. Never throws.
+ * Reads a draft from outside: storage, a link, a file. Missing fields get their initial values,
+ * unknown ones are dropped. Returns undefined for a type without a page. Never throws.
  */
 export function readDraft(value: unknown): PageDraft | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined

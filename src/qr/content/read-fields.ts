@@ -1,8 +1,8 @@
 import { splitEscaped } from './split-escaped'
 
 /**
- * The fields of MECARD and its kin, `NAME:value;NAME:value;;`, by name in capitals, in their order.
- * Values stay escaped, since some are lists.
+ * Reads the fields of MECARD and similar formats, `NAME:value;NAME:value;;`, by name in upper case,
+ * in their order. Values are not unescaped, because some are lists.
  */
 export function readFields(text: string): Map<string, string[]> {
   const fields = new Map<string, string[]>()

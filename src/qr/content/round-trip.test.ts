@@ -23,7 +23,10 @@ import { normalizePixKey } from './pix-key'
 import { readPromptPayId } from './promptpay-id'
 import { findVietnameseBank } from './vietnamese-banks'
 
-/** What formats trip over: separators, quotes, escapes, line ends, directions, halves of emoji. */
+/**
+ * Input that often breaks formats: separators, quotes, escapes, line ends, directions, halves of
+ * emoji.
+ */
 const awkward = [
   '\\',
   '\\\\',
@@ -337,7 +340,7 @@ function degrees(limit: number) {
   return fc.double({ min: -limit, max: limit, noNaN: true }).map((value) => value.toFixed(8))
 }
 
-/** Line ends are all alike and those at the ends are gone, as in every card and calendar. */
+/** Unifies line ends and trims the text, as every card and calendar does. */
 const block = (text: string) => text.trim().replace(/\r\n|\r/g, '\n')
 const money = (typed: string) => normalizeAmount(typed) ?? ''
 const whole = (typed: string, usual: string) =>
@@ -348,8 +351,8 @@ const link = (typed: string) => {
 }
 
 /**
- * What of content comes back from its text. The rest the code does not hold: the label where a map
- * link has no place for it, the title of a card in MECARD, the zone of an event, and so on.
+ * Expected content after a round trip. The code does not contain the rest: the label in map links
+ * without one, the title of a card in MECARD, the time zone of an event, and so on.
  */
 function normalize(content: Content): Content {
   switch (content.type) {
@@ -486,7 +489,7 @@ function normalizeCard(card: ContentOf<'vcard'>): ContentOf<'vcard'> {
   return {
     ...tidied,
     jobTitle: '',
-    // A name of one piece is a first name, and one number is that of a mobile phone.
+    // An unstructured name is a first name, and a single number is a mobile number.
     ...(firstName === '' || lastName === ''
       ? { firstName: name === organization ? '' : name, lastName: '' }
       : {}),
@@ -520,7 +523,7 @@ function normalizeEvent(event: ContentOf<'event'>): ContentOf<'event'> {
   }
 }
 
-/** Valid contents: such drafts as the schema takes. */
+/** Valid contents: drafts that pass the schema. */
 function contentsOf(type: ContentType): Arbitrary<{ content: Content; text: string }> {
   return (drafts[type] as Arbitrary<Partial<ContentDraft>>)
     .map((draft) => encodeContent({ ...draft, type } as ContentDraft))
@@ -536,7 +539,7 @@ describe.each(contentTypes)('%s', (type) => {
       fc.property(contentsOf(type), ({ content, text }) => {
         const back = parseContentAs(type, text, { host })
         expect(back).toEqual(normalize(content))
-        // Nothing is lost a second time.
+        // A second round trip loses nothing.
         expect(encodeContent(back as Content)).toMatchObject({ ok: true, text })
       }),
       { numRuns: 200 },
@@ -552,7 +555,7 @@ describe.each(contentTypes)('%s', (type) => {
         } else if (type !== 'text' && type !== 'url') {
           expect(found).toEqual(normalize(content))
         } else if (found.type === type) {
-          // A text or a link may hold any other kind of content.
+          // A text or a link may also be valid content of another type.
           expect(found).toEqual(normalize(content))
         }
       }),

@@ -11,7 +11,7 @@ describe('readSampleCode', () => {
   it.each([
     ['text', 'text: Two lines\\nof text', 'Two lines\nof text'],
     ['url', 'url: https://www.example.com/menu?a=b: c', 'https://www.example.com/menu?a=b:%20c'],
-    // As it is copied from a browser.
+    // Surrounded by spaces, like a link copied from a browser.
     ['url', ' https://www.example.com/menu ', 'https://www.example.com/menu'],
     ['wifi', 'ssid: Garden\nsecurity: open', 'WIFI:T:nopass;S:Garden;;'],
     [

@@ -16,11 +16,11 @@ import { findLocalStart } from './local-form'
 import { blankPageContent, encodePageContent, type PageDraft, pageFields } from './page-content'
 import { parseSampleLines } from './sample-lines'
 
-/** What a code in a text may carry: everything that needs no file of its own. */
+/** Types of codes in a text: all types that require no file. */
 export const sampleTypes = ['text', 'url', 'wifi', 'vcard', 'email', 'sms', 'event', 'map'] as const
 export type SampleType = (typeof sampleTypes)[number]
 
-/** A code as an editor writes it down; `fields` are `name: value` lines, named as in the form. */
+/** A code as written in an article; `fields` are `name: value` lines, named as in the form. */
 export type SampleCode = {
   type: SampleType
   fields: string
@@ -33,7 +33,7 @@ export type SampleCode = {
   label?: string | null
 }
 
-/** The same from outside, where nothing is sure. */
+/** Unvalidated input of the same shape. */
 export type SampleRow = { [Name in keyof SampleCode]?: unknown }
 
 export type SampleDrawing = { draft: PageDraft; design: Design; text: string }
@@ -44,11 +44,11 @@ const presetsById = new Map<unknown, (typeof presets)[number]['design']>(
 const isUnset = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
- * The code that a row means, ready to be drawn and to be opened in the editor, and its text; null
- * where anything in the row is not right. Never throws.
+ * Reads a row as a code, its text, and the data to draw it and open it in the editor; null if any
+ * part of the row is invalid. Never throws.
  *
- * @param language of the reader: decides the order of a person’s names and, in the frame, between
- *   Chinese and Japanese forms
+ * @param language language of the reader: decides the order of a person’s names and, in the
+ *   frame, between Chinese and Japanese forms
  */
 export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing | null {
   const draft = readSampleDraft(row, language)
@@ -59,7 +59,7 @@ export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing |
   return { draft, design: putIcon(encoded.text, design, row.icon), text: encoded.text }
 }
 
-/** The lines of a code, where a web address alone is what a link leads to. */
+/** Returns the lines of a code; a web address on its own becomes the field of a link. */
 export function nameSampleFields(type: unknown, fields: string): string {
   return type === 'url' && /^\s*https?:\/\/\S+\s*$/i.test(fields) ? `url: ${fields.trim()}` : fields
 }

@@ -1,8 +1,8 @@
 export type SampleLine = { name: string; value: string }
 
 /**
- * Lines of `name: value`, as samples are written; blank ones are passed over. In values `\n` is a
- * line break and `\\` a backslash. null where a line is none. Never throws.
+ * Parses lines of `name: value`; empty lines are skipped. In values `\n` is a line break and `\\` a
+ * backslash. null if a line does not match. Never throws.
  */
 export function parseSampleLines(text: string): SampleLine[] | null {
   const lines: SampleLine[] = []
@@ -19,7 +19,7 @@ export function parseSampleLines(text: string): SampleLine[] | null {
   return lines
 }
 
-/** The same lines as text again. */
+/** Formats lines as text; the inverse of `parseSampleLines`. */
 export function writeSampleLines(lines: readonly SampleLine[]): string {
   return lines.map(({ name, value }) => `${name}: ${escapeValue(value)}`).join('\n')
 }

@@ -4,8 +4,8 @@ import type { PageDraft } from './page-content'
 import { isRecognisedText } from './text'
 
 /**
- * What a phone may do with a code of each type; each is a message under `content.effects.<type>`.
- * Gathered from the readers' published code and from bug reports, not from trials with phones.
+ * Possible reactions of a phone to a code of each type; messages under `content.effects.<type>`.
+ * Derived from the published source code of readers and from bug reports, not from device tests.
  */
 export const scanEffects = {
   text: ['shown', 'recognised'],
@@ -23,7 +23,7 @@ export const scanEffects = {
 
 export type ScanEffect = (typeof scanEffects)[PageType][number]
 
-/** What to expect of a draft, finished or not: the main thing first. */
+/** Returns the expected effects of a draft, complete or not, the main one first. */
 export function findScanEffects(draft: PageDraft): readonly ScanEffect[] {
   const value = (name: string) => draft[name]
   switch (draft.type) {

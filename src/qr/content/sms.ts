@@ -8,7 +8,7 @@ const schema = contentSchemaOf('sms', {
   body: textField({ input: 'multiline', maxLength: 1000, placeholder: true }),
 })
 
-/** `SMSTO:` is what both Android and iOS open; the body follows raw. */
+/** Uses `SMSTO:`, which both Android and iOS open; the body follows unescaped. */
 export const sms = defineContent({
   schema,
   sample: { type: 'sms', phone: '+44 20 7946 0958', body: 'OK 👍' },

@@ -1,4 +1,4 @@
-/** Splits at separators without a backslash before them; the parts stay escaped. */
+/** Splits at unescaped separators; the parts remain escaped. */
 export function splitEscaped(text: string, separator: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -18,7 +18,7 @@ export function unescapeText(text: string): string {
   return text.replace(/\\(.)/gs, '$1')
 }
 
-/** TEXT of vCard and iCalendar: besides, `\n` is a line end. Undoes `escapeCardText`. */
+/** Unescapes TEXT of vCard and iCalendar, including `\n`; the inverse of `escapeCardText`. */
 export function unescapeCardText(text: string): string {
   return text.replace(/\\(.)/gs, (_, c) => (c === 'n' || c === 'N' ? '\n' : c)).trim()
 }

@@ -8,14 +8,16 @@ import { warn } from './issue'
 import { normalizeAmount } from './normalize-amount'
 import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
 
-/** SIX, Implementation Guidelines QR-bill 2.3: characters in all, line ends included. */
+/** SIX, Implementation Guidelines QR-bill 2.3: characters in total, line ends included. */
 const maxCharacters = 997
-/** Message and billing information share these. */
+/** Common limit of message and billing information. */
 const maxAdditional = 140
 
 type Group = 'creditor' | 'debtor' | 'advanced'
 
-/** Latin letters and signs only: Unicode's first three blocks, Ș and Ț, and the euro. */
+/**
+ * Allows Latin letters and signs only: Unicode's first three blocks, Ș and Ț, and the euro sign.
+ */
 const lettersRule = rule('letters', (typed) =>
   /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]*$/.test(toElement(typed)),
 )
@@ -117,7 +119,7 @@ const debtorMembers = [
 ] as const satisfies (keyof Bill)[]
 const requiredOfDebtor = ['debtorName', 'debtorPostcode', 'debtorCity', 'debtorCountry'] as const
 
-/** The Swiss QR-bill by SIX, version 2.3 of its guidelines. The Swiss cross is part of a design. */
+/** The Swiss QR-bill of SIX, guidelines version 2.3. The Swiss cross is part of a design. */
 export const swissQrBill = defineContent({
   schema,
   sample: {
@@ -148,7 +150,9 @@ export const swissQrBill = defineContent({
   symbol: { level: 'M', maxVersion: 25 },
 })
 
-/** 31 elements a line each, empty ones included, and those after the trailer as far as filled. */
+/**
+ * Encodes 31 elements, one per line, empty ones included, and the optional ones after the trailer.
+ */
 function encodeBill(bill: Bill): string {
   const reference = readReference(bill.reference)
   const lines = [
@@ -157,7 +161,7 @@ function encodeBill(bill: Bill): string {
     '1',
     normalizeIban(bill.iban) ?? '',
     ...encodeAddress(creditorMembers.map((member) => bill[member])),
-    // The ultimate creditor is reserved for later.
+    // The ultimate creditor is reserved for future use.
     ...encodeAddress([]),
     normalizeAmount(bill.amount) ?? '',
     bill.currency,
@@ -172,7 +176,7 @@ function encodeBill(bill: Bill): string {
   return lines.join('\n')
 }
 
-/** Structured addresses (S); the combined ones (K) have been retired in 2025. */
+/** Structured address (S); combined addresses (K) were retired in 2025. */
 function encodeAddress(members: readonly string[]): string[] {
   const [name = '', street = '', houseNumber = '', postcode = '', city = '', country = ''] =
     members.map(toElement)
@@ -189,7 +193,7 @@ function readReference(typed: string) {
   return { type: 'unknown', text: '' } as const
 }
 
-/** Accents are joined to their letters, which the permitted characters ask for. */
+/** Composes accents with their letters (NFC), because only composed characters are permitted. */
 function toElement(typed: string): string {
   return oneLine(typed.normalize('NFC'))
 }
@@ -222,7 +226,10 @@ export function parseSwissQrBill(text: string) {
   }
 }
 
-/** A combined address, as old bills have it, holds street with number and postcode with town. */
+/**
+ * Splits a combined address of an old bill: one line of street and number, one of postcode and
+ * town.
+ */
 function readAddress([type, ...members]: readonly string[]): readonly string[] {
   if (type !== 'K') return members
   const [name = '', street = '', place = '', , , country = ''] = members

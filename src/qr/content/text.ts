@@ -3,12 +3,12 @@ import { defineContent } from './define-content'
 import { textField } from './field'
 import { warn } from './issue'
 
-/** What phone cameras act on; any other text an iPhone's camera passes over in silence. */
+/** Text that phone cameras act on; an iPhone's camera ignores any other text. */
 export function isRecognisedText(text: string): boolean {
   return /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i.test(text)
 }
 
-/** The text as it is, blanks and line ends included. */
+/** The unchanged text, spaces and line ends included. */
 export const text = defineContent({
   schema: contentSchemaOf('text', {
     text: textField({ input: 'multiline', required: true, maxLength: 7089, placeholder: true }),

@@ -28,7 +28,7 @@ const schema = contentSchemaOf('upi', {
   }),
 })
 
-/** A payment in India by the UPI Linking Specifications of NPCI. */
+/** A payment in India (NPCI, UPI Linking Specifications). */
 export const upi = defineContent({
   schema,
   sample: {
@@ -51,13 +51,16 @@ export const upi = defineContent({
       .filter(([, value]) => value !== '')
       .map(([key, value]) => `&${key}=${percentEncode(value)}`)
       .join('')
-    // The sign in the address stays as it is: not every payment app decodes it.
+    // The at sign of the address is not encoded, because some payment apps do not decode it.
     return `upi://pay?pa=${address.trim()}${query}`
   },
   lint: () => [warn('', 'paymentAppOnly')],
 })
 
-/** What only merchants' signed codes hold (`mc`, `sign`, …) has no place here and is left out. */
+/**
+ * Parses a payment. Members of merchants' signed codes (`mc`, `sign`, …) have no field and are
+ * dropped.
+ */
 export function parseUpi(text: string) {
   const [, query] = /^upi:\/\/pay\/?\?([^#]*)$/i.exec(text.trim()) ?? []
   if (query === undefined) return undefined

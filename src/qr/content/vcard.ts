@@ -9,7 +9,7 @@ import { normalizeUrl } from './normalize-url'
 import { nameOrders, writePersonName } from './person-name'
 import { dial, lintPhone, phoneField } from './phone-field'
 
-/** Above this a card makes a code so dense that small prints fail. */
+/** Size in bytes above which a code is so dense that small prints fail. */
 export const comfortableBytes = 300
 
 const fields = {
@@ -95,8 +95,8 @@ export const vcard = defineContent({
 })
 
 /**
- * vCard 3.0 (RFC 2426): 4.0 with umlauts fails on Android and is garbled on iPhones. No CHARSET,
- * no folding: phones show both as part of the value.
+ * Encodes vCard 3.0 (RFC 2426): 4.0 with umlauts fails on Android and is garbled on iPhones. No
+ * CHARSET and no folding, because phones show both as part of the value.
  */
 function encodeVcard(card: Card): string {
   const e = escapeCardText
@@ -106,7 +106,7 @@ function encodeVcard(card: Card): string {
     'VERSION:3.0',
     `N:${e(card.lastName)};${e(card.firstName)};;;`,
     `FN:${e(fullName(card))}`,
-    // Apple's properties, which Android imports too. vCard 3.0 defines none.
+    // Apple's properties, which Android imports too; vCard 3.0 does not define any.
     ...line('X-PHONETIC-LAST-NAME:', e(card.phoneticLastName)),
     ...line('X-PHONETIC-FIRST-NAME:', e(card.phoneticFirstName)),
     ...line('ORG:', e(card.organization)),
@@ -121,7 +121,9 @@ function encodeVcard(card: Card): string {
   ].join('\r\n')
 }
 
-/** NTT Docomo's compact card; it knows no job title. Everything after the name is optional. */
+/**
+ * Encodes NTT Docomo's compact card, which has no job title. Everything after the name is optional.
+ */
 function encodeMecard(card: Card): string {
   const e = (value: string) => escapeText(value.trim().replace(/\s+/g, ' '), ';:,"')
   const address = ['', '', card.street, card.city, card.region, card.postcode, card.country]
@@ -147,7 +149,7 @@ function line(name: string, value: string): string[] {
   return value === '' ? [] : [name + value]
 }
 
-/** A firm's card bears its name. */
+/** Returns the full name; a company's card uses the company name. */
 function fullName(card: Card): string {
   return writePersonName(card) || card.organization.trim()
 }
@@ -156,7 +158,7 @@ function mailbox(email: string): string {
   return normalizeEmail(email) ?? email.trim()
 }
 
-/** A backslash, which no link needs, would be taken for an escape. */
+/** Percent-encodes backslashes, which readers would interpret as escapes. */
 function website(typed: string): string {
   const result = normalizeUrl(typed)
   return result.ok ? result.url.replaceAll('\\', '%5C') : ''

@@ -1,6 +1,6 @@
 /**
- * Banks of the NAPAS network: number (BIN), short name, and the codes that banking apps show. A
- * bank that is not listed can be entered by its number.
+ * Banks of the NAPAS network: number (BIN), short name, and the codes used in banking apps. Any
+ * other bank can be entered by its number.
  */
 const banks = [
   '970400 SaigonBank SGICB',
@@ -56,7 +56,7 @@ const banks = [
 const numbers = new Map(banks.flatMap(({ bin, names }) => names.map((name) => [fold(name), bin])))
 const shortNames = new Map(banks.map(({ bin, names: [name = ''] }) => [bin, name]))
 
-/** The six digits of a bank, from its number or its name; undefined if neither is known. */
+/** Finds the six digits of a bank by its number or its name; undefined if neither is known. */
 export function findVietnameseBank(typed: string): string | undefined {
   const number = typed.replace(/\s/g, '')
   return /^\d{6}$/.test(number) ? number : numbers.get(fold(typed))

@@ -9,7 +9,7 @@ import { findVietnameseBank } from './vietnamese-banks'
 
 const identifier = 'A000000727'
 const services = { account: 'QRIBFTTA', card: 'QRIBFTTC' } as const
-/** Object 54 has room for 13 digits. */
+/** Object 54 allows 13 digits. */
 const maxAmount = 9_999_999_999_999
 
 const schema = contentSchemaOf(
@@ -100,7 +100,7 @@ export const vietqr = defineContent({
   lint: () => [warn('', 'paymentAppOnly')],
 })
 
-/** Transfers only: codes of merchants (`QRPUSH`) carry a number that no form accepts. */
+/** Parses transfers only: merchant codes (`QRPUSH`) contain a number that no form accepts. */
 export function parseVietqr(text: string) {
   const fields = readEmvCode(text.trim())
   const transfer = findEmvAccount(fields, identifier)
@@ -123,7 +123,10 @@ export function parseVietqr(text: string) {
   }
 }
 
-/** `180000.00` is the same amount; an amount with hundredths is left as it is and refused. */
+/**
+ * Removes zero decimals of `180000.00`; an amount with other decimals is unchanged and then
+ * rejected.
+ */
 function readWhole(amount: string): string {
   return normalizeWholeAmount(amount.replace(/\.0{0,2}$/, '')) ?? amount
 }

@@ -6,7 +6,7 @@ import { rule, textField } from './field'
 import { normalizePhone } from './normalize-phone'
 import { dial, phoneField } from './phone-field'
 
-/** WhatsApp only knows numbers with their country code. */
+/** WhatsApp requires numbers with their country code. */
 const isAccount = (phone: string) => /^\+[1-9]\d{4,14}$/.test(normalizePhone(phone) ?? '')
 
 const schema = contentSchemaOf('whatsapp', {
@@ -30,7 +30,7 @@ export const whatsapp = defineContent({
   lint: () => [],
 })
 
-/** Also the longer addresses that lead to the same chat. */
+/** Also parses the longer addresses of the same chat. */
 export function parseWhatsapp(text: string) {
   const [, digits, query = ''] =
     /^(?:https?:\/\/wa\.me\/|(?:https?:\/\/(?:api|web)\.whatsapp\.com\/|whatsapp:\/\/)send\/?(?=\?))(?:\+?(\d*)\/?)(?:\?([^#]*))?$/i.exec(

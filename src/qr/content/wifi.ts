@@ -8,7 +8,7 @@ import { type Warning, warn } from './issue'
 /** IEEE 802.11: a network name has at most 32 octets. */
 const maxSsidBytes = 32
 
-/** `sae` is the form of WPA3 only that some readers expect instead of WPA with R:1. */
+/** `sae` is the WPA3-only form that some readers expect instead of WPA with R:1. */
 const securities = ['wpa', 'wpa3', 'sae', 'open'] as const
 
 const securityFields = {
@@ -46,8 +46,8 @@ export const wifi = defineContent({
     hidden: false,
   },
   encode({ ssid, security, password, hidden }) {
-    // Android strips backslashes and never percent-decodes; quotes around hex-looking values,
-    // which the format once required, make iOS fail.
+    // Android strips backslashes and never percent-decodes; quotes around hex-like values, which
+    // the format once required, make iOS fail.
     const secret = security === 'open' ? '' : `P:${escapeWifi(password)};`
     return `WIFI:${securityFields[security]}S:${escapeWifi(ssid)};${secret}${hidden ? 'H:true;' : ''};`
   },

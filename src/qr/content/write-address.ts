@@ -1,11 +1,11 @@
 export type Address = Record<'street' | 'postcode' | 'city' | 'region' | 'country', string>
 
 /**
- * Formats an address in lines: Chinese and Japanese addresses from the largest part to the smallest,
- * addresses in English-speaking countries and Vietnam with the postcode after the town, all others
- * with the postcode before it.
+ * Formats an address in lines: Chinese and Japanese addresses from the largest part to the
+ * smallest, addresses in English-speaking countries and Vietnam with the postcode after the town,
+ * all others with the postcode before it.
  *
- * @param locale of the reader or the page, which decides if the country is not filled in
+ * @param locale locale of the reader or the page, used if the country is empty
  */
 export function writeAddress(address: Address, locale: string): string {
   const parts = Object.entries(address).map(([name, value]) => [name, value.trim()])

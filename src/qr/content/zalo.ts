@@ -13,7 +13,7 @@ const schema = contentSchemaOf('zalo', {
   }),
 })
 
-/** A Zalo chat: Vietnamese numbers as they are dialled at home, others with their country code. */
+/** A Zalo chat: Vietnamese numbers in national format, others with their country code. */
 export const zalo = defineContent({
   schema,
   sample: { type: 'zalo', phone: '+84 950 123 456' },
@@ -21,7 +21,7 @@ export const zalo = defineContent({
   lint: () => [],
 })
 
-/** Links of official accounts and groups are left to `parseAppLink`. */
+/** Links of official accounts and groups are parsed by `parseAppLink`. */
 export function parseZalo(text: string) {
   const [, digits] =
     /^https?:\/\/(?:chat\.)?zalo\.me\/(\d{8,13})\/?(?:[?#].*)?$/i.exec(text.trim()) ?? []

@@ -54,7 +54,7 @@ describe('applying a preset', () => {
       fc.property(anyDesign, anyPreset, (design, preset) => {
         const worn = applyPreset(design, preset)
         const back = applyPreset(worn, pickPreset(design))
-        // A level that was raised in between stays.
+        // A level that was raised in between is unchanged.
         expect(pickPreset(back)).toEqual({ ...pickPreset(design), level: worn.level })
       }),
     )

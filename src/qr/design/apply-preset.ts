@@ -4,9 +4,9 @@ import { findMainColor } from './find-main-color'
 import type { PresetDesign } from './preset-design'
 
 /**
- * A design in the style of a preset. Its logo, its frame and its size stay, and its level is only
- * raised. A frame takes the colours of the preset; of a logo only what had the colour of the old
- * modules or background changes.
+ * Applies the style of a preset to a design. Logo, frame and size are unchanged, and the level is
+ * only raised. The frame changes to the colours of the preset; in the logo, only parts in the
+ * colour of the old modules or background change.
  */
 export function applyPreset(design: Design, preset: PresetDesign): Design {
   const { modules, finders, background, level = 'L' } = preset
@@ -22,7 +22,9 @@ export function applyPreset(design: Design, preset: PresetDesign): Design {
   }
 }
 
-/** Modules' colour with text in that of the background: the same contrast as modules have. */
+/**
+ * Fills the frame like the modules and its text like the background: the same contrast as the code.
+ */
 function followFrame(frame: Frame, { modules, finders, background }: PresetDesign): Frame {
   return {
     ...frame,

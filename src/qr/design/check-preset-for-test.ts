@@ -7,7 +7,7 @@ import { type PresetId, presets } from './presets'
 /** Small, medium and large symbols. */
 export const presetCheckTypes = ['url', 'wifi', 'vcard'] as const
 
-/** The check of a preset with the sample of a type. */
+/** Checks a preset with the sample content of a type. */
 export async function checkPreset(
   id: PresetId,
   type: (typeof presetCheckTypes)[number],

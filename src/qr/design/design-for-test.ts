@@ -24,7 +24,7 @@ const color = fc
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const stops = fc.array(fc.record({ offset: share(0, 1), color }), { minLength: 2, maxLength: 5 })
 
-/** Any fill at all, readable or not. */
+/** Any valid fill, readable or not. */
 export const anyFill: fc.Arbitrary<Fill> = fc.oneof(
   fc.record({ kind: fc.constant('solid' as const), color }),
   fc.record({
@@ -36,7 +36,7 @@ export const anyFill: fc.Arbitrary<Fill> = fc.oneof(
   fc.constant({ kind: 'none' as const }),
 )
 
-/** One pixel, which stands for any picture. */
+/** A picture of one pixel, as a sample of a valid picture. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
@@ -66,7 +66,7 @@ export const anyFrame: fc.Arbitrary<Frame> = fc.record({
   language: fc.constantFrom('en', 'ja', 'zh'),
 })
 
-/** Any design that the schema allows, readable or not. */
+/** Any design that is valid for the schema, readable or not. */
 export const anyDesign: fc.Arbitrary<Design> = fc.record({
   version: fc.constant(2 as const),
   level: fc.constantFrom(...levels),

@@ -34,10 +34,10 @@ const fillSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
 ])
 
-/** Three megabytes in Base64. */
+/** Length in characters: three megabytes in Base64. */
 const logoMaxLength = 4_000_000
 
-/** In two steps, since a single pattern takes back letter by letter what it has matched. */
+/** Tests in two steps, because a single pattern would backtrack character by character. */
 function isPictureDataUrl(text: string): boolean {
   const [start] = /^data:image\/(png|jpeg|webp|svg\+xml);base64,/.exec(text) ?? []
   if (start === undefined) return false
@@ -75,8 +75,8 @@ const frameSchema = z.object({
 })
 
 /**
- * Checks a design from outside. It is a file of its own, so that a page which only draws loads no
- * checks.
+ * Validates a design from outside. In a separate file, so that pages that only render designs do
+ * not load the validation code.
  */
 export const designSchema = z.object({
   version: z.literal(2),

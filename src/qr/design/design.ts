@@ -2,7 +2,7 @@ import type { Level } from '@/qr/encode/matrix'
 
 export const sizePxLimits = { min: 100, max: 8192 } as const
 export const marginModulesLimits = { min: 0, max: 20 } as const
-/** Side of the logo as a share of the side of the symbol, quiet zone not counted. */
+/** Limits of the logo's side as a share of the symbol's side, without the quiet zone. */
 export const logoSizeLimits = { min: 0.08, max: 0.5 } as const
 export const frameTextMaxLength = 60
 
@@ -52,10 +52,12 @@ export const finderPupils = [
 export type FinderPupil = (typeof finderPupils)[number]
 
 export const logoShapes = ['square', 'rounded', 'circle'] as const
-/** What gives way to the logo: whole modules under it, its outline with margin, or nothing. */
+/**
+ * Modules that are removed for the logo: whole modules under it, its outline with margin, or none.
+ */
 export const logoClearings = ['modules', 'outline', 'none'] as const
 
-/** Frame around a code; the first eight carry text. */
+/** Frames around a code; the first eight contain text. */
 export const frameShapes = [
   'banner-below',
   'banner-above',
@@ -127,19 +129,21 @@ export type Frame = {
   text: string
   textColor: Color
   font: (typeof frameFonts)[number]
-  /** Decides between Chinese and Japanese forms of one character; the maker's own language. */
+  /**
+   * BCP 47; selects the Chinese or Japanese form of a character; the language of the code's author.
+   */
   language: string
 }
 
 /**
- * The style of a code. What is saved, shared or sent to the API is this object, with its version;
- * `designSchema` checks it.
+ * The style of a code: the object that is saved, shared and sent to the API, with its version.
+ * Validated by `designSchema`.
  */
 export type Design = {
   version: 2
-  /** At least this level; a higher one is taken where it costs nothing. */
+  /** Minimum level; the symbol has a higher one if its version stays the same. */
   level: Level
-  /** The symbol is never smaller than this version. */
+  /** Minimum version of the symbol. */
   minVersion: number
   mask: 'auto' | number
   /** Whether the symbol names UTF-8 as its encoding (ECI 26). */
@@ -150,7 +154,7 @@ export type Design = {
   marginModules: number
   modules: {
     shape: ModuleShape
-    /** Size of separate modules (dot, diamond, star …), as a share of their place. */
+    /** Size of separate modules (dot, diamond, star …), as a share of a module's side. */
     scale: number
     fill: Fill
   }

@@ -3,7 +3,7 @@ import type { Design } from './design'
 /** Options of the symbol that are part of a design. */
 export type DesignEncodeOptions = Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'>
 
-/** The options of `encodeMatrix` for a design. */
+/** Returns the options of `encodeMatrix` for a design. */
 export function encodeOptions({
   level,
   minVersion,
@@ -13,7 +13,7 @@ export function encodeOptions({
   return { level, minVersion, mask, eci }
 }
 
-/** Whether two designs make the same symbol of the same text. */
+/** Whether two designs encode the same text as the same symbol. */
 export function sameEncodeOptions(
   first: DesignEncodeOptions,
   second: DesignEncodeOptions,

@@ -4,14 +4,15 @@ import { fillColors, layOver } from './fill-colors'
 
 export type ContrastEstimate = {
   /**
-   * 1 to 21, of the worst pair: every colour of modules and finders against every colour behind
-   * them, gradient stops included. A transparent background is judged as white paper. It is 1
-   * where some pairs are dark on light and others light on dark, since no threshold separates them.
+   * Contrast of the worst pair, 1 to 21: every colour of modules and finders against every colour
+   * behind them, gradient stops included. A transparent background counts as white paper. The value
+   * is 1 if some pairs are dark on light and others light on dark, because no threshold separates
+   * them.
    */
   ratio: number
-  /** Below 3 some readers fail, below 4.5 they fail in bad light. */
+  /** Below 3, some readers fail; below 4.5, they fail in poor light. */
   grade: 'good' | 'warn' | 'bad'
-  /** Light modules on a dark background: jsQR and zbar, and old phones, do not read that. */
+  /** Light modules on a dark background, which jsQR, zbar and old phones cannot read. */
   inverted: boolean
 }
 

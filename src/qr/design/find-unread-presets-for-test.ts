@@ -19,7 +19,7 @@ const draw: Record<
     readPixels(await writePng(rasterizeScene(scene, { widthPx }), { title: name })),
 }
 
-/** Names of the cases that fewer than two decoders read in a format. */
+/** Returns the names of the cases that fewer than two decoders read in a format. */
 export async function findUnreadPresets(
   cases: readonly PresetCase[],
   format: keyof typeof draw,

@@ -2,7 +2,8 @@ import type { Design, Fill } from './design'
 
 /**
  * Whether a code is drawn as in the standard: square modules of one opaque colour on one opaque
- * colour or on nothing, and nothing besides. Such codes take the short way through the renderers.
+ * colour or on a transparent background, without logo or frame. Such codes use the faster
+ * renderers.
  */
 export function isPlain({ modules, finders, background, logo, frame }: Design): boolean {
   const isModuleColor = (fill: Fill | null) =>

@@ -17,7 +17,7 @@ export type PresetCase = {
   scene: Scene
 }
 
-/** What a page that shows a file is linked by, in capitals for a smaller symbol. */
+/** Sample links of hosted pages, in capitals for a smaller symbol (alphanumeric mode). */
 const hostedLinks: Partial<Record<PageType, string>> = {
   document: 'HTTPS://QUIETZONE.EXAMPLE/Q/MENU7K2P',
   multimedia: 'HTTPS://QUIETZONE.EXAMPLE/Q/TOUR93XD',
@@ -36,14 +36,14 @@ export const presetContents = levels.flatMap((level) =>
   texts.map((sample) => ({ level, ...sample })),
 )
 
-/** A preset with every entry of `presetContents`. */
+/** Combines a preset with every entry of `presetContents`. */
 export function presetCases(id: PresetId): PresetCase[] {
   return presetContents.map((content) => presetCase(id, content))
 }
 
 /**
- * As `presetCases`, with every type once and every level several times, and another level of each
- * type in every preset: for formats that draw the same scene once more.
+ * A subset of `presetCases` for formats that draw the same scene again: every type once, every
+ * level several times, and a different level of each type in every preset.
  */
 export function fewPresetCases(id: PresetId): PresetCase[] {
   const first = presets.findIndex((candidate) => candidate.id === id)

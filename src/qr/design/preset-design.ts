@@ -5,18 +5,18 @@ import { designSchema } from './design-schema'
 
 const { modules, finders, background, marginModules } = designSchema.shape
 
-/** The part of a design that a preset sets; the rest stays as it is. */
+/** The part of a design that a preset sets; all other members are unchanged. */
 export const presetDesignSchema = z.object({
   modules,
   finders,
   background,
-  /** At least this level. */
+  /** Minimum level. */
   level: z.optional(z.enum(levels)),
   marginModules: z.optional(marginModules),
 })
 export type PresetDesign = z.infer<typeof presetDesignSchema>
 
-/** The style of a design, to be saved and applied to other codes. */
+/** Extracts the style of a design, to be saved and applied to other codes. */
 export function pickPreset({
   modules,
   finders,

@@ -7,8 +7,8 @@ export type { PresetDesign } from './preset-design'
 const white = solid('#ffffff')
 
 /**
- * Looks that were made by hand, each green in the check for every type of content. A new one is an
- * entry here and its name in `editor.style.presets.names`.
+ * Styles designed by hand; each passes the check for every type of content. A new preset is an
+ * entry here and a name in `editor.style.presets.names`.
  */
 export const presets = [
   preset('plain', {
@@ -76,7 +76,7 @@ export const presets = [
     modules: ['plus', solid('#9d174d')],
     finders: ['cut', 'cut', null, solid('#1e3a8a')],
     ground: solid('#fff9f9'),
-    // Crosses leave little ink, and level L nothing to spare.
+    // Crosses have a small dark area, and level L has no reserve.
     level: 'M',
   }),
   preset('chat', {

@@ -10,7 +10,7 @@ import { type Design, defaultDesign } from './design'
 import { encodeOptions } from './encode-options'
 import { makeRandomDesign } from './random-design'
 
-/** The random design of a seed after its repair. `prepareZxing` must have been called. */
+/** Returns the random design of a seed after its repair. Requires `prepareZxing`. */
 export async function repairRandomDesign(
   text: string,
   seed: number,
@@ -22,7 +22,7 @@ export async function repairRandomDesign(
   return repaired
 }
 
-/** Two decoders read the export of the repaired random design of a seed at its own size. */
+/** Expects two decoders to read the export of a seed's repaired random design at its own size. */
 export async function expectReadAsExported(seed: number): Promise<void> {
   const text = 'https://example.com/menu'
   const { design } = await repairRandomDesign(text, seed)

@@ -3,7 +3,7 @@ import { luminance } from './contrast-ratio'
 import type { Design, Fill, FinderFrame, FinderPupil, ModuleShape } from './design'
 import type { PresetDesign } from './preset-design'
 
-/** Numbers from 0 up to but not including 1, as of `Math.random`. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number
 
 /**
@@ -29,7 +29,7 @@ const shapes: readonly ModuleShape[] = [
   'mosaic',
 ]
 
-/** Eyes that suit each ring, and that readers know there. */
+/** Eyes that match each ring in style and that readers recognise in it. */
 const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
   square: ['square', 'rounded', 'cut'],
   rounded: ['rounded', 'square', 'circle'],
@@ -43,9 +43,9 @@ const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
 const frames = Object.keys(pupilsOf) as FinderFrame[]
 
 /**
- * A design in a random style, with the logo, frame, level and size of another: colours of one
- * family or of opposites, dark enough on their background, in shapes that go together. The same
- * numbers make the same design. It is nearly always readable; the check has the last word.
+ * Creates a design in a random style, with the logo, frame, level and size of another: colours of
+ * similar or opposite hues, dark enough on their background, in shapes that match. The same
+ * random numbers create the same design. Nearly all results are readable; the check decides.
  */
 export function makeRandomDesign(random: Random, base: Design): Design {
   return applyPreset(base, makeLook(random))
@@ -120,7 +120,7 @@ function fillLuminances(fill: Fill): number[] {
     : fill.stops.map(({ color }) => luminance(color))
 }
 
-/** The colour of a hue and saturation (HSL) that comes closest to a luminance from below. */
+/** Returns the brightest colour of a hue and saturation (HSL) up to a luminance. */
 function makeColor(hue: number, saturation: number, mostLuminance: number): string {
   let [darker, lighter] = [0, 1]
   for (let step = 0; step < 10; step++) {

@@ -5,7 +5,7 @@ import { designSchema } from './design-schema'
 
 const opaqueColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
-/** What was saved before styles: two colours, a margin, a level and a size. */
+/** The first version of designs: two colours, a margin, a level and a size. */
 const firstVersionSchema = z.object({
   version: z.literal(1),
   level: z.enum(levels),
@@ -16,8 +16,8 @@ const firstVersionSchema = z.object({
 })
 
 /**
- * A design from outside: storage, a link, a file, the API. What an earlier version saved is brought
- * up to date; nothing is returned for anything else. Never throws.
+ * Reads a design from outside: storage, a link, a file, the API. Migrates earlier versions; returns
+ * undefined for anything else. Never throws.
  */
 export function readDesign(value: unknown): Design | undefined {
   const current = designSchema.safeParse(value)

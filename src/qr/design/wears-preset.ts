@@ -18,7 +18,7 @@ export function wearsSameLook(first: PresetDesign, second: PresetDesign): boolea
   )
 }
 
-/** Fields in one order, since what was saved elsewhere may have them in another. */
+/** Serialises fields in a fixed order, because a saved design may have them in another order. */
 function describeLook({ modules, finders, background }: PresetDesign): string {
   return JSON.stringify(sortFields({ modules, finders, background }))
 }

@@ -9,13 +9,13 @@ import {
 import { perVersion } from './per-version'
 
 /**
- * The modules of a symbol as bits, one line of modules (a row or a column) after the other, 32
- * modules a word, lowest bit first. All first words come first, then all second words …, so
- * that bits of neighbouring lines are in neighbouring words.
+ * The modules of a symbol as bits: lines of modules (rows or columns), 32 modules per word, lowest
+ * bit first. The first words of all lines come first, then all second words, and so on, so that
+ * bits of neighbouring lines are in neighbouring words.
  */
 export type BitLines = Int32Array
 
-/** What depends on the version alone, once with lines along the rows, once along the columns. */
+/** Precomputed layout of a version, once with lines along the rows and once along the columns. */
 export type LineLayout = {
   sizeModules: number
   /** Dark function modules, without format information. */
@@ -65,7 +65,7 @@ function wordsOf(sizeModules: number): number {
   return Math.ceil(sizeModules / 32) * sizeModules
 }
 
-/** Sets the bit at an address where `value` is 1; shift counts are taken modulo 32. */
+/** Sets the bit at an address if `value` is 1; shift counts are modulo 32. */
 export function setBit(lines: BitLines, address: number, value: number): void {
   lines[address >> 5] = (lines[address >> 5] as number) | (value << address)
 }

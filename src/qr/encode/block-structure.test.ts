@@ -16,7 +16,7 @@ const table1 = [
   2323, 2465, 2611, 2761, 2876, 3034, 3196, 3362, 3532, 3706,
 ]
 
-/** Some lines of table 9, as it has them: blocks, codewords and data codewords of each. */
+/** Selected lines of table 9: blocks, codewords and data codewords of each. */
 const table9 = [
   [1, 'L', [[1, 26, 19]]],
   [

@@ -2,7 +2,7 @@ import { type Level, levels } from './matrix'
 import { perVersion } from './per-version'
 
 export type BlockStructure = {
-  /** In the order in which data fills them; shorter blocks come first. */
+  /** In the order in which data fills them: shorter blocks first. */
   blocks: readonly { dataCodewords: number; ecCodewords: number }[]
   /** Index of the block that a codeword belongs to, by its index in transmission order. */
   blockOfCodeword: Uint8Array
@@ -38,8 +38,8 @@ export function dataCodewords(version: number, level: Level): number {
 }
 
 /**
- * Codewords of a symbol, data and error correction (table 1): what function patterns, format and
- * version information leave of the square, in whole bytes.
+ * Number of codewords of a symbol, data and error correction (table 1): the modules that function
+ * patterns, format and version information leave free, in whole bytes.
  */
 export function totalCodewords(version: number): number {
   let modules = (16 * version + 128) * version + 64
@@ -71,7 +71,7 @@ function divide(version: number, level: Level): BlockStructure {
     dataCodewords: block < shortBlocks ? shortLength : shortLength + 1,
     ecCodewords,
   }))
-  // A codeword of each block in turn; the last data codewords come from the long blocks alone.
+  // Interleaves one codeword of each block; only the long blocks have the last data codewords.
   const blockOfCodeword = Uint8Array.from({ length: total }, (_, index) => {
     if (index >= dataTotal) return (index - dataTotal) % blockCount
     const longOnly = index - shortLength * blockCount

@@ -18,7 +18,7 @@ function remainderBits(version: number): number {
   return version < 35 ? 3 : 0
 }
 
-/** Data mask patterns in the words of table 10, i the row and j the column. */
+/** Data mask patterns in the notation of table 10, i the row and j the column. */
 const maskConditions = [
   (i: number, j: number) => (i + j) % 2 === 0,
   (i: number) => i % 2 === 0,
@@ -89,7 +89,7 @@ describe('what the library writes', () => {
   })
 })
 
-/** Codewords by block, data first, through the maps that are under test. */
+/** Reads codewords by block, data first, through the maps under test. */
 function readBlocks(modules: Uint8Array, version: number, level: Level, mask: number) {
   const size = sizeModulesOf(version)
   const { blocks, blockOfCodeword } = blockStructure(version, level)
@@ -108,7 +108,9 @@ function readBlocks(modules: Uint8Array, version: number, level: Level, mask: nu
   }))
 }
 
-/** A block without an error is a multiple of the generator polynomial, so all of these are 0. */
+/**
+ * Syndromes of a block; all 0 if the block is a multiple of the generator polynomial (no error).
+ */
 function syndromes(codewords: Uint8Array, ecCodewords: number): number[] {
   let root = 1
   return Array.from({ length: ecCodewords }, () => {

@@ -3,8 +3,8 @@ import { functionKinds, functionMap, sizeModulesOf } from './function-patterns'
 import { perVersion } from './per-version'
 
 /**
- * Which codeword each module belongs to, row by row: its index in transmission order, −1 for
- * function modules and remainder bits (ISO/IEC 18004, 7.7.3). Shared: do not write to it.
+ * Codeword of each module, row by row: its index in transmission order, −1 for function modules and
+ * remainder bits (ISO/IEC 18004, 7.7.3). Shared: do not write to it.
  */
 export const codewordMap = perVersion((version): Int16Array => {
   const order = dataModules(version)
@@ -15,9 +15,9 @@ export const codewordMap = perVersion((version): Int16Array => {
 })
 
 /**
- * Indexes of the modules that carry codewords, in the order in which bits are placed, then those
- * of the remainder bits: two columns at a time from the right, up and down in turn, past the
- * vertical timing pattern (7.7.3). Shared: do not write to it.
+ * Indexes of the modules of codewords in the order in which bits are placed, followed by those of
+ * the remainder bits: two columns at a time from the right, alternately upwards and downwards,
+ * skipping the vertical timing pattern (7.7.3). Shared: do not write to it.
  */
 export const dataModules = perVersion((version): Uint16Array => {
   const size = sizeModulesOf(version)

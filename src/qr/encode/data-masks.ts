@@ -1,4 +1,4 @@
-/** Whether a data mask turns the module over, by row and column (ISO/IEC 18004, table 10). */
+/** Whether a data mask inverts the module at a row and column (ISO/IEC 18004, table 10). */
 export const dataMasks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,

@@ -9,8 +9,8 @@ const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 /**
  * Places codewords, masks them and adds the format information (ISO/IEC 18004, 7.7 to 7.10).
  *
- * @param codewords in transmission order, all that the version has
- * @param mask 'auto': the one with the lowest penalty, the first of several
+ * @param codewords all codewords of the version, in transmission order
+ * @param mask 'auto': the mask with the lowest penalty, the first of several
  */
 export function drawSymbol(
   codewords: Uint8Array,
@@ -26,7 +26,7 @@ export function drawSymbol(
   return { modules: unpack(lines, layout.sizeModules), mask: chosen }
 }
 
-/** The mask of the lowest penalty; the format information that goes with each counts (7.8.3). */
+/** Chooses the mask with the lowest penalty, format information included (7.8.3). */
 function chooseMask(
   unmaskedRows: BitLines,
   codewords: Uint8Array,
@@ -53,7 +53,7 @@ function chooseMask(
   return best
 }
 
-/** Function patterns and data, before masking; remainder bits are 0 (7.7.3). */
+/** Returns function patterns and data before masking; remainder bits are 0 (7.7.3). */
 function placeCodewords(codewords: Uint8Array, { functionLines, dataBits }: LineLayout): BitLines {
   const lines = functionLines.slice()
   for (let index = 0, place = 0; index < codewords.length; index++) {
@@ -101,7 +101,9 @@ function unpack(lines: BitLines, sizeModules: number): Uint8Array {
 
 const levelBits = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 } as const
 
-/** Level and mask with their BCH code, masked so that it is never all light (7.9.1, annex C). */
+/**
+ * Level and mask with their BCH code, masked so that the bits are never all light (7.9.1, annex C).
+ */
 function formatInformation(level: Level, mask: number): number {
   const data = ((levelBits[level] << 3) | mask) << 10
   return (data | remainder(data, 0x537)) ^ 0x5412

@@ -4,7 +4,7 @@ import { kanjiValue } from './kanji-value'
 import type { Level, Matrix } from './matrix'
 import type { Segment } from './segment'
 
-/** The symbol of a text that fits. */
+/** Encodes a text that is known to fit. */
 export function matrixOf(text: string, options: EncodeOptions): Matrix {
   const result = encodeMatrix(text, options)
   if (!result.ok) throw new Error(`Too long by ${result.excessBytes} bytes`)
@@ -13,7 +13,7 @@ export function matrixOf(text: string, options: EncodeOptions): Matrix {
 
 type TheirOptions = { level: Level; version?: number; mask?: number }
 
-/** What the `qrcode` package makes of the same segments. */
+/** Encodes the same segments with the `qrcode` package. */
 export function createTheirs(segments: readonly Segment[], { level, version, mask }: TheirOptions) {
   return create(
     segments.map(({ mode, text }) =>
@@ -28,7 +28,7 @@ export function createTheirs(segments: readonly Segment[], { level, version, mas
   )
 }
 
-/** Back from the 13 bits of kanji mode to Shift JIS (ISO/IEC 18004, 7.3.6). */
+/** Converts the 13 bits of kanji mode back to Shift JIS (ISO/IEC 18004, 7.3.6). */
 function toShiftJis(character: string): number {
   const value = kanjiValue(character.charCodeAt(0))
   const shifted = (Math.floor(value / 0xc0) << 8) | (value % 0xc0)

@@ -113,7 +113,7 @@ describe('options', () => {
         const next = levels[levels.indexOf(raised.level) + 1]
         if (!next) return
         const { version, segments } = matrixOf(text, { level: next, raiseLevel: false })
-        // Kanji mode, which not every reader knows, is taken for a smaller version only.
+        // Kanji mode, which some readers do not support, is used only if it reduces the version.
         if (segments.some(({ mode }) => mode === 'kanji')) return
         expect(version).toBeGreaterThan(raised.version)
       }),
@@ -125,7 +125,7 @@ describe('options', () => {
   it('hold the version above a minimum', () => {
     expect(matrixOf('1', { level: 'L', minVersion: 7 })).toMatchObject({ version: 7, level: 'H' })
     expect(matrixOf('a'.repeat(400), { level: 'L', minVersion: 2 }).version).toBe(13)
-    // The count of characters takes more bits from version 10 on.
+    // The character count indicator is longer from version 10 on.
     const { version, segments } = matrixOf('a'.repeat(dataCodewords(9, 'L') - 2), {
       level: 'L',
       minVersion: 10,

@@ -9,35 +9,38 @@ import { eciHeader, type Segment, versionRanges } from './segment'
 import { writeData } from './write-data'
 
 export type EncodeOptions = {
-  /** At least this level. */
+  /** Minimum level. */
   level: Level
-  /** The symbol is never smaller than this version; 1 by default. */
+  /** Minimum version of the symbol; 1 by default. */
   minVersion?: number
-  /** Data mask pattern 0 to 7, or the one that the standard's penalty picks; the default. */
+  /** Data mask pattern 0 to 7, or 'auto' (the default) for the one with the lowest penalty. */
   mask?: 'auto' | number
-  /** Names UTF-8 as the encoding by ECI 26; not by default, since some readers know no ECI. */
+  /**
+   * Declares UTF-8 as the encoding by ECI 26; false by default, because some readers reject ECI.
+   */
   eci?: boolean
-  /** Takes a higher level where the version stays the same; true by default. */
+  /** Raises the level if the version stays the same; true by default. */
   raiseLevel?: boolean
 }
 
 /**
- * What helps against too much data: less text, a lower level (only where the text fits at L), or
- * a short link to a page that holds it.
+ * Remedies for too much data: a lower level (only if the text fits at L), less text, or a short
+ * link to a page with the content.
  */
 export const remedies = ['lower-level', 'shorten', 'host'] as const
 export type Remedy = (typeof remedies)[number]
 
 export type EncodedMatrix =
   | { ok: true; matrix: Matrix }
-  /** `excessBytes`: UTF-8 bytes to take from the end of the text until it fits. */
+  /** `excessBytes`: UTF-8 bytes to remove from the end of the text so that it fits. */
   | { ok: false; reason: 'too-long'; excessBytes: number; remedies: readonly Remedy[] }
 
 /**
- * The smallest symbol that carries the text (ISO/IEC 18004): UTF-8 without ECI by default,
- * which every reader tried takes for what it is. The same text and options give the same symbol.
+ * Encodes a text as the smallest symbol that fits (ISO/IEC 18004). The default is UTF-8 without
+ * ECI, which every tested reader detects correctly. The same text and options return the same
+ * symbol.
  *
- * @param text any; half a surrogate pair becomes U+FFFD
+ * @param text any text; a lone surrogate becomes U+FFFD
  * @throws RangeError for a version or mask that does not exist
  */
 export function encodeMatrix(text: string, options: EncodeOptions): EncodedMatrix {
@@ -72,8 +75,8 @@ type Fit =
   | { fits: false; excessBytes: number }
 
 /**
- * Kanji mode only where it makes the symbol smaller: there are readers that do not know it. Never
- * next to ECI 26, under which readers take its Shift JIS for UTF-8.
+ * Uses kanji mode only if it makes the symbol smaller, because some readers do not support it.
+ * Never combines it with ECI 26, under which readers interpret its Shift JIS as UTF-8.
  */
 function fitText(text: string, level: Level, minVersion: number, eci: boolean): Fit {
   const fit = fitInModes(text, level, minVersion, eci, !eci)

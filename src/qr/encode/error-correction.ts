@@ -5,7 +5,7 @@ import type { Level } from './matrix'
  * Divides data codewords into blocks, appends the Reed–Solomon codewords of each and interleaves
  * all (ISO/IEC 18004, 7.5, 7.6).
  *
- * @param data as many codewords as the symbol has for data
+ * @param data exactly as many codewords as the symbol has for data
  * @returns the codewords in transmission order
  */
 export function addErrorCorrection(data: Uint8Array, version: number, level: Level): Uint8Array {
@@ -38,8 +38,8 @@ export function addErrorCorrection(data: Uint8Array, version: number, level: Lev
 }
 
 /**
- * Long division of a block by the generator polynomial, a byte a step; `rest` is a shift register
- * that holds four codewords a word, the first in its top byte.
+ * Divides a block by the generator polynomial, one byte per step. `rest` is a shift register of
+ * four codewords per word, the first in the top byte.
  */
 function divide(
   data: Uint8Array,
@@ -66,8 +66,8 @@ function divide(
 const tables: (Int32Array | undefined)[] = []
 
 /**
- * For each byte its product with the generator polynomial of a degree, without the leading
- * coefficient, in the words of the shift register (annex A).
+ * Products of each byte and the generator polynomial of a degree, without the leading coefficient,
+ * in the words of the shift register (annex A).
  */
 function remainderTable(degree: number): Int32Array {
   const known = tables[degree]
@@ -86,7 +86,7 @@ function remainderTable(degree: number): Int32Array {
   return table
 }
 
-/** Product of (x − α⁰) … (x − αⁿ⁻¹), its coefficients from xⁿ⁻¹ down to x⁰. */
+/** Coefficients of the product (x − α⁰) … (x − αⁿ⁻¹), from xⁿ⁻¹ down to x⁰. */
 function generatorPolynomial(degree: number): Uint8Array {
   const coefficients = new Uint8Array(degree)
   coefficients[degree - 1] = 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FunctionKind, functionKinds, functionMap, functionModules } from './function-patterns'
 
-/** Alignment patterns (ISO/IEC 18004, annex E, table E.1) and modules a side. */
+/** Alignment patterns (ISO/IEC 18004, annex E, table E.1) and modules per side. */
 const table = [
   [1, 0, 21],
   [2, 1, 25],
@@ -21,7 +21,7 @@ describe('functionMap', () => {
     expect(count(functionKinds.finder)).toBe(3 * 49)
     expect(count(functionKinds.separator)).toBe(3 * 15)
     expect(count(functionKinds.alignment)).toBe(alignments * 25)
-    // Alignment patterns on the timing patterns take five modules of them.
+    // Alignment patterns on the timing patterns cover five of their modules each.
     expect(count(functionKinds.timing)).toBe(2 * (size - 16) - 2 * 5 * perSide)
     expect(count(functionKinds.format)).toBe(30)
     expect(count(functionKinds.version)).toBe(version < 7 ? 0 : 36)

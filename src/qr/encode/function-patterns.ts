@@ -1,6 +1,6 @@
 import { perVersion } from './per-version'
 
-/** What a module is for; `data` carries codewords or one of the remainder bits. */
+/** Purpose of a module; `data` includes codewords and remainder bits. */
 export const functionKinds = {
   data: 0,
   finder: 1,
@@ -14,27 +14,27 @@ export const functionKinds = {
 export type FunctionKind = (typeof functionKinds)[keyof typeof functionKinds]
 
 /**
- * What each module of a symbol is for, row by row, as one of `functionKinds`
- * (ISO/IEC 18004, 6.3, 7.9, 7.10). Shared: do not write to it.
+ * Purpose of each module of a symbol, row by row, as one of `functionKinds` (ISO/IEC 18004, 6.3,
+ * 7.9, 7.10). Shared: do not write to it.
  */
 export function functionMap(version: number): Uint8Array {
   return patterns(version).kinds
 }
 
-/** The dark function modules of a symbol, row by row; format information is left light. */
+/** The dark function modules of a symbol, row by row; format information is light. */
 export function functionModules(version: number): Uint8Array {
   return patterns(version).dark
 }
 
-/** Modules a side (7.1). */
+/** Number of modules per side (7.1). */
 export function sizeModulesOf(version: number): number {
   return 17 + 4 * version
 }
 
 /**
- * Where the 15 bits of the format information go, most significant last, twice each: first next to
- * the top left finder, then divided between the other two (7.9.1, figure 25). Rows and columns in
- * turn.
+ * Modules of the 15 bits of the format information, most significant bit last, in two copies: the
+ * first next to the top left finder, the second divided between the other two (7.9.1, figure 25).
+ * Both copies run along row 8 and column 8.
  */
 export function formatPlaces(sizeModules: number): { row: number; column: number }[] {
   const bits = Array.from({ length: 15 }, (_, bit) => bit)
@@ -61,9 +61,7 @@ const patterns = perVersion((version) => {
     dark[row * size + column] = isDark ? 1 : 0
   }
 
-  /**
-   * Squares within squares, distinguished by the distance from their centre (6.3.3, 6.3.4, 6.3.6).
-   */
+  /** Draws concentric squares by the distance from their centre (6.3.3, 6.3.4, 6.3.6). */
   const drawRings = (centreRow: number, centreColumn: number, radius: number) => {
     for (let row = centreRow - radius; row <= centreRow + radius; row++) {
       for (let column = centreColumn - radius; column <= centreColumn + radius; column++) {
@@ -109,7 +107,7 @@ function alignmentCentres(version: number): [number, number][] {
   if (version === 1) return []
   const last = sizeModulesOf(version) - 7
   const intervals = Math.floor(version / 7) + 1
-  // Even, and as equal as can be from the far end; the rule of the table fails for version 32 only.
+  // Even and as uniform as possible from the far end; table E.1 deviates only for version 32.
   const step = version === 32 ? 26 : Math.ceil((last - 6) / (2 * intervals)) * 2
   const at = [6, ...Array.from({ length: intervals }, (_, i) => last - (intervals - 1 - i) * step)]
   const isFinder = (row: number, column: number) =>

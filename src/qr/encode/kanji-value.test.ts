@@ -22,7 +22,7 @@ describe('kanjiValue', () => {
       else expect(ours, character).toBe(pack(theirs))
     }
     expect(onlyTheirs.join('')).toBe('∥〝〟－＼～￠￡￢')
-    // Row 8 of JIS X 0208 and a large circle.
+    // Row 8 of JIS X 0208, and a large circle.
     expect(onlyOurs.join('')).toBe('─━│┃┌┏┐┓└┗┘┛├┝┠┣┤┥┨┫┬┯┰┳┴┷┸┻┼┿╂╋◯')
   })
 })

@@ -1,20 +1,20 @@
 /**
- * Lead bytes of Shift JIS that kanji mode reaches (ISO/IEC 18004, 7.3.6). 0x87 is left out: the
- * vendors' row 13 (①, ㍉ …) is not in JIS X 0208, and readers give it as U+0000 or U+FFFD.
+ * Shift JIS lead bytes of kanji mode (ISO/IEC 18004, 7.3.6). 0x87 is excluded: the vendor extension
+ * row 13 (①, ㍉ …) is not in JIS X 0208, and readers decode it as U+0000 or U+FFFD.
  */
 const leadBytes = [...range(0x81, 0x84), ...range(0x88, 0x9f), ...range(0xe0, 0xea)]
 
 /**
- * Codes of ＼ ～ ∥ － ￠ ￡ ￢, which readers give as \ 〜 ‖ − ¢ £ ¬: for these, JIS X 0208 and the
- * mapping that browsers share disagree.
+ * Codes of ＼ ～ ∥ － ￠ ￡ ￢, which readers decode as \ 〜 ‖ − ¢ £ ¬: for these, JIS X 0208 and the
+ * mapping of browsers differ.
  */
 const ambiguous = [0x815f, 0x8160, 0x8161, 0x817c, 0x8191, 0x8192, 0x81ca]
 
 let values: Int16Array | undefined
 
 /**
- * Value of a UTF-16 code unit in kanji mode, 13 bits (7.3.6); −1 for what the mode does not have,
- * or what readers do not agree about.
+ * Value of a UTF-16 code unit in kanji mode, 13 bits (7.3.6); −1 for characters outside of the mode
+ * and for those that readers decode differently.
  */
 export function kanjiValue(unit: number): number {
   // 0xA7 (§) is the first character of JIS X 0208 in Unicode.
@@ -23,11 +23,11 @@ export function kanjiValue(unit: number): number {
   return values[unit] as number
 }
 
-/** Asks the platform for its Shift JIS rather than carry ten kilobytes of table. */
+/** Reads the platform's Shift JIS mapping, which avoids a bundled table of ten kilobytes. */
 function readShiftJis(): Int16Array {
   const trailBytes = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]
   const codes = leadBytes.flatMap((lead) => trailBytes.map((trail) => (lead << 8) | trail))
-  // A code that stands for nothing may give two characters (its trail byte again), hence the breaks.
+  // An unassigned code may decode to two characters (its trail byte again), hence the line breaks.
   const bytes = new Uint8Array(codes.length * 3)
   for (let index = 0; index < codes.length; index++) {
     const code = codes[index] as number

@@ -1,9 +1,9 @@
 import type { BitLines } from './bit-lines'
 import { dataMasks } from './data-masks'
 
-/** Lines after which every mask repeats, along rows and along columns. */
+/** Number of lines after which every mask repeats, along rows and along columns. */
 export const maskPeriod = 12
-/** Words of the longest line, 177 modules. */
+/** Number of words in the longest line, 177 modules. */
 const words = 6
 
 type MaskLines = { rows: BitLines; columns: BitLines }
@@ -11,8 +11,8 @@ type MaskLines = { rows: BitLines; columns: BitLines }
 let drawn: readonly MaskLines[] | undefined
 
 /**
- * A mask for symbols of any version: twelve lines, of which line n is also line n + 12, n + 24 …;
- * all first words, then all second words …
+ * A mask for symbols of any version: twelve lines, where line n also applies to lines n + 12, n +
+ * 24 …; all first words, then all second words, and so on.
  */
 export function maskLines(mask: number): MaskLines {
   drawn ??= dataMasks.map((isInverted) => ({

@@ -1,14 +1,15 @@
 import type { BitLines } from './bit-lines'
 
 /**
- * Penalty of a masked symbol (ISO/IEC 18004, 7.8.3.1, table 11), the rules read as follows; 32
- * lines are evaluated in one operation, since the modules of a word belong to 32 crossing lines.
+ * Penalty of a masked symbol (ISO/IEC 18004, 7.8.3.1, table 11), with the rules interpreted as
+ * follows. Each operation evaluates 32 lines, because the modules of a word belong to 32 crossing
+ * lines.
  *
  * - N1: a run of 5 + i modules of one colour in a row or column counts 3 + i.
  * - N2: each 2 × 2 block of one colour, overlapping ones too, counts 3.
- * - N3: each 1:1:3:1:1 in a row or column with four light modules of the symbol before it counts
- *   40, and with four after it likewise.
- * - N4: each full 5 % by which the share of dark modules is off one half counts 10.
+ * - N3: each 1:1:3:1:1 in a row or column counts 40 if four light modules of the symbol precede
+ *   it, and 40 if four follow it.
+ * - N4: each full 5 % by which the share of dark modules differs from one half counts 10.
  */
 export function measurePenalty(rows: BitLines, columns: BitLines, sizeModules: number): number {
   return (
@@ -19,20 +20,21 @@ export function measurePenalty(rows: BitLines, columns: BitLines, sizeModules: n
   )
 }
 
-/** N1 and N3 of the lines that cross those given. */
+/** Counts N1 and N3 in the lines that cross `lines`. */
 function rateLines(lines: BitLines, size: number): number {
   let runs = 0
   let finders = 0
   for (let start = 0; start < lines.length; start += size) {
     const end = start + size
     const inside = insideWord(end === lines.length, size)
-    // The five lines before; what is 0 outside the symbol cannot make a pattern.
+    // The five previous lines; 0 outside the symbol cannot form a pattern.
     let dark1 = lines[start] as number
     let dark2 = 0
     let dark3 = 0
     let dark4 = 0
     let dark5 = 0
-    // Where a line is like the one before, where two on end are, and where runs have reached five.
+    // Bits where a line equals the previous one, where two in succession do, and where runs reach
+    // five.
     let same1 = 0
     let pair1 = 0
     let pair2 = 0
@@ -42,7 +44,7 @@ function rateLines(lines: BitLines, size: number): number {
       const same = ~(dark ^ dark1) & inside
       const pair = same & same1
       const five = pair & pair2
-      // The fifth module of a run brings three points, each further one a point.
+      // The fifth module of a run counts three points, each further module one point.
       if (five !== 0) runs += countBits(five) + 2 * countBits(five & ~five1)
 
       const tail = dark & ~dark1 & dark2 & dark3 & dark4 & ~dark5
@@ -66,12 +68,12 @@ function rateLines(lines: BitLines, size: number): number {
   return runs + 40 * finders
 }
 
-/** N2. */
+/** Counts N2. */
 function rateBlocks(lines: BitLines, size: number): number {
   let blocks = 0
   for (let start = 0; start < lines.length; start += size) {
     const isLast = start + size === lines.length
-    // A block reaches one module further than the place that it is counted at.
+    // A block extends one module beyond the position at which it is counted.
     const inside = isLast ? insideWord(true, size - 1) : -1
     let dark1 = lines[start] as number
     let further1 = isLast ? 0 : (lines[start + size] as number)
@@ -89,7 +91,7 @@ function rateBlocks(lines: BitLines, size: number): number {
   return 3 * blocks
 }
 
-/** N4. */
+/** Counts N4. */
 function rateBalance(lines: BitLines, size: number): number {
   let dark = 0
   for (let index = 0; index < lines.length; index++) dark += countBits(lines[index] as number)
@@ -97,7 +99,7 @@ function rateBalance(lines: BitLines, size: number): number {
   return 10 * Math.floor(Math.abs(dark * 20 - modules * 10) / modules)
 }
 
-/** Set where four lines on end are light. */
+/** Returns bits that are set where four successive lines are light. */
 function areLight(lines: BitLines, first: number): number {
   return ~(
     (lines[first] as number) |
@@ -107,7 +109,7 @@ function areLight(lines: BitLines, first: number): number {
   )
 }
 
-/** Set where a word has modules: lines end before their last word does. */
+/** Returns bits that are set where a word has modules; the last word of a line is partly unused. */
 function insideWord(isLast: boolean, size: number): number {
   return isLast ? (1 << size) - 1 : -1
 }

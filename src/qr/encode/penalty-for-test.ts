@@ -1,8 +1,8 @@
 import type { Matrix } from './matrix'
 
 /**
- * The penalty of a symbol by table 11 of ISO/IEC 18004 (7.8.3.1), written down as simply as can
- * be: lines are strings, features are what a search in them finds.
+ * The penalty of a symbol by table 11 of ISO/IEC 18004 (7.8.3.1) in the simplest form: lines are
+ * strings, and features are found by string search.
  */
 export function simplePenalty({
   modules,

@@ -1,7 +1,7 @@
 /**
- * Makes a thing once for each version of the symbol and keeps it.
+ * Creates a value once for each version of the symbol and caches it.
  *
- * @throws RangeError for what is no version from 1 to 40
+ * @throws RangeError for a version outside of 1 to 40
  */
 export function perVersion<Thing>(make: (version: number) => Thing): (version: number) => Thing {
   const made: (Thing | undefined)[] = []

@@ -10,14 +10,14 @@ import { levels } from './matrix'
 import { planSegments } from './plan-segments'
 import { type Segment, type SegmentMode, segmentModes, versionRanges } from './segment'
 
-/** Characters of which each has its own set of modes, few enough to try every way. */
+/** Characters with distinct sets of modes, few enough to try all combinations. */
 const character = fc.constantFrom('1', '2', 'A', '-', 'a', 'é', '字', 'Ω', '😀')
 
 describe('planSegments', () => {
   it.each(versionRanges)('finds the fewest bits of all ways in versions %$', ({ countBits }) => {
     fc.assert(
       fc.property(fc.array(character, { minLength: 1, maxLength: 6 }), (characters) => {
-        // Repeated, so that changing the mode can pay.
+        // Runs of repeated characters, so that a change of mode can pay off.
         const runs = characters.map((each, index) => each.repeat(1 + ((index * 5) % 7)))
         const plan = planSegments(runs.join(''), countBits, 100_000, true)
         if (!plan.fits) throw new Error('must fit')
@@ -97,7 +97,7 @@ function merge(runs: string[], modes: SegmentMode[]): Segment[] {
   return segments
 }
 
-/** Every assignment of modes to runs. */
+/** Returns every assignment of modes to runs. */
 function waysOf([run, ...rest]: string[]): SegmentMode[][] {
   if (run === undefined) return [[]]
   const unit = run.charCodeAt(0)

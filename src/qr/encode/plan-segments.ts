@@ -5,12 +5,12 @@ import { modeIndicatorBits, type Segment, segmentModes, type VersionRange } from
 
 export type SegmentPlan =
   | { fits: true; segments: Segment[]; bits: number }
-  /** UTF-8 bytes to take from the end of the text until it fits. */
+  /** UTF-8 bytes to remove from the end of the text so that it fits. */
   | { fits: false; excessBytes: number }
 
 /**
  * Bits are counted in sixths, so that the 10 bits of three digits and the 11 of two alphanumeric
- * characters divide evenly; a segment's end rounds up to a whole bit.
+ * characters divide evenly; the end of a segment rounds up to a whole bit.
  */
 const sixths = 6
 const digitCost = 20
@@ -19,17 +19,20 @@ const kanjiCost = 13 * sixths
 const byteCost = 8 * sixths
 const impossible = 1 << 30
 
-/** In a step: the mode that a new segment would follow, and a flag for each mode that starts one. */
+/**
+ * Bits of a step: the mode that a new segment would follow, and a flag for each mode that starts
+ * one.
+ */
 const followedMode = 0b11
 const startFlag = 0b100
 
 /**
- * Splits text into the segments that take the fewest bits (the aim of ISO/IEC 18004, annex J,
- * whose own rules only come near it): for every character and mode the cheapest way to have come
- * there, then back along that way from the cheapest end.
+ * Splits text into the segments with the fewest bits, which the rules of ISO/IEC 18004, annex J,
+ * only approximate. Dynamic programming: computes the cheapest path to each character in each mode,
+ * then follows the cheapest path back from the end.
  *
  * @param text well-formed, no lone surrogates
- * @param countBits lengths of the character count indicator in the versions aimed at
+ * @param countBits lengths of the character count indicator in the target versions
  * @param allowKanji whether kanji mode may be used
  */
 export function planSegments(
@@ -40,7 +43,7 @@ export function planSegments(
 ): SegmentPlan {
   const headers = segmentModes.map((mode) => (modeIndicatorBits + countBits[mode]) * sixths)
   const steps = new Uint8Array(Math.min(text.length, capacityBits))
-  /** What the text so far takes if its last segment is in each mode. */
+  /** Cost of the text so far, by the mode of its last segment. */
   const spent = new Int32Array(segmentModes.length).fill(impossible)
   const unitCosts = new Int32Array(segmentModes.length)
   let cheapest = 0
@@ -75,7 +78,7 @@ export function planSegments(
   return { fits: true, segments: walkBack(text, steps, cheapestMode), bits: cheapest / sixths }
 }
 
-/** Writes what a code unit takes in each mode, in the order of `segmentModes`. */
+/** Writes the cost of a code unit in each mode, in the order of `segmentModes`. */
 function measureUnit(unit: number, allowKanji: boolean, costs: Int32Array): void {
   const value = alphanumericValue(unit)
   costs[0] = value >= 0 && value < 10 ? digitCost : impossible
@@ -84,7 +87,7 @@ function measureUnit(unit: number, allowKanji: boolean, costs: Int32Array): void
   costs[3] = utf8Bytes(unit) * byteCost
 }
 
-/** Bytes of a code unit in UTF-8; a surrogate pair has all its four in its first half. */
+/** Number of UTF-8 bytes of a code unit; a surrogate pair counts four at its first half. */
 function utf8Bytes(unit: number): number {
   if (unit < 0x80) return 1
   if (unit < 0x800) return 2

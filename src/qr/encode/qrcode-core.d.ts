@@ -1,5 +1,5 @@
-// The core of `qrcode` alone, which the tests compare with: its main entry brings renderers, and
-// on a server pngjs and yargs.
+// The core of `qrcode` alone, as a reference in tests: the main entry also loads renderers and, on
+// a server, pngjs and yargs.
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode'
 }

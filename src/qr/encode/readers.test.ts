@@ -17,7 +17,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 })
 
-/** Stretches that a reader which guesses at the encoding could take for another one's. */
+/** Texts that a reader with encoding detection could mistake for another encoding. */
 const guessable = fc
   .array(
     fc.constantFrom(
@@ -28,7 +28,7 @@ const guessable = fc
   )
   .map((parts) => parts.join(''))
 
-/** Without a byte order mark, which readers swallow at the start. */
+/** Excludes byte order marks, which readers drop at the start. */
 const anyText = fc.oneof(mixedText, guessable).filter((text) => !text.includes('\ufeff'))
 
 describe('readers', () => {
@@ -73,7 +73,7 @@ describe('readers', () => {
   })
 })
 
-/** The texts that three independent readers give on their own. */
+/** Returns the texts that three independent readers decode without hints. */
 async function read(matrix: Matrix) {
   const picture = paint(matrix)
   const { data, width, height } = picture

@@ -1,8 +1,8 @@
-/** Modes that carry text (ISO/IEC 18004, 7.3); their order is the planner's and the tables'. */
+/** Text modes (ISO/IEC 18004, 7.3), in the order that the planner and the tables use. */
 export const segmentModes = ['numeric', 'alphanumeric', 'kanji', 'byte'] as const
 export type SegmentMode = (typeof segmentModes)[number]
 
-/** A stretch of the text in one mode. Bytes are UTF-8, by convention or by ECI. */
+/** A part of the text in one mode. Bytes are UTF-8, by convention or by ECI. */
 export type Segment = { mode: SegmentMode; text: string }
 
 /** Bits of a mode indicator (table 2). */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const kana = fc.stringMatching(/^[ぁ-んァ-ヶ日本語東京都、。「」ー]{1,30}$/)
 
-/** Texts with stretches of every mode, and of none but bytes. */
+/** Texts of any characters, and texts with parts for every mode. */
 export const mixedText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
   fc

@@ -56,19 +56,19 @@ function writeAlphanumeric(text: string, writer: BitWriter): void {
   }
 }
 
-/** Eight bits a byte (7.4.5). */
+/** Eight bits per byte (7.4.5). */
 function writeBytes(bytes: Uint8Array, writer: BitWriter): void {
   for (let index = 0; index < bytes.length; index++) writer.put(bytes[index] as number, 8)
 }
 
-/** Thirteen bits a character (7.4.6). */
+/** Thirteen bits per character (7.4.6). */
 function writeKanji(text: string, writer: BitWriter): void {
   for (let index = 0; index < text.length; index++) {
     writer.put(kanjiValue(text.charCodeAt(index)), 13)
   }
 }
 
-/** Bits in order of significance, into a number of codewords that is known. */
+/** Writes bits, most significant first, into a fixed number of codewords. */
 class BitWriter {
   private readonly codewords: Uint8Array
   private full = 0
@@ -88,7 +88,7 @@ class BitWriter {
     }
   }
 
-  /** Terminator, as far as there is room for it, and padding (7.4.9, 7.4.10). */
+  /** Appends the terminator, as far as it fits, and padding (7.4.9, 7.4.10). */
   finish(): Uint8Array {
     const roomBits = (this.codewords.length - this.full) * 8 - this.heldBits
     this.put(0, Math.min(4, roomBits))

@@ -1,4 +1,4 @@
-/** Letters that pass for Latin ones in common typefaces, after Unicode UTS 39; lower case. */
+/** Characters confusable with Latin letters in common typefaces (Unicode UTS 39); lower case. */
 const pairs = [
   // Cyrillic
   'аa вb гr ԁd еe ҽe ёe һh іi їi јj кk ӏl мm нh оo пn рp ԛq ѕs тt уy үy ѵv ԝw хx ьb ԍg',
@@ -8,9 +8,9 @@ const pairs = [
   'օo ոn սu հh ցg զq յj լl ւi',
   // Hebrew, Georgian, Thai, Lao digits and signs
   'סo וl ჿy ๐o ໐o',
-  // Latin letters that are no letters of the alphabet
+  // Latin letters outside of the basic alphabet
   'ıi ɑa ɡg ɩi ɪi łl øo đd ħh ŧt ƅb ʏy ʟl ɴn ʀr ꜱs ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ᴢz ʙb ɢg ʜh ƚl ɵo ʋv ʐz ɦh ɓb ɗd ƙk ɱm ɲn ŋn ƥp ʠq ɾr ʂs ƭt',
-  // Signs that pass for the stroke that ends a host
+  // Signs that resemble the slash at the end of a host
   'ノ/ 〳/ ⁄/ ∕/',
 ]
 
@@ -23,7 +23,7 @@ export const confusables: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Digits and pairs of letters that pass for a letter when one reads quickly. */
+/** Digits and pairs of letters that are easily misread as another letter. */
 const quickly = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -33,7 +33,9 @@ const quickly = [
   ['5', 's'],
 ] as const
 
-/** A name in the plain Latin letters that it resembles: names with one skeleton are confusable. */
+/**
+ * Maps a name to the plain Latin letters that it resembles: names with one skeleton are confusable.
+ */
 export function skeletonOf(name: string): string {
   const plain = [...name.toLowerCase().normalize('NFKC')]
     .map((letter) => confusables.get(letter) ?? letter)

@@ -3,12 +3,16 @@ import type { LinkFinding } from './link-facts'
 import { areWrittenTogether, scriptsOf } from './scripts-of'
 
 const mostLettersNamed = 4
-/** Letters of large languages written in Latin: their readers know them. */
+/** Letters of major languages in Latin script, which their readers recognise. */
 const everyday = /[øłđħŧıŋ]/u
-/** A stroke that seems to end the host. */
+/** Strokes that resemble the slash at the end of a host. */
 const strokes = /[ノ〳⁄∕]/u
 
-/** What is to be said of the letters of a host, given in its own letters. */
+/**
+ * Returns findings about the letters of a host.
+ *
+ * @param host host name in Unicode, not in punycode
+ */
 export function findHostLetters(host: string): LinkFinding[] {
   const labels = host.toLowerCase().split('.')
   const ending = labels.at(-1) ?? ''
@@ -27,7 +31,7 @@ export function findHostLetters(host: string): LinkFinding[] {
       const values = { letter, plain: confusables.get(letter) ?? '', label }
       findings.push({ key: 'lookAlike', severity: 'warning', values, scripts: scriptsOf(letter) })
     }
-    // Where letters are named, that they are of several scripts is said with them.
+    // A `lookAlike` finding includes the scripts, so `mixedScripts` would repeat it.
     if (isMixed && named.size === before) {
       findings.push({ key: 'mixedScripts', severity: 'warning', values: { label }, scripts })
     }
@@ -36,7 +40,8 @@ export function findHostLetters(host: string): LinkFinding[] {
 }
 
 /**
- * A word of one's own language is no trick below an ending of the same, even if it could be one.
+ * Whether a label in another script could be read as Latin. A label in the script of its ending is
+ * legitimate, even if it resembles Latin letters.
  */
 function passesForLatin(label: string, ending: string): boolean {
   const ofEnding = scriptsOf(ending)

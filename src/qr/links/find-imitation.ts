@@ -2,23 +2,23 @@ import { skeletonOf } from './confusables'
 import { knownNames } from './known-names'
 import type { LinkFinding } from './link-facts'
 
-/** A shorter name is one letter away from too many words. */
+/** Minimum length for one-letter differences; shorter names resemble too many words. */
 const shortestToResemble = 6
-/** `att`, `dub` and the like are parts of many names. */
+/** Minimum length inside another name; `att`, `dub` and the like are parts of many names. */
 const shortestInside = 4
 
 const bySkeleton = new Map([...knownNames].map(([name, domain]) => [skeletonOf(name), domain]))
 
 export type RegisteredName = {
-  /** What was registered, in its own letters, without its ending: `paypal`. */
+  /** The registered label in Unicode, without its ending: `paypal`. */
   label: string
   /** In ASCII: `co.uk` */
   ending: string
-  /** Labels before it, in their own letters. */
+  /** Labels before the registered one, in Unicode. */
   before: readonly string[]
 }
 
-/** Whether a name is made to be taken for one that many know. */
+/** Returns a finding if a name imitates a well-known one. */
 export function findImitation({ label, ending, before }: RegisteredName): LinkFinding | undefined {
   const name = label.toLowerCase()
   const known = knownNames.get(name)
@@ -44,7 +44,7 @@ export function findImitation({ label, ending, before }: RegisteredName): LinkFi
   return undefined
 }
 
-/** One letter more, less, other, or two that have changed places. */
+/** Whether two names differ by one inserted, deleted, replaced or transposed letter. */
 function isOneChangeAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let start = 0

@@ -2,7 +2,7 @@ import { percentDecode } from '@/std/percent-decode'
 import { readQuery } from '@/std/read-query'
 import type { SplitLink } from './split-link'
 
-/** Another address inside a link, to which it may lead on. */
+/** Finds another address inside a link, to which the link may redirect. */
 export function findLinkedHost(
   { path, query, fragment }: SplitLink,
   ownHost: string,

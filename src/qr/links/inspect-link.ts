@@ -8,7 +8,7 @@ import { findShortener } from './shorteners'
 import { type SplitLink, splitLink } from './split-link'
 
 const runningSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'filesystem']
-/** They open an app that asks for confirmation first. */
+/** Schemes that open an app, which shows a confirmation first. */
 const appSchemes =
   'mailto tel sms smsto geo maps sip sips xmpp facetime facetime-audio skype callto market magnet bitcoin ethereum litecoin lightning'.split(
     ' ',
@@ -16,8 +16,8 @@ const appSchemes =
 const longestQuiet = 300
 
 /**
- * What can be seen in a link without opening it. It is never said that a link is safe, since that
- * cannot be seen. Never throws; takes time in proportion to the length.
+ * Inspects a link without opening it. The result never states that a link is safe, because the text
+ * alone cannot show that. Never throws; runs in time linear in the length.
  */
 export function inspectLink(text: string): LinkFacts {
   const link = text.trim()
@@ -75,7 +75,7 @@ function findOfText(link: string): LinkFinding[] {
   ]
 }
 
-/** Ways to write an address so that it seems to be another. */
+/** Finds spellings that make an address appear to be another one. */
 function findOfSpelling(split: SplitLink, host: Host): LinkFinding[] {
   const written = split.host.toLowerCase()
   const { user, scheme } = split
@@ -114,7 +114,7 @@ function findOfTarget(split: SplitLink, host: Host, url: URL | undefined): LinkF
   const ending =
     /\.(exe|msi|apk|apks|xapk|dmg|pkg|ipa|mobileconfig|bat|cmd|scr|js|vbs|jar|iso|zip|rar|7z)$/i
   const [, program] = ending.exec(split.path) ?? []
-  // Letters that need no escape and have one are there to be overlooked.
+  // Escaping letters that need no escape hides them from the reader.
   const hasEncodedLetters = /%(3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/i.test(split.path)
   return [
     ...(shortener ? [notice('shortener', { service: shortener })] : []),
@@ -128,7 +128,7 @@ function findOfTarget(split: SplitLink, host: Host, url: URL | undefined): LinkF
 
 function partWeb(split: SplitLink, host: Host): LinkPart[] {
   const count = host.domain.split('.').length
-  // Browsers take three other full stops for dots (UTS 46).
+  // Browsers treat three other full stops as dots (UTS 46).
   const written = split.host.split(/(?<=[.。．｡])/u)
   const at = host.isNumber ? 0 : Math.max(0, written.length - count)
   return part(split, {

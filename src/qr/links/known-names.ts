@@ -1,4 +1,4 @@
-/** Names that are imitated often, with the address under which they are known. */
+/** Domains whose names are imitated often. */
 const domains = `
 adobe.com airbnb.com alibaba.com aliexpress.com allegro.pl amazon.com americanexpress.com apple.com
 att.com bankofamerica.com barclays.co.uk binance.com blockchain.com booking.com bankia.es

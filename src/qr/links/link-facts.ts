@@ -1,4 +1,4 @@
-/** What may be conspicuous in a link; message keys under `scanner.results.link.findings`. */
+/** Findings about a link; message keys under `scanner.results.link.findings`. */
 export const linkFindingKeys = [
   'runsCode',
   'unknownScheme',
@@ -31,11 +31,11 @@ export type LinkFindingKey = (typeof linkFindingKeys)[number]
 
 export type LinkSeverity = 'good' | 'notice' | 'warning'
 
-/** Something that is seen in a link, never a verdict on where it leads. */
+/** An observation about a link, never a verdict on its destination. */
 export type LinkFinding = {
   key: LinkFindingKey
   severity: Exclude<LinkSeverity, 'good'>
-  /** Words of the link itself, or of what it is compared with. */
+  /** Parts of the link, or of the name that it is compared with. */
   values?: Readonly<Record<string, string | number>>
   /** ISO 15924, for the name of the script in the reader's language. */
   scripts?: readonly string[]
@@ -55,20 +55,20 @@ export type LinkPartRole =
 export type LinkPart = { role: LinkPartRole; text: string }
 
 export type LinkFacts = {
-  /** `app`: another scheme than those of the web; `code`: runs what it carries. */
+  /** `app`: a scheme other than those of the web; `code`: a scheme that executes its content. */
   kind: 'web' | 'app' | 'code'
   parts: readonly LinkPart[]
-  /** In lower case, without colon; '' where the link has none. */
+  /** In lower case, without colon; '' if the link has none. */
   scheme: string
-  /** As browsers ask for it, in ASCII; '' where there is none. */
+  /** ASCII form that browsers request; '' if there is none. */
   host: string
-  /** The host in its own letters, where that differs from `host`. */
+  /** Unicode form of the host, if it differs from `host`. */
   hostInLetters?: string
-  /** The registered domain, in ASCII: `example.co.uk`. The host itself where that is a number. */
+  /** Registered domain in ASCII: `example.co.uk`. The host itself if it is an IP address. */
   domain: string
   findings: readonly LinkFinding[]
-  /** Of the gravest finding; `good` means only that nothing is conspicuous. */
+  /** Severity of the gravest finding; `good` means only that there are no findings. */
   severity: LinkSeverity
-  /** What a button may open; null where nothing should. */
+  /** Address that a button may open; null if none should be opened. */
   href: string | null
 }

@@ -2,22 +2,22 @@ import { toUnicode } from 'punycode/'
 import { parse } from 'tldts'
 
 export type Host = {
-  /** As browsers ask for it. */
+  /** ASCII form that browsers request. */
   ascii: string
   letters: string
   isNumber: boolean
-  /** Of this network or this machine: no address of the public internet. */
+  /** An address of the local network or machine, not of the public internet. */
   isOwnNetwork: boolean
-  /** The registered domain, below a public suffix or below that of a hoster (`github.io`). */
+  /** The registered domain, below a public suffix or a hosting provider's suffix (`github.io`). */
   domain: string
-  /** Without its ending, in its own letters. */
+  /** The registered label in Unicode, without its ending. */
   label: string
   ending: string
   isKnownEnding: boolean
 }
 
 /**
- * What can be notified of a host by its name alone, with the list of public endings
+ * Derives the facts about a host from its name alone, with the public suffix list
  * (publicsuffix.org).
  */
 export function readHost(ascii: string): Host {

@@ -1,4 +1,4 @@
-/** ISO 15924 by the property of Unicode; those in which host names are registered. */
+/** Scripts of registered host names: ISO 15924 codes with their Unicode property. */
 const scripts = [
   ['Latn', /\p{sc=Latin}/u],
   ['Cyrl', /\p{sc=Cyrillic}/u],

@@ -1,4 +1,4 @@
-/** Of links, and of those who make codes whose destination can be changed later. */
+/** Domains of link shorteners and of services for codes with a changeable destination. */
 const domains = `
 adf.ly amzn.eu amzn.to app.link bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cli.gs cutt.ly
 cutt.us delivr.com dlvr.it dub.co dub.sh dwz.cn fb.me ff.im flow.page goo.gl goo.su han.gl hubs.ly
@@ -12,7 +12,7 @@ xurl.es zpr.io`
 
 const shorteners = new Set(domains.trim().split(/\s+/))
 
-/** The service behind a short address, by the host of it, or undefined. */
+/** Finds the shortening service for a host, or undefined. */
 export function findShortener(host: string): string | undefined {
   const labels = host.replace(/^www\./, '').split('.')
   return labels.map((_, at) => labels.slice(at).join('.')).find((name) => shorteners.has(name))

@@ -1,21 +1,21 @@
 export type SplitLink = {
-  /** With its colon and slashes, unchanged: `https://`, `HTTPS:\\`, `mailto:`. */
+  /** With colon and slashes, unchanged: `https://`, `HTTPS:\\`, `mailto:`. */
   scheme: string
-  /** With its at sign. */
+  /** With the at sign. */
   user: string
   host: string
-  /** With its colon. */
+  /** With the colon. */
   port: string
   path: string
   query: string
   fragment: string
 }
 
-/** Schemes whose backslashes are slashes to browsers (WHATWG URL, “special schemes”). */
+/** Schemes for which browsers treat backslashes as slashes (WHATWG URL, “special schemes”). */
 const webScheme = /^(https?:)([/\\]*)/i
 const anyScheme = /^([a-z][a-z0-9+.-]*:)(\/\/)?/i
 
-/** A link in its parts, letter by letter, as browsers part it; nothing is decoded. */
+/** Splits a link into its parts by the rules of browsers; nothing is decoded. */
 export function splitLink(link: string): SplitLink {
   const web = webScheme.exec(link)
   const isWeb = web !== null || !startsWithScheme(link)

@@ -5,8 +5,8 @@ const encoder = new TextEncoder()
 const jpegNamespace = 'http://ns.adobe.com/xap/1.0/\0'
 
 /**
- * The file with a description in XMP (ISO 16684-1): as title, and as IPTC's alternative text, which
- * is where screen readers and content systems read it.
+ * Adds a description in XMP (ISO 16684-1) to a file: as title and as IPTC alternative text, which
+ * screen readers and content management systems read.
  */
 export function addXmp(
   file: Uint8Array<ArrayBuffer>,
@@ -33,12 +33,12 @@ function packetOf(title: string): Uint8Array {
 }
 
 /**
- * An APP1 segment right after the start of the image, before or after JFIF's (XMP part 3, §1.1.3).
+ * Inserts an APP1 segment after the start of the image and the JFIF header (XMP part 3, §1.1.3).
  */
 function addToJpeg(file: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer> {
   const data = concat(encoder.encode(jpegNamespace), packet)
   const length = data.length + 2
-  // JFIF wants its own APP0 first; whatever comes after it may wait.
+  // JFIF requires its APP0 to be the first segment.
   const hasJfif = file[2] === 0xff && file[3] === 0xe0
   const at = hasJfif ? 4 + ((file[4] ?? 0) << 8) + (file[5] ?? 0) : 2
   const marker = Uint8Array.of(0xff, 0xe1, length >> 8, length & 0xff)
@@ -48,8 +48,8 @@ function addToJpeg(file: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer
 const webpFlags = { alpha: 0x10, xmp: 0x04 } as const
 
 /**
- * WebP keeps XMP in a chunk at the end, which the extended header must announce (RFC 9649, §2.7);
- * a file in the simple form gets that header.
+ * Adds XMP as a chunk at the end of a WebP file, with its flag in the extended header (RFC 9649,
+ * §2.7). A file in the simple format is converted to the extended one.
  */
 function addToWebp(file: Uint8Array<ArrayBuffer>, packet: Uint8Array): Uint8Array<ArrayBuffer> {
   const body = file.slice(12)
@@ -60,10 +60,13 @@ function addToWebp(file: Uint8Array<ArrayBuffer>, packet: Uint8Array): Uint8Arra
   return webpChunk('RIFF', chunks)
 }
 
-/** Flags, three bytes of nothing, width − 1 and height − 1 in three bytes each. */
+/**
+ * Creates an extended header: flags, three reserved bytes, width − 1 and height − 1 in three bytes
+ * each.
+ */
 function webpHeaderOf(body: Uint8Array<ArrayBuffer>): Uint8Array {
   const view = new DataView(body.buffer, body.byteOffset)
-  // Without loss (`VP8L`): 14 bits each, and whether there is alpha (§3.4); with loss: §2.5.
+  // Lossless (`VP8L`): 14 bits each and an alpha flag (§3.4); lossy: §2.5.
   const lossless = fourCc(body) === 'VP8L'
   const bits = lossless ? view.getUint32(9, true) : view.getUint32(14, true)
   const width = bits & 0x3fff

@@ -10,9 +10,9 @@ type Arc = {
 }
 
 /**
- * An elliptical arc as cubic curves of at most a quarter turn each (off by at most 0.03 % of the
- * radius), by the formulas of SVG 2, appendix B.2: radii of 0 make a line, radii too small to reach
- * are scaled up.
+ * Converts an elliptical arc to cubic curves of at most a quarter turn each (with an error of at
+ * most 0.03 % of the radius), by the formulas of SVG 2, appendix B.2: a radius of 0 makes a line,
+ * radii that are too small are scaled up.
  */
 export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
   if (from.x === to.x && from.y === to.y) return []
@@ -22,7 +22,7 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
 
   const cos = Math.cos((arc.rotationDegrees * Math.PI) / 180)
   const sin = Math.sin((arc.rotationDegrees * Math.PI) / 180)
-  // Half the chord, seen along the axes of the ellipse.
+  // Half the chord, in the axes of the ellipse.
   const halfX = (cos * (from.x - to.x) + sin * (from.y - to.y)) / 2
   const halfY = (cos * (from.y - to.y) - sin * (from.x - to.x)) / 2
   const reach = Math.sqrt((halfX / rx) ** 2 + (halfY / ry) ** 2)
@@ -30,8 +30,8 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
     rx *= reach
     ry *= reach
   }
-  // On the unit circle: the ends are opposite each other about the middle of the chord, and the
-  // centre is off it at a right angle.
+  // On the unit circle: the ends are symmetric about the middle of the chord, and the centre is
+  // perpendicular to the chord.
   const chord = { x: halfX / rx, y: halfY / ry }
   const lengthSquared = chord.x ** 2 + chord.y ** 2
   const side = arc.large === arc.clockwise ? -1 : 1
@@ -44,7 +44,7 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
   if (!arc.clockwise && sweep > 0) sweep -= 2 * Math.PI
 
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  /** From the unit circle back into the picture. */
+  /** Transforms a point of the unit circle to path coordinates. */
   function place(x: number, y: number): Point {
     const alongX = rx * (x + centre.x)
     const alongY = ry * (y + centre.y)

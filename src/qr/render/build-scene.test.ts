@@ -23,7 +23,7 @@ import type { Scene } from './scene'
 
 const text = 'https://quietzone.example/menu'
 const matrix = matrixOf(text)
-/** As wide as a word, from a font that fills its line: a box of 4 by 1 ems. */
+/** A word that fills its box of 4 by 1 ems. */
 const word: OutlinedText = {
   path: 'M0 .2V-.8H4V.2Z',
   width: 4,
@@ -32,7 +32,7 @@ const word: OutlinedText = {
   missing: [],
 }
 
-/** No clip paths, no `use`, no groups, nothing that runs. */
+/** No clip paths, `use`, groups or scripts. */
 const allowed = 'svg title defs linearGradient radialGradient stop path image'.split(' ')
 
 describe('any design', () => {
@@ -40,7 +40,7 @@ describe('any design', () => {
     fc.assert(
       fc.property(anyDesign, fc.string(), (design, title) => {
         const svg = renderCodeSvg(matrix, design, { title, frameText: word })
-        // Refuses what is not well-formed XML, at any width.
+        // Throws if the document is not well-formed XML, at any width.
         drawSvg(svg, 50)
         const elements = Array.from(svg.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name)
         for (const element of elements) expect(allowed).toContain(element)
@@ -141,7 +141,7 @@ describe('a logo', () => {
     'clears exactly the modules that its %s touches',
     (shape) => {
       const { plate } = clearedBy({ ...logo, shape })
-      // 33 modules; a quarter of them and a margin of one on each side.
+      // A quarter of the 33 modules and a margin of one on each side.
       const half = (33 / 4 + 2) / 2
       expect(plate).toEqual(
         modulesWhere((x, y) => {
@@ -171,7 +171,7 @@ describe('a logo', () => {
     const white = { kind: 'solid', color: '#ffffff' } as const
     expect(clearedBy({ ...logo, clearing: 'none' }).plate).toEqual([])
     expect(clearedBy({ ...logo, clearing: 'outline', backdrop: white }).plate).toEqual([])
-    // Without anything to paint with, the modules have to go after all.
+    // Without a plate to cover them, the modules are removed.
     const background: Design['background'] = { fill: { kind: 'none' }, cornerModules: 0 }
     expect(clearedBy({ ...logo, clearing: 'outline' }, background).plate).not.toEqual([])
   })
@@ -197,7 +197,7 @@ describe('a logo', () => {
     })
   })
 
-  /** Indices of dark modules that are drawn without the logo and not with it. */
+  /** Returns the indices of dark modules that are drawn only without the logo. */
   function clearedBy(own: Logo, background = defaultDesign.background) {
     const design = {
       ...defaultDesign,
@@ -211,7 +211,7 @@ describe('a logo', () => {
     return { plate: [...(before as Set<number>)].filter((index) => !after?.has(index)) }
   }
 
-  /** The modules of `symbol` where a dot begins, by replaying the path's moves. */
+  /** Returns the modules of `symbol` where a dot begins, by replaying the path's moves. */
   function drawnDots({ items }: Scene): Set<number> {
     const shape = items.find((item) => item.kind === 'shape' && item.path.includes('a.5.5'))
     const found = new Set<number>()
@@ -227,7 +227,7 @@ describe('a logo', () => {
     return found
   }
 
-  /** Dark modules that dots are drawn for, by place. */
+  /** Returns the dark modules, all drawn as dots, at positions that pass the test. */
   function modulesWhere(test: (x: number, y: number) => boolean): number[] {
     const kinds = functionMap(symbol.version)
     const { sizeModules, modules } = symbol
@@ -284,7 +284,7 @@ describe.each(frameShapes)('frame %s', (shape) => {
     const width = 4 * height
     expect(height).toBeGreaterThan(2)
     expect(x + width / 2).toBeCloseTo(scene.width / 2, 2)
-    // Without the words, all of their box is in the frame's colour.
+    // Without the text, its whole box has the frame's colour.
     const dark = pixelsOf(buildScene(matrix, { ...defaultDesign, frame }))
     for (const [atX, atY] of [
       [x, y],
@@ -302,7 +302,7 @@ describe.each(frameShapes)('frame %s', (shape) => {
   })
 })
 
-/** Whether the middle of a module of the picture is dark. */
+/** Tests whether the middle of a module of the picture is dark. */
 function pixelsOf(scene: Scene): (x: number, y: number) => boolean {
   const scale = 5
   const svg = renderSvg({ ...scene, widthPx: scene.width * scale })

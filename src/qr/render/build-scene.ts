@@ -20,15 +20,15 @@ import type { Paint, Scene, SceneShape } from './scene'
 import { shadePaint } from './shade-paint'
 
 export type SceneOptions = {
-  /** What the picture is, for those who do not see it. */
+  /** Alternative text of the picture. */
   title?: string
-  /** The frame's words as outlines; without them the frame is drawn empty. */
+  /** Text of the frame as outlines; without it, the frame is drawn empty. */
   frameText?: OutlinedText | null
 }
 
 /**
- * A code as shapes and pictures, ready for any renderer. Pure and synchronous: the same symbol,
- * design and options make the same scene everywhere.
+ * Builds a code as shapes and pictures for any renderer. Pure and synchronous: the same symbol,
+ * design and options return the same scene on every platform.
  */
 export function buildScene(
   matrix: Matrix,
@@ -68,7 +68,8 @@ export function buildScene(
 }
 
 /**
- * The frame, or without one the bare background, which is never so round as to leave the symbol.
+ * Plans the frame, or the background if there is none. The background's corner radius is limited so
+ * that the symbol stays inside.
  */
 function planSurroundings(side: number, { frame, background, marginModules }: Design): FramePlan {
   const corner = Math.min(background.cornerModules, marginModules / (1 - Math.SQRT1_2), side / 2)
@@ -79,7 +80,7 @@ function planSurroundings(side: number, { frame, background, marginModules }: De
   return { width: side, height: side, code, ground: pen.path(), frame: '', text: null }
 }
 
-/** The dark modules but for the finder patterns, and but for those that give way to a logo. */
+/** Returns the dark modules without those of finder patterns and those removed for a logo. */
 function gridOf(
   { sizeModules, modules, version }: Matrix,
   { x: left, y: top }: { x: number; y: number },
@@ -97,7 +98,7 @@ function gridOf(
   return { sizeModules, dark, x: left, y: top }
 }
 
-/** Modules, rings and eyes; what has the same paint is one path. */
+/** Draws modules, rings and eyes; parts with the same paint are merged into one path. */
 function drawSymbol(
   matrix: Matrix,
   { modules, finders }: Design,

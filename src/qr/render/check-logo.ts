@@ -2,13 +2,13 @@ import { checkSvgPicture } from './check-svg-picture'
 import type { CheckedLogo } from './checked-logo'
 import { findPictureSize } from './find-picture-size'
 
-/** What a browser decodes without trouble, and far more than a logo needs. */
+/** Limit that every browser can decode, and far more pixels than a logo needs. */
 export const maxLogoPixels = 40_000_000
 
 /**
- * Whether a file may be a logo, and how large it is. The bytes must be what the address says.
- * An SVG drawing must show all on its own: nothing that runs, nothing that loads; other programs
- * than a browser's `<img>` will open the exported file.
+ * Checks whether a file can be a logo, and returns its size. The bytes must match the declared
+ * media type. An SVG drawing must be self-contained, without scripts and external resources,
+ * because programs other than a browser's `<img>` will open the exported file.
  *
  * @param dataUrl `data:image/(png|jpeg|webp|svg+xml);base64,…`
  */

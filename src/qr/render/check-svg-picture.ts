@@ -1,6 +1,6 @@
 import type { CheckedLogo } from './checked-logo'
 
-/** Elements that run something, embed other documents or take commands. */
+/** Elements that run scripts, embed other documents or accept input. */
 const activeElements = new Set([
   'script',
   'foreignobject',
@@ -15,25 +15,28 @@ const activeElements = new Set([
   'link',
 ])
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion'])
-/** What an address inside the drawing may be: a part of it, or a picture that it carries. */
+/** Permitted addresses: a fragment of the drawing, or an embedded picture. */
 const ownAddress = /^(#|data:image\/(png|jpe?g|gif|webp);)/i
 
 /**
- * Comment, character data, instruction, declaration or tag, whichever comes first (XML 1.0, 2.1).
- * What is never closed goes on to the end, and no value holds a `<`: so the time taken grows with
- * the length only, whatever the text.
+ * Matches a comment, character data, instruction, declaration or tag, whichever comes first (XML
+ * 1.0, 2.1). An unclosed token extends to the end, and no attribute value contains a `<`, so the
+ * running time is linear in the length for any text.
  */
 const tokens =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<\?([\s\S]*?)(?:\?>|$)|<!([^>]*)(?:>|$)|<(\/?)([^\s/<>]{1,100})((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/g
 const attributes = /(?<![^\s=/"'<])([^\s=/"'<]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g
-/** Encodings in which an ASCII character is always its own byte, so that we see what others see. */
+/**
+ * Encodings in which ASCII characters are single bytes, so that other programs decode the same
+ * tags.
+ */
 const plainEncodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252']
 
 /**
- * Whether an SVG drawing shows all on its own. Refused are: scripts, event handlers, embedded
- * documents, animated addresses (`active`); addresses of anything outside, style sheets from
- * elsewhere, entities (`external`). It reads text, not a tree, so that it works in any thread; what
- * is not well formed is refused (`unreadable`).
+ * Checks whether an SVG drawing is self-contained. Rejects scripts, event handlers, embedded
+ * documents and animated addresses (`active`), and addresses of external resources, external style
+ * sheets and entities (`external`). Works on text instead of a DOM tree, so that it runs in any
+ * thread; rejects documents that are not well formed (`unreadable`).
  */
 export function checkSvgPicture(svg: string): CheckedLogo {
   let root: Map<string, string> | undefined
@@ -55,7 +58,7 @@ export function checkSvgPicture(svg: string): CheckedLogo {
     if (name === undefined || rest === undefined) continue
     const element = localName(name)
     if (element === 'style' && css !== undefined) {
-      // An escape can spell anything, such as `\75rl(`.
+      // Rejects escapes, because an escape can encode anything, such as `\75rl(`.
       if (css.includes('\\') || /@import/i.test(css) || reachesOut(css)) return refuse('external')
       css = undefined
     }
@@ -109,13 +112,15 @@ function isAnimatedAddress(element: string, values: Map<string, string>): boolea
   return animations.has(element) && /href|^on/i.test(values.get('attributename')?.trim() ?? '')
 }
 
-/** Whether a value or a style sheet names something outside by `url(…)` or `image-set("…")`. */
+/**
+ * Whether a value or a style sheet references an external resource by `url(…)` or `image-set("…")`.
+ */
 function reachesOut(css: string): boolean {
   const addresses = css.matchAll(/(?:url|image-set|image|src)\(\s*["']?\s*([^"')]*)/gi)
   return [...addresses].some(([, address = '']) => !ownAddress.test(address.trim()))
 }
 
-/** Width and height in pixels, or the ratio that the view box gives. */
+/** Returns width and height in pixels, or the ratio of the view box. */
 function sizeOf(root: Map<string, string>): CheckedLogo {
   const [widthPx, heightPx] = ['width', 'height'].map((name) =>
     Number(/^\s*([\d.]+)(px)?\s*$/.exec(root.get(name) ?? '')?.[1]),
@@ -139,7 +144,10 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase()
 }
 
-/** Character references and the five entities that XML knows; others need a document type. */
+/**
+ * Decodes character references and the five predefined entities of XML; others need a document
+ * type.
+ */
 function decodeEntities(text: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {

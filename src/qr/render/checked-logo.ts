@@ -1,4 +1,4 @@
-/** Why a file cannot be a logo, as a message key. */
+/** Reasons why a file cannot be a logo; message keys. */
 export const logoRefusals = ['unreadable', 'active', 'external', 'tooLarge'] as const
 export type LogoRefusal = (typeof logoRefusals)[number]
 

@@ -1,14 +1,14 @@
 import type { LogoPlace } from './place-logo'
 
-/** Less than this much of overlap is a matter of rounding, not of touching. */
+/** Overlap up to this size is a rounding error. */
 const tolerance = 1e-6
 
-/** Whether a logo's plate lies over some of the module at column `x` and row `y`. */
+/** Whether the plate of a logo overlaps the module at column `x` and row `y`. */
 export function clearsModule({ plate, plateRadius }: LogoPlace, x: number, y: number): boolean {
   const outsideX = Math.max(plate.x - (x + 1), x - (plate.x + plate.width))
   const outsideY = Math.max(plate.y - (y + 1), y - (plate.y + plate.height))
   if (Math.max(outsideX, outsideY) > -tolerance) return false
-  // Next to a round corner: how far the module keeps from the middle of the arc.
+  // Distances of the module from the centre of a round corner's arc.
   const besideX = Math.max(outsideX + plateRadius, 0)
   const besideY = Math.max(outsideY + plateRadius, 0)
   if (besideX === 0 || besideY === 0) return true

@@ -1,6 +1,6 @@
 import { toCmyk } from './print-color'
 
-/** Pixels, four bytes each with alpha last, as four bytes of process inks each; 255 is full ink. */
+/** Converts RGBA pixels to CMYK pixels of four bytes each; 255 is full ink. */
 export function cmykOf(rgba: Uint8ClampedArray): Uint8Array {
   const inks = new Uint8Array(rgba.length)
   for (let at = 0; at < rgba.length; at += 4) {

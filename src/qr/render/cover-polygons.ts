@@ -1,31 +1,32 @@
-/** How much of each pixel a shape covers, row by row from the top. */
+/** Coverage of each pixel by a shape, row by row from the top. */
 export type Coverage = {
-  /** First row that the shape touches, and the row after its last. */
+  /** First row of the shape, and the row after its last. */
   top: number
   bottom: number
-  /** 0 to 1 for each pixel of the last requested row; only `from` up to `to` count. */
+  /** Coverage of each pixel in the last requested row, 0 to 1; only `from` up to `to` is valid. */
   row: Float64Array
-  /** To be called for each row from `top` to `bottom` in turn. */
+  /** Must be called for each row from `top` to `bottom` in order. */
   coverRow: (y: number) => Span
 }
 
-/** Columns that the shape touches, and whether the row is the same as the one before. */
+/** Columns of the shape, and whether the row equals the previous one. */
 type Span = { from: number; to: number; same: boolean }
 
 type Edge = { top: number; bottom: number; x: number; slope: number; winding: 1 | -1 }
 
 /**
- * Steps of coverage: too fine for any eye, and few enough that a code in two colours stays a
- * picture of fewer than 256, which makes its PNG half as large.
+ * Number of coverage steps: too fine to see, and few enough that a code in two colours has fewer
+ * than 256 colours, which halves its PNG.
  */
 const coverageSteps = 64
-/** Strips in which edges cross are halved down to this height, in pixels. */
+/** Strips with crossing edges are halved down to this height, in pixels. */
 const minStripPx = 1 / 32
 
 /**
- * Area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every corner in
- * it. In a strip between two cuts edges are straight and keep their order from left to right, so
- * that what lies inside is a few trapezoids, whose areas are added exactly, without sampling.
+ * Computes area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every
+ * corner in it. In a strip between two cuts, edges are straight and their order from left to right
+ * is constant, so that the inside consists of a few trapezoids, whose areas are added exactly,
+ * without sampling.
  *
  * @param polygons closed, in pixels: x and y in turn
  */
@@ -42,7 +43,7 @@ export function coverPolygons(
   const sums = createRowSums(widthPx)
   let active: Edge[] = []
   let span = { from: 0, to: 0 }
-  /** Whether the last row would come out the same again. */
+  /** Whether the last row would have the same coverage again. */
   let steady = false
 
   function coverRow(y: number): Span {
@@ -52,7 +53,7 @@ export function coverPolygons(
     if (steady && !cut) return { ...span, same: true }
     active = joined ? lasting.concat(joined) : lasting
 
-    // Sorted from row to row, so that little is left to sort in a strip.
+    // Sorted incrementally from row to row, which leaves little to sort in a strip.
     sortAcross(active, y + 0.5)
     const cuts = cutsOf(active, y)
     for (let index = 1; index < cuts.length; index++) {
@@ -85,15 +86,15 @@ export function coverPolygons(
   return { top, bottom, row: sums.row, coverRow }
 }
 
-/** Adds up the coverage of one row after the other from the edges that bound it. */
+/** Accumulates the coverage of successive rows from the edges that bound it. */
 function createRowSums(widthPx: number) {
   const row = new Float64Array(widthPx)
-  /** Change of coverage from pixel to pixel; two more than there are pixels, for spilling over. */
+  /** Change of coverage from pixel to pixel, with two extra entries for overflow at the right. */
   const changes = new Float64Array(widthPx + 2)
   let from = widthPx
   let to = 0
 
-  /** Everything right of the edge gains (or loses) the height of the strip. */
+  /** Adds (or subtracts) the height of the strip to all pixels right of the edge. */
   function add(edge: Edge, start: number, end: number, sign: number) {
     const startX = edge.x + edge.slope * start
     const endX = edge.x + edge.slope * end
@@ -136,7 +137,7 @@ function createRowSums(widthPx: number) {
     }
   }
 
-  /** Completes the row; the next one starts empty. */
+  /** Completes the row and resets the sums. */
   function finish() {
     const span = { from, to: Math.min(to, widthPx) }
     let sum = 0
@@ -155,7 +156,7 @@ function createRowSums(widthPx: number) {
   return { row, add, finish }
 }
 
-/** Sides by the row in which they start. Level ones bound nothing that others do not. */
+/** Groups edges by the row in which they start. Horizontal edges do not affect coverage. */
 function edgesByRow(polygons: readonly (readonly number[])[], heightPx: number) {
   const startingIn: (Edge[] | undefined)[] = []
   let lowest = 0
@@ -184,7 +185,7 @@ function edgesByRow(polygons: readonly (readonly number[])[], heightPx: number) 
   return { startingIn, bottom: Math.min(Math.ceil(lowest), heightPx) }
 }
 
-/** The row's own borders and every corner between them, rising, each once. */
+/** Returns the borders of the row and every corner between them, ascending and unique. */
 function cutsOf(edges: readonly Edge[], y: number): number[] {
   const cuts = new Set([y, y + 1])
   for (const { top, bottom } of edges) {
@@ -194,7 +195,7 @@ function cutsOf(edges: readonly Edge[], y: number): number[] {
   return [...cuts].sort((a, b) => a - b)
 }
 
-/** By insertion: from one strip to the next hardly anything changes places. */
+/** Insertion sort, because the order hardly changes from one strip to the next. */
 function sortAcross(edges: Edge[], y: number) {
   for (let index = 1; index < edges.length; index++) {
     const edge = edges[index] as Edge
@@ -210,7 +211,7 @@ function sortAcross(edges: Edge[], y: number) {
   }
 }
 
-/** Whether edges sorted at the middle of a strip are in another order at its borders. */
+/** Whether edges sorted at the middle of a strip have another order at its borders. */
 function areCrossing(edges: readonly Edge[], start: number, end: number): boolean {
   const slack = 1e-6
   for (let index = 1; index < edges.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Four tables of 256, one after the other: what a byte becomes that has 0 to 3 more behind it, so
- * that four bytes are taken at once (M. Kounavis and F. Berry, “slicing-by-4”).
+ * Four consecutive tables of 256: the CRC of a byte followed by 0 to 3 zero bytes, so that four
+ * bytes are processed at once (M. Kounavis and F. Berry, “slicing-by-4”).
  */
 const tables = new Int32Array(4 * 256)
 for (let index = 0; index < tables.length; index++) {
@@ -15,9 +15,9 @@ for (let index = 0; index < tables.length; index++) {
 }
 
 /**
- * CRC-32 as PNG and ZIP want it (PNG specification, annex D; APPNOTE.TXT, 4.4.7).
+ * CRC-32 of PNG and ZIP (PNG specification, annex D; APPNOTE.TXT, 4.4.7).
  *
- * @param before that of the bytes before these, where they come in pieces
+ * @param before CRC of the preceding bytes, for data in several chunks
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before

@@ -1,8 +1,8 @@
 const portionBytes = 1 << 18
 
 /**
- * Compresses what comes in pieces (zlib, RFC 1950) by the platform's own deflate. What is written is
- * copied at once, so the caller may use its array again.
+ * Compresses data in chunks (zlib, RFC 1950) with the platform's deflate. Each chunk is copied
+ * immediately, so the caller may reuse its array.
  */
 export function createDeflater() {
   const { readable, writable } = new CompressionStream('deflate')

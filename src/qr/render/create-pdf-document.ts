@@ -7,36 +7,36 @@ import type { PrintColor } from './print-color'
 import type { Scene } from './scene'
 import { writeNumbers } from './write-number'
 
-/** From the top left of the page. The height follows from the ratio of the scene. */
+/** Offsets from the top left of the page. The height follows from the ratio of the scene. */
 export type Placement = {
   scene: Scene
   xMm: number
   yMm: number
   widthMm: number
-  /** Without meaning for a reader, such as cut marks. */
+  /** Decoration without meaning for screen readers, such as cut marks. */
   isDecoration?: boolean
 }
 
 export type PdfPageLayout = { widthMm: number; heightMm: number; placements: readonly Placement[] }
 
-/** A document that is not finished; plain data, so that it can be kept and gone on with. */
+/** State of an unfinished document; plain data, so that it can be stored and resumed. */
 export type PdfDocumentState = {
   file: PdfFileState
   pages: readonly PdfRef[]
   /**
-   * Of each page: the number of its first figure, and how many there are; they follow each other.
+   * By page: the number of its first figure and the number of its figures, which are consecutive.
    */
   figures: readonly (readonly [first: number, count: number])[]
   shared: readonly (readonly [key: string, SharedObject])[]
 }
 
 export type PdfDocumentOptions = {
-  /** Is handed the file piece by piece. */
+  /** Receives the file in chunks. */
   write: (bytes: Uint8Array) => void
   color: PrintColor
   /** Pixels of every picture in the scenes by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
-  /** Scenes that come again and again, each with a name of its own: they are written once. */
+  /** Repeated scenes with a unique name each; they are written once. */
   forms?: ReadonlyMap<Scene, string>
   state?: PdfDocumentState
 }
@@ -44,10 +44,10 @@ export type PdfDocumentOptions = {
 const pointsPerMm = 72 / 25.4
 
 /**
- * A PDF 1.7 of vectors (ISO 32000-1), page after page: one code on a page of its size, or sheets of
- * many. Every code is tagged as a figure with its title as alternative text (§14.9.3). Nothing but
- * round corners of pictures is clipped. Printers are instructed not to scale the page. Memory grows
- * by a few bytes a figure, and by the pictures.
+ * Creates a vector PDF 1.7 (ISO 32000-1) page by page: one code on a page of its size, or sheets of
+ * many. Every code is tagged as a figure with its title as alternative text (§14.9.3). Clipping is
+ * used only for round corners of pictures. The print settings disable page scaling. Memory grows by
+ * a few bytes per figure, and by the pictures.
  */
 export function createPdfDocument({
   write,
@@ -136,7 +136,8 @@ function drawPage(
 }
 
 /**
- * It draws with the resources of the page that made it, which pages after that reach through it.
+ * Adds a form. It uses the resources of the page that created it; later pages reach them through
+ * it.
  */
 function addForm(name: string, scene: Scene, canvas: PdfCanvas): string {
   const { file, resources } = canvas

@@ -1,22 +1,23 @@
 /**
- * Writes SVG path data. Points are given in scene units and kept to three decimals; everything
- * after the first point is relative, from rounded point to rounded point, so that nothing drifts.
+ * Writes SVG path data. Points are in scene units and rounded to three decimals; everything after
+ * the first point is relative, from rounded point to rounded point, so that errors do not
+ * accumulate.
  */
 export type Pen = {
   moveTo: (x: number, y: number) => void
   lineTo: (x: number, y: number) => void
-  /** A quarter or half of a circle, or any part up to a half. */
+  /** Draws a circular arc of up to half a circle. */
   arcTo: (radius: number, x: number, y: number, clockwise?: boolean) => void
   quadTo: (cx: number, cy: number, x: number, y: number) => void
   cubicTo: (ax: number, ay: number, bx: number, by: number, x: number, y: number) => void
   close: () => void
-  /** Path data so far; '' when nothing was drawn. */
+  /** Returns the path data so far; '' if nothing was drawn. */
   path: () => string
 }
 
 export function createPen(): Pen {
   let path = ''
-  // All in thousandths: where the pen is, where the subpath began, where a line waits to go.
+  // All in thousandths: position of the pen, start of the subpath, and end of the pending line.
   let x = 0
   let y = 0
   let startX = 0
@@ -24,7 +25,7 @@ export function createPen(): Pen {
   let nextX = 0
   let nextY = 0
 
-  /** A line is written once it is known to end, so that lines in one direction become one. */
+  /** Writes the pending line. Lines are deferred so that lines in one direction are merged. */
   function writeLine(): void {
     const dx = nextX - x
     const dy = nextY - y
@@ -78,7 +79,7 @@ export function createPen(): Pen {
       arrive(endX, endY)
     },
     close() {
-      // The way back to the start is drawn by closing.
+      // Closing the path draws the line back to the start.
       if (nextX !== startX || nextY !== startY) writeLine()
       path += 'z'
       arrive(startX, startY)
@@ -91,18 +92,18 @@ export function createPen(): Pen {
 }
 
 function thousandths(value: number): number {
-  // `+ 0` makes 0 of -0.
+  // `+ 0` converts -0 to 0.
   return Math.round(value * 1000) + 0
 }
 
-/** Thousandths as the shortest decimal: 1500 is '1.5', -250 is '-.25'. */
+/** Formats thousandths as the shortest decimal: 1500 as '1.5', -250 as '-.25'. */
 function short(value: number): string {
   const text = String(value / 1000)
   if (text.startsWith('0.')) return text.slice(1)
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
-/** A number behind another, with a space only where the two would run together. */
+/** Formats a number after another one, with a space only if they would merge. */
 function after(value: number, before = 0): string {
   if (value < 0) return short(value)
   const startsWithPoint = value > 0 && value < 1000

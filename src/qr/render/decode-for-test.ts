@@ -7,7 +7,7 @@ import type { Pixels } from './pixels'
 
 export type { Pixels } from './pixels'
 
-/** What two independent decoders read; null where one finds nothing. */
+/** Texts of two independent decoders; null if a decoder finds no code. */
 export type Readings = { jsqr: string | null; zxing: string | null }
 
 export async function readPixelsTwice(
@@ -22,7 +22,7 @@ export async function readPixelsTwice(
   return { jsqr: jsqr?.text ?? null, zxing: zxing?.text ?? null }
 }
 
-/** Pixels of a PNG, or of any picture that sharp reads, on white where it is transparent. */
+/** Decodes a PNG, or any picture that sharp supports, onto white if it is transparent. */
 export async function readPixels(picture: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

@@ -7,9 +7,8 @@ import type { ModuleGrid } from './module-grid'
 const sideModules = 5
 
 /**
- * Path data of the alignment patterns (ISO/IEC 18004, 6.3.6) as solid rings and eyes, whose modules
- * are taken out of the grid. One that is not whole in the grid, since a logo covers some of it,
- * stays as it is.
+ * Draws the alignment patterns (ISO/IEC 18004, 6.3.6) as solid rings and eyes, and removes their
+ * modules from the grid. A pattern that a logo covers partly is not changed.
  */
 export function drawAlignment({ version }: Matrix, grid: ModuleGrid, radius: number): string {
   const kinds = functionMap(version)
@@ -33,7 +32,7 @@ export function drawAlignment({ version }: Matrix, grid: ModuleGrid, radius: num
   return pen.path()
 }
 
-/** Sixteen modules in the ring and one in the middle. */
+/** Whether the sixteen modules of the ring and the one in the middle are all in the grid. */
 function isWhole({ sizeModules, dark }: ModuleGrid, x: number, y: number): boolean {
   let count = 0
   for (let row = y; row < y + sideModules; row++) {

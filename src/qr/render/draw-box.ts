@@ -1,12 +1,12 @@
 import type { Pen } from './create-pen'
 
-/** What becomes of a box's corner: an arc or a straight cut, `size` along each side; 0 is sharp. */
+/** Shape of a box's corner: an arc or a straight cut, `size` along each side; 0 is sharp. */
 export type Corner = { kind: 'round' | 'cut'; size: number }
 /** Clockwise from the top left. */
 export type BoxCorners = readonly [Corner, Corner, Corner, Corner]
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** An octagon's cut moves in by this much a unit when the box shrinks by a unit on each side. */
+/** Inset of an octagon's cut, in units, when the box shrinks by one unit on each side. */
 const cutInset = 2 - Math.SQRT2
 
 export function sameCorners(kind: Corner['kind'], size: number): BoxCorners {
@@ -14,18 +14,18 @@ export function sameCorners(kind: Corner['kind'], size: number): BoxCorners {
   return [corner, corner, corner, corner]
 }
 
-/** The corners of a box that was turned clockwise by quarters. */
+/** Returns the corners of a box that is turned clockwise by quarters. */
 export function turnCorners(corners: BoxCorners, turns: number): BoxCorners {
   return corners.map((_, index) => corners[(index + 4 - turns) % 4]) as unknown as BoxCorners
 }
 
-/** A closed box, clockwise; `reversed` makes it a hole in a clockwise one (nonzero rule). */
+/** Draws a closed box clockwise; `reversed` makes it a hole in a clockwise shape (nonzero rule). */
 export function drawBox(pen: Pen, box: Box, corners: BoxCorners, reversed = false): void {
   const { x, y, width, height } = box
   const [a, b, c, d] = corners
   const right = x + width
   const bottom = y + height
-  // Where the outline comes to a corner and leaves it, clockwise.
+  // Points where the outline enters and leaves each corner, clockwise.
   const turns = [
     { corner: a, in: [x, y + a.size], out: [x + a.size, y] },
     { corner: b, in: [right - b.size, y], out: [right, y + b.size] },
@@ -46,7 +46,7 @@ export function drawBox(pen: Pen, box: Box, corners: BoxCorners, reversed = fals
   pen.close()
 }
 
-/** A box with an evenly thick wall: the hole's corners are those that keep the distance. */
+/** Draws a box with a wall of even thickness, including the corners of its hole. */
 export function drawRing(pen: Pen, box: Box, corners: BoxCorners, thickness: number): void {
   drawBox(pen, box, corners)
   const inner = corners.map(({ kind, size }) => ({

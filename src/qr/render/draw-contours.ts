@@ -2,7 +2,7 @@ import { createPen } from './create-pen'
 import type { ModuleGrid } from './module-grid'
 import { type ContourCorner, stepX, stepY, traceContours } from './trace-contours'
 
-/** Radii of the corners of a group of modules, in modules; the first four turn outwards. */
+/** Corner radii of a group of modules, in modules; the first four are convex. */
 export type Rounding = {
   topLeft: number
   topRight: number
@@ -12,12 +12,12 @@ export type Rounding = {
 }
 
 /**
- * Path data of all modules as groups with rounded corners. Touching modules share one outline, so
- * there is no seam between them. A radius takes at most half of the sides it lies between.
+ * Draws all modules as groups with rounded corners. Touching modules share one outline, so there is
+ * no seam between them. A radius is limited to half of the adjacent sides.
  */
 export function drawContours(grid: ModuleGrid, rounding: Rounding): string {
   const pen = createPen()
-  // By the heading with which an outline comes to a corner that turns right.
+  // By the heading of the outline before a corner that turns right.
   const { topRight, bottomRight, bottomLeft, topLeft, inner } = rounding
   const outer = [topRight, bottomRight, bottomLeft, topLeft] as const
 

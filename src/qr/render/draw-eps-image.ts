@@ -6,13 +6,13 @@ import type { Pixels } from './pixels'
 
 type ImageOptions = {
   inRgb: boolean
-  /** '#rrggbb' that half-transparent pixels are mixed with. */
+  /** '#rrggbb' that half-transparent pixels are composited with. */
   ground: string
 }
 
 /**
- * A picture in the square from 0 to 1, y down. One that is transparent somewhere is cut out there
- * by a mask whose samples precede those of each pixel's colour (PLRM, image type 3).
+ * Draws a picture in the square from 0 to 1, y down. Transparent parts are cut out by a mask whose
+ * samples precede those of each pixel's colour (PLRM, image type 3).
  */
 export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): string {
   const { rgba, width, height } = pixels
@@ -24,7 +24,7 @@ export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): s
   const samples = new Uint8Array(width * height * bytes)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const at = pixel * bytes
-    // 1 in a mask is where the picture is left out.
+    // In a mask, 1 omits the picture.
     if (masked) samples[at] = (rgba[pixel * 4 + 3] as number) < 128 ? 255 : 0
     for (let channel = 0; channel < channels; channel++) {
       samples[at + bytes - channels + channel] = colors[pixel * 4 + channel] as number

@@ -13,7 +13,7 @@ import { stopColors, writeShading } from './write-shading'
 
 type EpsOptions = { color: PrintColor; pictures: ReadonlyMap<string, Pixels> }
 
-/** The PostScript that draws a scene in its own units, y down. */
+/** Writes the PostScript of a scene in scene units, y down. */
 export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): string {
   return makeOpaque(scene, pictures)
     .map((item) => (item.kind === 'picture' ? drawPicture(item) : drawShape(item, color)))
@@ -33,7 +33,7 @@ export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): str
   }
 }
 
-/** Gradients fill a clip, which is how level 3 paints them everywhere (PLRM, `shfill`). */
+/** Gradients fill a clip path, which every level 3 interpreter supports (PLRM, `shfill`). */
 function drawShape({ path, paint }: SceneShape, color: PrintColor): string {
   const ink = inkFor(paint, color)
   const outline = writeOperators(parsePath(path))
@@ -45,7 +45,7 @@ function drawShape({ path, paint }: SceneShape, color: PrintColor): string {
   return `gsave\n${outline}\nclip newpath\n${shading} shfill\ngrestore`
 }
 
-/** Without the ink, its tint is mixed from process inks, in proportion (PLRM, §4.8.4). */
+/** Without the spot ink, its tint is mixed proportionally from process inks (PLRM, §4.8.4). */
 function spaceOf({ space }: Ink, color: PrintColor): string {
   if (space !== 'Separation' || typeof color === 'string') return `[/${space}]`
   const [cyan, magenta, yellow, black] = color.cmyk.map((share) => writeNumbers([share]))

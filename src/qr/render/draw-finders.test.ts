@@ -8,7 +8,7 @@ const black: Paint = { kind: 'solid', color: '#000000', opacity: 1 }
 const pxPerModule = 40
 const sizeModules = 21
 
-/** Dark runs and light runs, in modules, from the left edge of the finder to its right edge. */
+/** Dark and light runs, in modules, from the left edge of the finder to its right edge. */
 function runsThrough(frame: (typeof finderFrames)[number], pupil: (typeof finderPupils)[number]) {
   const { frames, pupils } = drawFinders(sizeModules, { frame, pupil }, { x: 0, y: 0 })
   const { rgba, width } = rasterizeScene({
@@ -41,7 +41,7 @@ describe('drawFinders', () => {
       const standard = [1, 1, 3, 1, 1]
       expect(runs).toHaveLength(5)
       runs.forEach((run, index) => {
-        // Readers allow each run about half a module, a wider one for the eye.
+        // Readers tolerate about half a module per run, more for the eye.
         const tolerance = index === 2 ? 0.8 : 0.45
         expect(Math.abs(run - (standard[index] as number))).toBeLessThanOrEqual(tolerance)
       })

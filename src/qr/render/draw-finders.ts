@@ -6,7 +6,7 @@ import { finderPupilDrawings } from './finder-pupils'
 
 const finderModules = 7
 
-/** Path data of the rings and of the eyes of the three finder patterns (ISO/IEC 18004, 6.3.3). */
+/** Draws the rings and the eyes of the three finder patterns (ISO/IEC 18004, 6.3.3). */
 export function drawFinders(
   sizeModules: number,
   { frame, pupil }: Pick<Design['finders'], 'frame' | 'pupil'>,

@@ -11,10 +11,10 @@ import type { Paint, Scene } from './scene'
 type Item = Scene['items'][number]
 
 const iconGrid = 24
-/** How far the pieces over a picture's corners reach beyond it, so that no edge shines through. */
+/** Overlap of the pieces over a picture's corners, so that no edge shows through. */
 const bleedModules = 0.1
 
-/** What is painted under a logo; nothing where what lies there shows. */
+/** Finds the paint under a logo; undefined if the background shows. */
 export function findPlatePaint(
   logo: Logo,
   place: LogoPlace,
@@ -26,17 +26,16 @@ export function findPlatePaint(
 }
 
 /**
- * Whether modules under a logo are left out: on request, and when they would show through the
- * paint that is to hide them.
+ * Whether modules under a logo are removed: on request, or if they would show through the plate.
  */
 export function clearsModules({ clearing }: Logo, plate: Paint | undefined): boolean {
   return clearing === 'modules' || (clearing === 'outline' && !(plate && isOpaquePaint(plate)))
 }
 
 /**
- * Plate and picture of a logo, in scene units. No renderer needs a clip path: the corners of a
- * picture that is to be round are painted over, in the paint of what surrounds it. Where nothing
- * opaque surrounds it, the picture keeps its corners.
+ * Draws plate and picture of a logo, in scene units. No renderer needs a clip path: round corners
+ * of a picture are painted over with the surrounding paint. If there is no opaque paint around the
+ * picture, its corners stay square.
  */
 export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined): Item[] {
   const plate = findPlatePaint(logo, place, ground)
@@ -68,7 +67,7 @@ export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined
   return items
 }
 
-/** What a box has more than the same box with round corners. */
+/** Draws the difference between a box and the same box with round corners. */
 function drawCornerPieces({ x, y, width, height }: Box, radius: number, bleed: number): string {
   const pen = createPen()
   for (const [cornerX, cornerY, right, down] of [

@@ -19,10 +19,10 @@ export type PdfCanvas = {
   pictures: ReadonlyMap<string, Pixels>
 }
 
-/** From scene units to points of the page: `a b c d e f` (ISO 32000-1, §8.3.3). */
+/** Transform from scene units to points of the page: `a b c d e f` (ISO 32000-1, §8.3.3). */
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** The operators that draw a scene where `matrix` puts it. */
+/** Writes the operators that draw a scene, transformed by `matrix`. */
 export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): string {
   const drawn = scene.items.map((item) => {
     return item.kind === 'picture' ? drawPicture(item, canvas) : drawShape(item, scene)
@@ -45,7 +45,7 @@ export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): s
 
   function addPattern(gradient: ShadingPaint, ink: Ink): string {
     const shading = writeShading(gradient, spaceOf(ink, canvas), stopColors(ink))
-    // The matrix of a pattern leads to the page, whatever `cm` is (§8.7.3.1).
+    // The matrix of a pattern is relative to the page, regardless of `cm` (§8.7.3.1).
     const pattern = `<</PatternType 2/Matrix[${writeNumbers(matrix)}]/Shading ${shading}>>`
     return canvas.resources.use('Pattern', pattern, () => canvas.file.add(pattern))
   }
@@ -59,7 +59,7 @@ function setColor(ink: Ink, color: string, canvas: PdfCanvas): string {
   return `${canvas.resources.use('ColorSpace', space, () => space)} cs ${components} scn`
 }
 
-/** A spot ink is one plate; without it, its colour is mixed in proportion (§8.6.6.4). */
+/** A spot ink is a separate plate; without it, its colour is mixed proportionally (§8.6.6.4). */
 function spaceOf({ space }: Ink, { file, resources, color }: PdfCanvas): string {
   if (space !== 'Separation' || typeof color === 'string') return `/${space}`
   const tint = `<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[${writeNumbers(color.cmyk)}]/N 1>>`
@@ -75,7 +75,7 @@ function withOpacity(drawn: string, opacity: number, { resources }: PdfCanvas): 
   return `q ${state} gs\n${drawn}\nQ`
 }
 
-/** Opacity that changes along a gradient is a second gradient, in grey, over the whole scene. */
+/** Adds a soft mask for a gradient with varying opacity: a second gradient, in grey. */
 function addSoftMask(
   gradient: ShadingPaint,
   { width, height }: { width: number; height: number },
@@ -103,14 +103,16 @@ function drawPicture(picture: SceneImage, canvas: PdfCanvas): string {
       return ref
     }),
   )
-  // Only round corners need a clip; everything else stays free of them for design programs.
+  // Only round corners need a clip path, which is hard to edit in design programs.
   const outline: PathSegment[] = cornerRadius > 0 ? roundedRectangle(picture) : []
   const clip = outline.length > 0 ? `${writeOperators(outline)}\nW n\n` : ''
-  // A picture fills the square from 0 to 1 upside up, and up is down here.
+  // A picture fills the square from 0 to 1 with y up; the scene has y down.
   return `q\n${clip}${writeNumbers([width, 0, 0, -height, x, y + height])} cm ${image} Do\nQ`
 }
 
-/** A picture as image XObject (ISO 32000-1, §8.9.5), its alpha as soft mask next to it. */
+/**
+ * Writes a picture as image XObject (ISO 32000-1, §8.9.5) with its alpha as a separate soft mask.
+ */
 function makePdfImage(
   { rgba, width, height }: Pixels,
   inRgb: boolean,

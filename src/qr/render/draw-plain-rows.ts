@@ -2,9 +2,9 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { RepeatedRows } from './deflate/repeated-rows'
 
 /**
- * The scan lines of a picture with one bit a pixel, each led by its filter type 0 (none): 1 where a
- * module is dark. Every module is the same whole number of pixels, and what is left over goes to
- * the margin, evenly: edges stay sharp.
+ * Draws the scan lines of a picture with one bit per pixel, each preceded by its filter type 0
+ * (none); dark modules are 1. Every module has the same whole number of pixels, and the remainder
+ * is split evenly between the margins, so that edges are sharp.
  */
 export function drawPlainRows(
   { sizeModules, modules }: Matrix,

@@ -9,7 +9,7 @@ export const hasGhostscript = spawnSync('gs', ['--version']).status === 0
 
 type PrintFormat = 'pdf' | 'eps'
 
-/** Draws files of one page each with Ghostscript, which complains about none of them, in one run. */
+/** Draws one-page files with Ghostscript in one run. Fails on any warning. */
 export function drawPrinted(
   files: readonly Uint8Array[],
   { format, dpi }: { format: PrintFormat; dpi: number },

@@ -2,7 +2,7 @@ import { createPen } from './create-pen'
 import { drawBox, sameCorners } from './draw-box'
 import { isDark, type ModuleGrid } from './module-grid'
 
-/** Path data of every run of modules in one direction as a bar with round ends. */
+/** Draws every run of modules in one direction as a bar with round ends. */
 export function drawRuns(
   grid: ModuleGrid,
   direction: 'horizontal' | 'vertical',

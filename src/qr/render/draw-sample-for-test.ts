@@ -12,7 +12,7 @@ import { sampleText } from './samples-for-test'
 import type { Scene } from './scene'
 import { writePlainPng } from './write-plain-png'
 
-/** What Node and browsers load in different ways. */
+/** Resources that Node and browsers load differently. */
 export type Platform = {
   loadGlyphs: GlyphLoader
   loadPictures: (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>
@@ -20,12 +20,12 @@ export type Platform = {
 
 export type DrawnSample = {
   svg: string
-  /** null unless the design is plain: only plain designs have their own PNG writer. */
+  /** null unless the design is plain: only plain designs have a PNG writer of their own. */
   png: Uint8Array | null
   pixels: Pixels
 }
 
-/** Draws a design with everything that does not use encoders of the platform. */
+/** Draws a design with every renderer that does not use encoders of the platform. */
 export async function drawSample(design: Design, platform: Platform): Promise<DrawnSample> {
   const encoded = encodeMatrix(sampleText, encodeOptions(design))
   if (!encoded.ok) throw new Error(encoded.reason)

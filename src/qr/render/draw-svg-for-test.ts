@@ -1,12 +1,13 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from './pixels'
 
-// To look through the fonts of the system takes forty times as long as to draw a code.
+// Loading the fonts of the system is forty times as slow as drawing a code.
 const font = { loadSystemFonts: false }
 
 /**
- * Draws an SVG with resvg, which shares no code with the browsers or with our own renderer, on
- * white. It refuses what is not well-formed XML. Letters are not drawn: ours are outlines.
+ * Draws an SVG on white with resvg, which shares no code with browsers or with the renderers under
+ * test. Throws if the document is not well-formed XML. Text elements are not drawn; all text is
+ * outlined.
  */
 export function drawSvg(svg: string, widthPx?: number): Pixels {
   const fitTo = widthPx === undefined ? undefined : ({ mode: 'width', value: widthPx } as const)

@@ -1,8 +1,8 @@
 const lineLength = 80
 
 /**
- * Bytes in seven-bit characters, four in five, with the end mark `~>` (PLRM, §3.13.3). No line
- * starts with a per cent sign, which readers of comments would stop at.
+ * Encodes bytes in seven-bit characters, four as five, with the end mark `~>` (PLRM, §3.13.3). No
+ * line starts with a per cent sign, which DSC parsers would interpret as a comment.
  */
 export function encodeAscii85(bytes: Uint8Array): string {
   let encoded = ''

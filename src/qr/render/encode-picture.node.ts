@@ -4,7 +4,7 @@ import { type EncodedPicture, jpegQuality, type PictureOptions } from './encoded
 import { layOnBackground } from './lay-on-background'
 import type { Pixels } from './pixels'
 
-/** JPEG or WebP on the server; see `encode-picture.ts` for the browser. */
+/** Encodes JPEG or WebP on the server; see `encode-picture.ts` for the browser. */
 export async function encodePicture(
   pixels: Pixels,
   { type, quality, background, title }: PictureOptions,

@@ -68,7 +68,7 @@ describe('loadPictures', () => {
     expect([...(row?.subarray(8, 12) ?? [])]).toEqual([0, 0, 255, 255])
     expect([...(row?.subarray(-4) ?? [])]).toEqual([0, 0, 0, 0])
     expect(broken?.rgba).toEqual(new Uint8ClampedArray(4))
-    // In painting order: blue on the left over red on the right, the broken one over both.
+    // In painting order: blue on the left over red on the right, the undecodable one over both.
     const { rgba: raster } = rasterizeScene(scene, { pictures: loaded })
     expect([...raster.subarray((20 * 60 + 5) * 4).subarray(0, 4)]).toEqual([0, 0, 255, 255])
     expect([...raster.subarray((20 * 60 + 50) * 4).subarray(0, 4)]).toEqual([255, 0, 0, 255])

@@ -6,8 +6,8 @@ import type { Pixels } from './pixels'
 import { setJpegDensity } from './set-jpeg-density'
 
 /**
- * JPEG or WebP by the browser's own encoder, on the page or in a worker. A browser that cannot
- * write a format hands out PNG instead; that is said, not passed on.
+ * Encodes JPEG or WebP with the browser's encoder, on the page or in a worker. Some browsers return
+ * PNG for an unsupported format; this is reported as a failure.
  */
 export async function encodePicture(
   pixels: Pixels,
@@ -18,17 +18,17 @@ export async function encodePicture(
 }
 
 type RowOptions = Omit<PictureOptions, 'background'> & {
-  /** Pixels an inch for printing; JPEG only. */
+  /** Print density in pixels per inch; JPEG only. */
   dpi?: number
-  /** Called now and then with the share of rows drawn. */
+  /** Called periodically with the share of rows drawn. */
   onProgress?: (share: number) => void
 }
 
 const bandRows = 64
 
 /**
- * The same from rows that are drawn only while they are encoded; for JPEG they must be opaque. Only
- * the canvas holds them all.
+ * Encodes rows that are drawn on demand; for JPEG they must be opaque. Only the canvas has all rows
+ * in memory.
  */
 export async function encodeRows(
   { width, height, nextRow }: PixelRows,
@@ -38,7 +38,7 @@ export async function encodeRows(
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return { ok: false, reason: 'too-large' }
-  /** Some visible pixel, to be checked on the canvas. */
+  /** A visible pixel, to be verified on the canvas. */
   let shown: { x: number; y: number } | undefined
   for (let top = 0; top < height; top += bandRows) {
     const band = new ImageData(width, Math.min(bandRows, height - top))
@@ -55,7 +55,7 @@ export async function encodeRows(
   const isLost = shown && context.getImageData(shown.x, shown.y, 1, 1).data[3] === 0
   if (isLost) return { ok: false, reason: 'too-large' }
   const mime = `image/${type}`
-  // For WebP, Chromium takes 1 for “without loss”.
+  // For WebP, Chromium interprets 1 as lossless.
   const blob = await canvas.convertToBlob({
     type: mime,
     quality: quality ?? (type === 'jpeg' ? jpegQuality : 1),

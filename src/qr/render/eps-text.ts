@@ -1,7 +1,7 @@
-/** Longest that a line of comments may get is 255 characters (DSC 3.0, §3.1). */
+/** Less than 255 characters, the limit for comment lines (DSC 3.0, §3.1). */
 const maxLength = 200
 
-/** A PostScript string of UTF-8 in seven-bit characters, cut where it grows too long. */
+/** Formats a PostScript string of UTF-8 in seven-bit characters, truncated if it is too long. */
 export function epsText(text: string): string {
   let written = ''
   for (const character of text) {

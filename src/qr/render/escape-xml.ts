@@ -1,4 +1,4 @@
-/** Text as XML content; also drops the control characters that XML 1.0 allows in no form. */
+/** Escapes text as XML content; removes the control characters that XML 1.0 cannot represent. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,11 +1,12 @@
-/** Filters of PNG (ISO/IEC 15948, §9.2), by the byte that names them. */
+/** PNG filter types (ISO/IEC 15948, §9.2). */
 export const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 } as const
 
 /**
- * Scan lines of colours, each under the filter that leaves the smallest sum (PNG, §12.7).
+ * Creates a filter for scan lines of colours that chooses the filter type with the smallest sum for
+ * each line (PNG, §12.7).
  *
- * @returns a function that filters the next row of red, green, blue and alpha; what it returns,
- *   filter byte first, lasts until the next call
+ * @returns a function that filters the next row of red, green, blue and alpha; its result, filter
+ *   byte first, is valid until the next call
  */
 export function createRowFilter(width: number, channels: 3 | 4) {
   const lineBytes = width * channels
@@ -16,7 +17,7 @@ export function createRowFilter(width: number, channels: 3 | 4) {
   })
   const unchanged = new Uint8Array(1 + lineBytes)
   unchanged[0] = filters.up
-  // A pixel of zeros precedes each line, so that the first has a left neighbour, too.
+  // A pixel of zeros precedes each line, so that the first pixel has a left neighbour.
   let above = new Uint8Array(channels + lineBytes)
   let line = new Uint8Array(channels + lineBytes)
 
@@ -36,7 +37,7 @@ export function createRowFilter(width: number, channels: 3 | 4) {
   }
 }
 
-/** Writes the line under each of the five filters; returns how far each stays from zero in sum. */
+/** Writes the line with each of the five filters; returns the sum of absolute values of each. */
 function fillCandidates(
   line: Uint8Array,
   above: Uint8Array,
@@ -80,7 +81,7 @@ function fromZero(byte: number): number {
   return byte < 128 ? byte : 256 - byte
 }
 
-/** Whichever neighbour is nearest to left + up − upLeft (PNG, §9.4). */
+/** Paeth predictor: the neighbour nearest to left + up − upLeft (PNG, §9.4). */
 function predict(left: number, up: number, upLeft: number): number {
   const toLeft = Math.abs(up - upLeft)
   const toUp = Math.abs(left - upLeft)

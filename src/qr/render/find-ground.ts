@@ -8,8 +8,8 @@ const widthPx = 160
 const paper = '#ffffff'
 
 /**
- * The colour that an item lies on, '#rrggbb': the mean of all that was drawn under it before, on
- * white paper.
+ * Finds the background colour of an item, '#rrggbb': the mean of everything drawn under it on white
+ * paper.
  */
 export function findGround(
   scene: Scene,

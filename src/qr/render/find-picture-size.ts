@@ -1,6 +1,6 @@
 export type PictureSize = { widthPx: number; heightPx: number }
 
-/** Size of a picture from its header; undefined when the bytes are not of that format. */
+/** Reads the size of a picture from its header; undefined if the bytes are not of that format. */
 export function findPictureSize(
   bytes: Uint8Array,
   type: 'png' | 'jpeg' | 'webp',
@@ -10,7 +10,7 @@ export function findPictureSize(
     const size = { png: readPng, jpeg: readJpeg, webp: readWebp }[type](view)
     return size && size.widthPx > 0 && size.heightPx > 0 ? size : undefined
   } catch {
-    // The header points behind the end of the file.
+    // The header refers to an offset beyond the end of the file.
     return undefined
   }
 }
@@ -21,7 +21,7 @@ function readPng(view: DataView): PictureSize | undefined {
   return { widthPx: view.getUint32(16), heightPx: view.getUint32(20) }
 }
 
-/** Segments up to the frame header (ITU T.81, B.2.2): SOF0 to SOF15 but for DHT, JPG and DAC. */
+/** Segments up to the frame header (ITU T.81, B.2.2): SOF0 to SOF15, except DHT, JPG and DAC. */
 function readJpeg(view: DataView): PictureSize | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   let at = 2

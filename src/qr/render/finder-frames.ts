@@ -4,13 +4,12 @@ import { type BoxCorners, type Corner, sameCorners } from './draw-box'
 /** The ring of a finder pattern (ISO/IEC 18004, 6.3.3): 7 modules a side, one thick. */
 type Frame = {
   /**
-   * Its outer corners at the top left of the symbol, clockwise from the symbol's own corner; the
-   * other finders are turned to match.
+   * Outer corners at the top left of the symbol, clockwise from the symbol's own corner; the
+   * corners of the other finders are rotated accordingly.
    */
   corners: BoxCorners
   /**
-   * Size of its eye. Readers measure along diagonals too, and a round frame leaves
-   * less room there.
+   * Scale of the eye. Readers also measure along diagonals, where a round frame leaves less space.
    */
   pupilScale: number
 }
@@ -21,8 +20,8 @@ const leaf: Corner = { kind: 'round', size: 2.6 }
 const cut: Corner = { kind: 'cut', size: 1.4 }
 
 /**
- * A frame is a line here. Two corners that differ much from the other two mislead readers that
- * search for four straight sides, so these keep a good part of them.
+ * One line per frame. Two corners that differ much from the other two mislead readers that search
+ * for four straight sides, so these frames preserve a large part of the sides.
  */
 export const finderFrameForms: Record<FinderFrame, Frame> = {
   square: { corners: sameCorners('round', 0), pupilScale: 1 },

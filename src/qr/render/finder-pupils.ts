@@ -3,19 +3,17 @@ import type { Pen } from './create-pen'
 import { type BoxCorners, type Corner, drawBox, sameCorners, turnCorners } from './draw-box'
 import { starPoints } from './star-points'
 
-/**
- * Position of an eye: its middle, its size (1 is the standard's) and its quarter turns clockwise.
- */
+/** Position of an eye: its middle, its scale (1 is standard) and its clockwise quarter turns. */
 type Place = { x: number; y: number; scale: number; turns: number }
 type DrawPupil = (pen: Pen, place: Place) => void
 
 const sharp: Corner = { kind: 'round', size: 0 }
 
 /**
- * Eyes of finder patterns (ISO/IEC 18004, 6.3.3), three modules a side. Those that leave the
- * corners of that square empty are larger, so that every eye has about the area of nine modules:
- * then it weighs the same to the eye, and readers that also measure along diagonals find the
- * 1:1:3:1:1 they search for. An eye is a line here.
+ * Eyes of finder patterns (ISO/IEC 18004, 6.3.3), three modules per side, one line each. Eyes
+ * without the corners of that square are larger, so that every eye has about the area of nine
+ * modules: all have the same visual weight, and readers that also measure along diagonals find the
+ * ratio 1:1:3:1:1.
  */
 export const finderPupilDrawings: Record<FinderPupil, DrawPupil> = {
   square: box(1.5, 0),
@@ -38,7 +36,7 @@ function box(half: number, corner: number, kind: Corner['kind'] = 'round'): Draw
   }
 }
 
-/** A box with two corners taken off, at the symbol's own corner and opposite. */
+/** Draws a box with two cut or rounded corners: the one at the symbol's corner and its opposite. */
 function opposite(half: number, { kind, size }: Corner): DrawPupil {
   return (pen, { x, y, scale, turns }) => {
     const [reach, side] = [half * scale, 2 * half * scale]
@@ -49,12 +47,12 @@ function opposite(half: number, { kind, size }: Corner): DrawPupil {
   }
 }
 
-/** A square on its tip; the tips are round, so that they keep off the ring. */
+/** Draws a square on its tip, with round tips for a distance from the ring. */
 function drawDiamond(pen: Pen, { x, y, scale }: Place): void {
   const radius = scale
   const tip = 2.25 * scale
   const round = radius * Math.SQRT1_2
-  // Where the arc around a tip begins and ends: `round` aside, and out as far as the side is there.
+  // Start and end of the arc around a tip: `round` to the side, at the distance of the side there.
   const out = tip - round
   pen.moveTo(x + round, y - out)
   pen.lineTo(x + out, y - round)
@@ -70,7 +68,7 @@ function drawDiamond(pen: Pen, { x, y, scale }: Place): void {
 
 /** Eight petals around a round middle. */
 function drawFlower(pen: Pen, { x, y, scale }: Place): void {
-  // Where petals meet; half way between two of them is a tip.
+  // Points where petals meet; tips are half way between them.
   const meeting = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index - 0.5) * Math.PI) / 4
     return [x + 1.5 * scale * Math.sin(angle), y - 1.5 * scale * Math.cos(angle)] as const
@@ -82,14 +80,14 @@ function drawFlower(pen: Pen, { x, y, scale }: Place): void {
 
 function drawStar(pen: Pen, { x, y, scale }: Place): void {
   const [first, ...others] = starPoints(5, 2.05 * scale, 1.3 * scale)
-  // The box of a five-pointed star lies higher than its middle.
+  // The bounding box of a five-pointed star is higher than its centre.
   const middle = y + 0.12 * scale
   pen.moveTo(x + first.x, middle + first.y)
   for (const point of others) pen.lineTo(x + point.x, middle + point.y)
   pen.close()
 }
 
-/** Sides drawn in and corners out, as of a cushion. */
+/** Draws a cushion: concave sides and extended corners. */
 function drawCushion(pen: Pen, { x, y, scale }: Place): void {
   const corner = 1.55 * scale
   const middle = 1.39 * scale

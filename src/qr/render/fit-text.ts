@@ -2,12 +2,12 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { Box } from './draw-box'
 import { placePath } from './place-path'
 
-/** Where the middle of capital letters and of ideographs lies, in ems above the baseline. */
+/** Middle of capital letters and of ideographs, in ems above the baseline. */
 const middleEms = 0.36
-/** Share of the box's height that ascent and descent may take; the rest is air. */
+/** Ascent plus descent as a share of the box's height; the rest is padding. */
 const heightShare = 0.8
 
-/** Path data of a line of text as large as the box lets it be, in its middle; '' without any ink. */
+/** Draws a line of text centred and as large as the box allows; '' if nothing is visible. */
 export function fitText({ path, width, ascent, descent }: OutlinedText, box: Box): string {
   if (path === '' || width <= 0) return ''
   const above = Math.max(ascent - middleEms, 0)

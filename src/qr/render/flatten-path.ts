@@ -1,22 +1,24 @@
 import type { PathSegment } from './path-segment'
 
 type FlattenOptions = {
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   scaleX: number
   scaleY: number
   /** Moves corners to whole pixels. Only for paths of straight lines. */
   snap?: boolean
 }
 
-/** How far a chord may be off its curve, in pixels. */
+/** Maximum distance between a chord and its curve, in pixels. */
 const tolerancePx = 0.04
 /**
- * Corners lie on a grid of this many steps a pixel: finer than any visible difference, and coarse
- * enough to hide how engines differ in the last digit of a sine.
+ * Corners are on a grid of this many steps per pixel: finer than any visible difference, and coarse
+ * enough to hide differences between engines in the last digit of a sine.
  */
 const stepsPerPixel = 256
 
-/** The path as closed polygons in pixels: x and y in turn, the last corner joined to the first. */
+/**
+ * Flattens the path to closed polygons in pixels: x and y in turn, last corner joined to the first.
+ */
 export function flattenPath(
   segments: readonly PathSegment[],
   { scaleX, scaleY, snap = false }: FlattenOptions,
@@ -28,7 +30,7 @@ export function flattenPath(
   let x = 0
   let y = 0
   for (const segment of segments) {
-    // What follows a closed polygon without a move goes on from where that one began.
+    // After a closed polygon, a segment without a move starts where that polygon started.
     if (segment.kind === 'move' || (polygon.length === 0 && segment.kind !== 'close')) {
       if (segment.kind === 'move') {
         x = segment.x * scaleX
@@ -48,7 +50,7 @@ export function flattenPath(
       const y2 = segment.y2 * scaleY
       const x3 = segment.x * scaleX
       const y3 = segment.y * scaleY
-      // Wang's bound on the chords that a cubic needs.
+      // Wang's bound on the number of chords for a cubic curve.
       const bendX = Math.max(Math.abs(x - 2 * x1 + x2), Math.abs(x1 - 2 * x2 + x3))
       const bendY = Math.max(Math.abs(y - 2 * y1 + y2), Math.abs(y1 - 2 * y2 + y3))
       const bend = Math.sqrt(bendX * bendX + bendY * bendY)

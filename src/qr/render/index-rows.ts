@@ -3,15 +3,17 @@ import type { PixelRows } from './pixel-rows'
 const maxColours = 256
 
 export type IndexedRows = {
-  /** 0xrrggbbaa in the order in which they appear; all that is fully transparent is 0. */
+  /** 0xrrggbbaa in order of appearance; fully transparent colours are 0. */
   colours: number[]
-  /** One index a pixel; rows that are alike share one array. */
+  /** One index per pixel; equal rows share one array. */
   rows: Uint8Array[]
-  /** The row whose colours were too many, of which nothing is kept; absent, all rows are there. */
+  /**
+   * The row that exceeded the colour limit, not part of `rows`; if absent, all rows are indexed.
+   */
   overflow?: Uint8ClampedArray
 }
 
-/** Takes rows as long as their colours are at most 256. */
+/** Indexes rows until they have more than 256 colours. */
 export function indexRows({ width, height, nextRow }: PixelRows): IndexedRows {
   const order = new Map<number, number>()
   const rows: Uint8Array[] = []
@@ -40,7 +42,7 @@ function indexLine(line: Uint8ClampedArray, width: number, order: Map<number, nu
             ((line[at + 2] as number) << 8) |
             alpha) >>>
           0
-    // Most pixels are like the one before.
+    // Most pixels equal the previous one.
     if (colour !== last) {
       last = colour
       index = order.get(colour) ?? order.size

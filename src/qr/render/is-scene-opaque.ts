@@ -3,7 +3,7 @@ import type { Scene, SceneShape } from './scene'
 
 const slack = 1e-6
 
-/** Whether some opaque rectangle lies under the whole picture, so that nothing shows through. */
+/** Whether an opaque rectangle covers the whole picture, so that nothing is transparent. */
 export function isSceneOpaque(scene: Scene): boolean {
   return scene.items.some(
     (item) => item.kind === 'shape' && isOpaquePaint(item) && coversAll(item, scene),
@@ -16,9 +16,9 @@ function isOpaquePaint({ paint }: SceneShape): boolean {
     : paint.stops.every(({ opacity }) => opacity === 1)
 }
 
-/** Four straight sides, with a corner in each of the picture's. */
+/** Whether a shape has four straight sides and the corners of the picture. */
 function coversAll({ path }: SceneShape, { width, height }: Scene): boolean {
-  // A path of many shapes is the code or its frame; reading it all would only take time.
+  // A long path is the code or its frame; parsing it would waste time.
   if (path.length > 200) return false
   const points = parsePath(path).flatMap((segment) => ('x' in segment ? [segment] : []))
   const isAt = (x: number, y: number) =>

@@ -1,7 +1,9 @@
 import type { Pixels } from './pixels'
 import { readRgb } from './read-rgb'
 
-/** The same picture without alpha, on a background of one colour, '#rrggbb'. */
+/**
+ * Composites a picture onto a background of one colour, '#rrggbb', and returns it without alpha.
+ */
 export function layOnBackground({ rgba, width, height }: Pixels, background: string): Pixels {
   const ground = readRgb(background).map((value) => value * 255)
   const laid = rgba.map((value, at) => {

@@ -3,12 +3,12 @@ import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pict
 import type { Pixels } from './pixels'
 import type { Scene, SceneImage } from './scene'
 
-/** More pixels than any logo needs; a small file may unpack to far more. */
+/** More pixels than any logo needs; a small file may decode to far more. */
 const maxPixels = 50_000_000
 
 /**
- * Pixels of every picture in a scene by its `dataUrl`, decoded on the server; see
- * `load-pictures.ts` for the browser. What cannot be decoded is one transparent pixel.
+ * Decodes every picture of a scene on the server, by its `dataUrl`; see `load-pictures.ts` for the
+ * browser. A picture that cannot be decoded becomes one transparent pixel.
  */
 export async function loadPictures(scene: Scene): Promise<Map<string, Pixels>> {
   const loaded = picturesOf(scene).map(async (picture) => {
@@ -34,7 +34,7 @@ async function decode(picture: SceneImage): Promise<Pixels> {
 async function sizeOf(file: Uint8Array, picture: SceneImage) {
   const { autoOrient, density = 72 } = await sharp(file, { limitInputPixels: maxPixels }).metadata()
   if (!isSvg(picture)) return { ...keptSize(autoOrient), density }
-  // Dense enough that nothing is enlarged after it was drawn, within what sharp allows.
+  // Density at which no pixels are enlarged after rasterization, within the limits of sharp.
   const size = drawnSize(picture)
   const enlarged = Math.max(size.width / autoOrient.width, size.height / autoOrient.height)
   return { ...size, density: Math.min(Math.max(1, density * enlarged), 20_000) }

@@ -3,12 +3,12 @@ import type { Pixels } from './pixels'
 import type { Scene, SceneImage } from './scene'
 
 /**
- * Pixels of every picture in a scene by its `dataUrl`, decoded by the browser. Bitmaps are decoded
- * on the page and in workers; SVG only on the page, because it takes an `<img>`. What cannot be
- * decoded is one transparent pixel.
+ * Decodes every picture of a scene with the browser, by its `dataUrl`. Bitmaps are decoded on the
+ * page and in workers; SVG only on the page, because it requires an `<img>`. A picture that cannot
+ * be decoded becomes one transparent pixel.
  *
- * Opaque bitmaps come out the same as on the server; a canvas rounds the colours of translucent
- * pixels, and every platform draws an SVG its own way.
+ * Opaque bitmaps have the same pixels as on the server; a canvas rounds the colours of translucent
+ * pixels, and the rasterization of SVG differs between platforms.
  */
 export async function loadPictures(scene: Pick<Scene, 'items'>): Promise<Map<string, Pixels>> {
   const loaded = picturesOf(scene).map(async (picture) => {

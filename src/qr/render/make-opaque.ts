@@ -6,8 +6,8 @@ import type { Paint, Scene, SceneColor, SceneShape } from './scene'
 type Item = Scene['items'][number]
 
 /**
- * The items of a scene for a target without opacity: colours of shapes mixed beforehand with what
- * lies under them. Shapes that show nothing are left out, pictures stay as they are.
+ * Returns the items of a scene for a format without opacity: colours of shapes are composited with
+ * the colours under them. Invisible shapes are removed, pictures are unchanged.
  */
 export function makeOpaque(scene: Scene, pictures: ReadonlyMap<string, Pixels>): Item[] {
   return scene.items.flatMap((item): Item[] => {

@@ -1,6 +1,6 @@
 import { readRgb } from './read-rgb'
 
-/** One '#rrggbb' over another with an opacity from 0 to 1, mixed in sRGB as on screen. */
+/** Composites one '#rrggbb' over another with an opacity from 0 to 1, in sRGB as on screen. */
 export function mixColors(under: string, over: string, opacity: number): string {
   const below = readRgb(under)
   const mixed = readRgb(over).map((value, channel) => {

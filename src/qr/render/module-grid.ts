@@ -1,9 +1,9 @@
-/** The modules that a shape draws: data, timing and format, and alignment where it is not solid. */
+/** The modules drawn by a shape: data, timing and format, and alignment unless it is solid. */
 export type ModuleGrid = {
   sizeModules: number
   /** Row by row; 1 is drawn. */
   dark: Uint8Array
-  /** Position of the grid's top left corner in the scene. */
+  /** Top left corner of the grid in the scene. */
   x: number
   y: number
 }

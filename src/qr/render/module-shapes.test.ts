@@ -27,7 +27,8 @@ describe('finders', () => {
   const missedByJsqr: string[] = []
 
   it.each(pairs)('with the frame $frame and the pupil $pupil are found', async (pair) => {
-    // Two of twelve for each of eighty pairs: every shape meets every frame and every pupil.
+    // Two of twelve for each of eighty pairs: every shape is combined with every ring and every
+    // eye.
     const start = finderFrames.indexOf(pair.frame) + finderPupils.indexOf(pair.pupil)
     for (const step of [0, 5]) {
       const shape = moduleShapes[(start + step) % moduleShapes.length] as ModuleShape

@@ -4,7 +4,7 @@ import { outlineText } from '@/qr/text/outline-text'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { planFrame } from './plan-frame'
 
-/** The words of a frame as outlines, null where it has none. Rejects only when `load` does. */
+/** Outlines the text of a frame; null if it has none. Rejects only when `load` does. */
 export async function outlineFrameText(
   { frame }: Pick<Design, 'frame'>,
   load: GlyphLoader,

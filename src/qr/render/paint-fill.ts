@@ -3,7 +3,7 @@ import { splitColor } from '@/qr/design/fill-colors'
 import type { Box } from './draw-box'
 import type { Paint } from './scene'
 
-/** A fill as paint in scene units, a gradient spanning the box; nothing for `none`. */
+/** Converts a fill to a paint in scene units, a gradient spanning the box; undefined for `none`. */
 export function findPaint(fill: Fill, { x, y, width, height }: Box): Paint | undefined {
   const cx = x + width / 2
   const cy = y + height / 2
@@ -15,7 +15,7 @@ export function findPaint(fill: Fill, { x, y, width, height }: Box): Paint | und
     case 'linear': {
       const angle = (fill.angleDegrees * Math.PI) / 180
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-      // As far as makes the box's corners the ends, whatever the angle.
+      // Distance at which the corners of the box are the ends of the gradient at any angle.
       const reach = (width * Math.abs(cos) + height * Math.abs(sin)) / 2
       return {
         kind: 'linear',
@@ -49,7 +49,7 @@ export function samePaint(first: Paint, second: Paint): boolean {
 
 type Stops = Extract<Fill, { kind: 'radial' }>['stops']
 
-/** Stops in rising order; those at one place keep theirs. */
+/** Sorts stops by offset; the order of stops at the same offset is stable. */
 function sceneStops(stops: Stops) {
   return stops
     .map(({ offset, color }) => ({ offset: toThousandths(offset), ...splitColor(color) }))

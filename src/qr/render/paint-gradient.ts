@@ -10,10 +10,10 @@ type Scale = { scaleX: number; scaleY: number }
  */
 export type PaintRow = (y: number, from: number, to: number, out: Float64Array) => void
 
-/** Steps of a gradient: four for each that eight bits can show. */
+/** Steps of a gradient: four for each of the 256 values of eight bits. */
 const rampSteps = 1024
 
-/** A gradient as SVG 2 (§14.2) draws it, taken at the centres of pixels. */
+/** Paints a gradient by the rules of SVG 2 (§14.2), sampled at the centres of pixels. */
 export function paintGradient(paint: Gradient, { scaleX, scaleY }: Scale): PaintRow {
   const ramp = rampOf(paint.stops)
   const offsetAt = offsetsOf(paint)
@@ -30,11 +30,11 @@ export function paintGradient(paint: Gradient, { scaleX, scaleY }: Scale): Paint
   }
 }
 
-/** Position of a point between the start (0) and the end (1) of a gradient. */
+/** Returns a function for the position of a point between the start (0) and the end (1). */
 function offsetsOf(paint: Gradient): (x: number, y: number) => number {
   if (paint.kind === 'radial') {
     const { cx, cy, radius } = paint
-    // Without extent a gradient shows its last colour alone (§14.2.2 and §14.2.3).
+    // A gradient without extent has only its last colour (§14.2.2 and §14.2.3).
     if (radius === 0) return () => 1
     return (x, y) => Math.sqrt((x - cx) ** 2 + (y - cy) ** 2) / radius
   }
@@ -46,7 +46,7 @@ function offsetsOf(paint: Gradient): (x: number, y: number) => number {
   return (x, y) => ((x - x1) * alongX + (y - y1) * alongY) / lengthSquared
 }
 
-/** Colour and opacity are mixed apart, in sRGB, and multiplied only then. */
+/** Interpolates colour and opacity separately, in sRGB, and multiplies the results. */
 function rampOf(stops: Gradient['stops']): Float64Array {
   const points = stops.map(({ offset, color, opacity }) => {
     return { offset, values: [...readRgb(color), opacity] }

@@ -52,7 +52,7 @@ describe('parsePath', () => {
         let absolute = 'M0 0'
         let relative = 'm0 0'
         for (const { letter, numbers, large, clockwise } of steps) {
-          // Eighths, so that sums are exact.
+          // Eighths, for which sums are exact.
           const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.map((value) => value / 8)
           const flags = `${Number(large)}${Number(clockwise)}`
           const points = { L: [a, b], M: [a, b], C: [a, b, c, d, e, f], Q: [a, b, c, d] }
@@ -94,7 +94,7 @@ describe('parsePath', () => {
   })
 })
 
-/** As tight as the grammar lets numbers stand. */
+/** Formats numbers with the fewest separators that the grammar allows. */
 function pack(numbers: readonly number[]): string {
   return numbers.reduce((packed, value) => {
     const text = String(value).replace(/^(-?)0\./, '$1.')

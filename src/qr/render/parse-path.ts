@@ -3,14 +3,15 @@ import type { PathSegment } from './path-segment'
 
 const command = /[\s,]*([a-z])/iy
 const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy
-/** One digit, because a flag may be glued to what follows it: `a1 1 0 012 2`. */
+/** One digit, because no separator is required after a flag: `a1 1 0 012 2`. */
 const flag = /[\s,]*([01])/y
 
 /**
- * Reads SVG path data (SVG 2, §9.3) in M, L, H, V, C, Q, A and Z, capital or small, in the compact
- * forms too (`1-.5.5`, glued flags, commands left out). Quadratic curves and arcs become cubics.
+ * Parses SVG path data (SVG 2, §9.3) in M, L, H, V, C, Q, A and Z, absolute or relative, including
+ * compact forms (`1-.5.5`, flags without separators, omitted commands). Quadratic curves and arcs
+ * become cubics.
  *
- * @throws SyntaxError for anything else: the paths of a scene are our own
+ * @throws SyntaxError for anything else, because all paths of a scene are generated here
  */
 export function parsePath(path: string): PathSegment[] {
   const segments: PathSegment[] = []
@@ -57,7 +58,7 @@ export function parsePath(path: string): PathSegment[] {
     const next = find(command)
     if (next === undefined) {
       if (/^[\s,]*$/.test(path.slice(at))) return segments
-      // Numbers without a command repeat the last one; after a move they are lines.
+      // Numbers without a command repeat the last command; after a move they are lines.
       if (letter === 'M') letter = 'L'
       if (letter === 'm') letter = 'l'
     } else letter = next

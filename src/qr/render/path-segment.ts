@@ -1,4 +1,4 @@
-/** Absolute, in the units of the path. All commands of a path are reduced to these. */
+/** A segment in absolute path units. All path commands are reduced to these. */
 export type PathSegment =
   | { kind: 'move'; x: number; y: number }
   | { kind: 'line'; x: number; y: number }

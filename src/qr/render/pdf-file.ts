@@ -1,19 +1,21 @@
 import { zlibSync } from 'fflate'
 
-/** A place in the file, as one object names another: `7 0 R`. */
+/** An indirect reference to an object of the file: `7 0 R`. */
 export type PdfRef = string & { readonly pdfRef: unique symbol }
 
 export type PdfFile = ReturnType<typeof createPdfFile>
 
-/** Where the objects written so far begin, 0 for one that is only reserved; and where the next will. */
+/**
+ * Offsets of the objects written so far, 0 for reserved ones, and the offset of the next object.
+ */
 export type PdfFileState = { offsets: readonly number[]; at: number }
 
 /**
- * Objects of a PDF 1.7 file (ISO 32000-1, §7.5). Each is handed to `write` as soon as it is put and
- * then forgotten, so that a file of any length takes little memory; nothing in it depends on the day
- * or on chance.
+ * Creates the objects of a PDF 1.7 file (ISO 32000-1, §7.5). Each object is passed to `write`
+ * immediately and not stored, so that memory does not depend on the length of the file. The output
+ * contains no dates and no random values.
  *
- * @param state of a file that was begun before and goes on at `state.at`
+ * @param state state of an unfinished file, which is continued at `state.at`
  */
 export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFileState) {
   const offsets = [...(state?.offsets ?? [])]
@@ -23,7 +25,7 @@ export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFil
     write(bytes)
     at += bytes.length
   }
-  // Four bytes above 127 tell programs that carry files that this is no text (§7.5.2).
+  // Four bytes above 127 mark the file as binary for transfer programs (§7.5.2).
   if (!state) emit(Uint8Array.of(...toBytes('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   function reserve(): PdfRef {
@@ -31,7 +33,7 @@ export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFil
     return pdfRef(offsets.length)
   }
 
-  /** Fills a place that was reserved, so that objects can name each other. */
+  /** Writes an object with a reserved reference, so that objects can refer to each other. */
   function put(ref: PdfRef, content: string | Uint8Array) {
     const number = Number.parseInt(ref, 10)
     offsets[number - 1] = at
@@ -45,14 +47,18 @@ export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFil
     return ref
   }
 
-  /** @param entries of the dictionary, without length and filter: `/Type/XObject …` */
+  /**
+   * Adds a stream.
+   *
+   * @param entries entries of the dictionary, without length and filter: `/Type/XObject …`
+   */
   function addStream(entries: string, data: string | Uint8Array): PdfRef {
     const packed = zlibSync(typeof data === 'string' ? toBytes(data) : data, { level: 9 })
     const dictionary = `<<${entries}/Length ${packed.length}/Filter/FlateDecode>>`
     return add(join([toBytes(`${dictionary}\nstream\n`), packed, toBytes('\nendstream')]))
   }
 
-  /** Writes the table of all objects, and with it the end. */
+  /** Writes the cross-reference table and the trailer. */
   function finish(root: PdfRef, info: PdfRef) {
     const entries = offsets.map((offset, index) => {
       if (offset === 0) throw new Error(`Object ${index + 1} was reserved and never put`)
@@ -71,7 +77,7 @@ export function pdfRef(number: number): PdfRef {
   return `${number} 0 R` as PdfRef
 }
 
-/** One byte a character; all that is written as text here is below 256. */
+/** Encodes one byte per character; all text in this file is below 256. */
 function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

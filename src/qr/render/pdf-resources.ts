@@ -5,20 +5,20 @@ type Category = keyof typeof prefixes
 
 export type PdfResources = ReturnType<typeof createPdfResources>
 
-/** An object that several pages point to, and whether anything shows through it. */
+/** An object that several pages refer to, and whether it is translucent. */
 export type SharedObject = { ref: PdfRef; isTransparent: boolean }
 
 /**
- * What a page draws with, under names: its dictionary of resources (ISO 32000-1, §7.8.3).
+ * Resource dictionary of a page (ISO 32000-1, §7.8.3).
  *
- * @param shared what pages before this one made and this one may point to again, by a key
+ * @param shared objects of earlier pages that this one may refer to, by a key
  */
 export function createPdfResources(file: PdfFile, shared = new Map<string, SharedObject>()) {
   const named = new Map<Category, Map<string, { name: string; value: string }>>()
   const dictionary = file.reserve()
   let transparent = false
 
-  /** The name of a resource; the same key has the same name and is made once. */
+  /** Returns the name of a resource; it is created once per key. */
   function use(category: Category, key: string, make: () => PdfRef | string): string {
     const entries = named.get(category) ?? new Map<string, { name: string; value: string }>()
     named.set(category, entries)
@@ -30,7 +30,7 @@ export function createPdfResources(file: PdfFile, shared = new Map<string, Share
     return name
   }
 
-  /** An object of the whole file, made once for a key. */
+  /** Returns an object of the whole file, created once per key. */
   function reference(key: string, make: () => PdfRef): PdfRef {
     const known = shared.get(key)
     if (known) {
@@ -45,9 +45,7 @@ export function createPdfResources(file: PdfFile, shared = new Map<string, Share
     return ref
   }
 
-  /**
-   * To be called where anything is translucent; the page then declares its blending colour space.
-   */
+  /** Marks the page as translucent, so that it declares its blending colour space. */
   function mix() {
     transparent = true
   }

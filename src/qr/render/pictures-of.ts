@@ -1,13 +1,13 @@
 import type { Pixels } from './pixels'
 import type { Scene, SceneImage } from './scene'
 
-/** More pixels a side than this no print shows; larger pictures are made smaller. */
+/** Maximum pixels per side, more than any print can show; larger pictures are downscaled. */
 const maxSidePx = 2048
 
 /** Replaces a picture that cannot be decoded. */
 export const nothing: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
 
-/** The pictures of a scene, each once. */
+/** Returns the pictures of a scene, without duplicates. */
 export function picturesOf(scene: Pick<Scene, 'items'>): SceneImage[] {
   const pictures = scene.items.filter((item) => item.kind === 'picture')
   return [...new Map(pictures.map((picture) => [picture.dataUrl, picture])).values()]
@@ -17,7 +17,7 @@ export function isSvg({ dataUrl }: SceneImage): boolean {
   return dataUrl.startsWith('data:image/svg+xml')
 }
 
-/** The size at which a bitmap is kept: its own, or the largest that makes sense. */
+/** Size at which a bitmap is stored: its own, or the largest one that is useful. */
 export function keptSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, maxSidePx / Math.max(width, height))
   return {
@@ -26,7 +26,7 @@ export function keptSize({ width, height }: { width: number; height: number }) {
   }
 }
 
-/** The size at which an SVG is drawn, which has no pixels of its own. */
+/** Size at which an SVG, which has no pixels, is rasterized. */
 export function drawnSize({ width, height }: SceneImage) {
   const scale = maxSidePx / 2 / Math.max(width, height)
   return {
@@ -35,7 +35,7 @@ export function drawnSize({ width, height }: SceneImage) {
   }
 }
 
-/** @throws DOMException for what is no base64 */
+/** @throws DOMException if the data is not valid Base64 */
 export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -1,13 +1,13 @@
 import type { Pixels } from './pixels'
 
-/** A picture that is handed out once, from the top, without ever being held whole. */
+/** A picture that is read once, row by row from the top, without being in memory as a whole. */
 export type PixelRows = {
   width: number
   height: number
-  /** The next row, four bytes a pixel, which lasts until the next call; for each of `height`. */
+  /** Returns the next of `height` rows, four bytes per pixel, valid until the next call. */
   nextRow: () => {
     line: Uint8ClampedArray
-    /** Whether it is known to be like the row before. */
+    /** Whether the row is known to equal the previous one. */
     isSame: boolean
   }
 }

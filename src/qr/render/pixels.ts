@@ -1,4 +1,4 @@
-/** A picture in memory: rows from the top, four bytes a pixel, colour not multiplied by alpha. */
+/** A picture in memory: rows from the top, four bytes per pixel, alpha not premultiplied. */
 export type Pixels = { rgba: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 /** One channel of a picture, 0 to 255, row by row. */

@@ -3,19 +3,20 @@ import type { Box } from './draw-box'
 
 /** Position of a logo, in modules from the symbol's top left corner. */
 export type LogoPlace = {
-  /** The picture itself. */
+  /** Box of the picture itself. */
   picture: Box
-  /** The picture with its margin: what is cleared or painted over. */
+  /** Box of the picture with its margin: the area that is cleared or painted over. */
   plate: Box
   /** Corner radius of the plate and of the picture; half the side makes a circle. */
   plateRadius: number
   pictureRadius: number
-  /** Whether it is smaller than requested to stay clear of the patterns. */
+  /** Whether the logo is smaller than requested to avoid the function patterns. */
   limited: boolean
 }
 
 /**
- * A finder pattern with the timing pattern that leaves its side (ISO/IEC 18004, 6.3.3 to 6.3.5).
+ * Modules from the edge of the symbol to the inner side of a timing pattern; `finderModules` to
+ * that of a finder pattern with its separator (ISO/IEC 18004, 6.3.3 to 6.3.5).
  */
 const timingModules = 7
 const finderModules = 8
@@ -23,10 +24,11 @@ const finderModules = 8
 const roundedShare = 0.2
 
 /**
- * A logo in the middle of the symbol, as large as requested, or as fits without touching a finder
- * pattern, its separator or a timing pattern: without those no reader finds the code at all.
+ * Places a logo in the middle of the symbol, as large as requested, or as large as possible without
+ * touching a finder pattern, its separator or a timing pattern: without those no reader finds the
+ * code.
  *
- * `size` is the longer side of the picture, or in a circle its diameter, as a share of the symbol.
+ * `size` is the longer side of the picture, or its diameter in a circle, as a share of the symbol.
  */
 export function placeLogo(logo: Logo, sizeModules: number): LogoPlace {
   const wanted = measure(logo, logo.size * sizeModules, logo.marginModules)
@@ -68,12 +70,12 @@ function measure(
   }
   const plate = { width: side + 2 * margin, height: side + 2 * margin }
   if (fillsCircle(source)) return { picture: whole, plate }
-  // Anything but a square photo fits whole into the circle.
+  // Any picture but a square photo is inscribed into the circle.
   const shrink = side / Math.hypot(whole.width, whole.height)
   return { picture: { width: whole.width * shrink, height: whole.height * shrink }, plate }
 }
 
-/** A square picture is cut to a circle; an icon or a wide logo would lose content. */
+/** Whether a picture is cut to a circle: square photos only, since others would lose content. */
 function fillsCircle(source: Logo['source']): boolean {
   return source.kind === 'image' && source.widthPx === source.heightPx
 }
@@ -84,15 +86,15 @@ function cornerRadius({ shape, source }: Logo, { width, height }: Size): number 
   return shape === 'rounded' ? roundedShare * Math.min(width, height) : 0
 }
 
-/** By how much a plate must shrink so as not to touch the patterns around it. */
+/** Factor by which a plate must shrink to avoid the patterns around it. */
 function fittingShare({ plate }: { plate: Size }, { shape }: Logo, sizeModules: number): number {
   const toTiming = sizeModules / 2 - timingModules
   const toFinder = sizeModules / 2 - finderModules
   const halfWidth = plate.width / 2
   const halfHeight = plate.height / 2
   const withinTiming = toTiming / Math.max(halfWidth, halfHeight)
-  // A finder is met by its corner: by a box when it reaches that far both ways, by a circle when
-  // the corner lies within.
+  // The nearest point of a finder is its corner: a box touches it if it extends that far in both
+  // directions, a circle if the corner is inside.
   const withinFinder =
     shape === 'circle'
       ? (toFinder * Math.SQRT2) / halfWidth

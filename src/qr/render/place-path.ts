@@ -1,16 +1,16 @@
 import { createPen, type Pen } from './create-pen'
 
 /**
- * Path data moved and scaled: `x` becomes `left + scale × x`. For paths of ours (glyphs, icons), in
- * M, L, H, V, Q, C, A and Z, capital or small; arcs are of circles and at most half of one, their
- * flags set apart.
+ * Moves and scales path data: `x` becomes `left + scale × x`. Supports only generated paths
+ * (glyphs, icons) in M, L, H, V, Q, C, A and Z, absolute or relative; arcs must be circular and at
+ * most half a circle, with separators around their flags.
  */
 export function placePath(
   path: string,
   { left, top, scale }: { left: number; top: number; scale: number },
 ): string {
   const pen = createPen()
-  // Where the pen is and where it began, in the path's own units.
+  // Position of the pen and start of the subpath, in path units.
   let x = 0
   let y = 0
   let startX = 0
@@ -44,7 +44,7 @@ export function placePath(
 
 const numbersPerCommand: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 }
 
-/** The points that a command names, x and y in turn, as absolute ones. */
+/** Returns the points of a command as absolute ones, x and y in turn. */
 function pointsOf(
   kind: string,
   given: readonly number[],

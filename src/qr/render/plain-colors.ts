@@ -1,7 +1,7 @@
 import type { Design } from '@/qr/design/design'
 import { type Color, splitColor } from '@/qr/design/fill-colors'
 
-/** The colours of a plain design; `light` is null where it is transparent. */
+/** Returns the colours of a plain design; `light` is null if the background is transparent. */
 export function plainColors({ modules, background }: Design): { dark: Color; light: Color | null } {
   if (modules.fill.kind !== 'solid') throw new Error('A plain code has one colour')
   const { fill } = background

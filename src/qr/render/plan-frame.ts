@@ -24,8 +24,8 @@ const plans: Record<FrameShape, PlanFrame> = {
 }
 
 /**
- * Lays a frame out around a code of `side` modules, quiet zone included. Measures grow with the
- * code, and the code is placed on whole modules, so that its edges stay sharp.
+ * Lays a frame out around a code of `side` modules, quiet zone included. Dimensions grow with the
+ * code, and the code is aligned with whole modules, so that its edges are sharp.
  */
 export function planFrame(shape: FrameShape, side: number, corner: number): FramePlan {
   const line = Math.max(2, Math.round(side * 0.07)) / 2

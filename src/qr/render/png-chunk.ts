@@ -1,6 +1,6 @@
 import { crc32 } from './crc32'
 
-/** A chunk of a PNG (ISO/IEC 15948, §5.3): length, type, data, check sum of type and data. */
+/** Writes a PNG chunk (ISO/IEC 15948, §5.3): length, type, data, CRC of type and data. */
 export function pngChunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(12 + data.length)
   const view = new DataView(bytes.buffer)

@@ -6,25 +6,24 @@ import type { Paint } from './scene'
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number]
 
 /**
- * Colours of a file for printing: as on screen, in process inks, or with the dark parts in one ink
- * of its own, named as the printer names it (“PANTONE 287 C”), and its equivalent in process
- * inks where there is no such ink.
+ * Colours of a print file: RGB as on screen, process inks, or dark parts in a spot ink with the
+ * name that the printer uses (“PANTONE 287 C”) and its equivalent in process inks as a fallback.
  */
 export type PrintColor = 'rgb' | 'cmyk' | { spot: string; cmyk: Cmyk }
 
-/** How a paint is given to a printer: the colour space, and the components of a '#rrggbb' in it. */
+/** Ink of a paint: the colour space, and a function for the components of a '#rrggbb' in it. */
 export type Ink = {
   space: 'DeviceRGB' | 'DeviceCMYK' | 'Separation'
   componentsOf: (color: string) => number[]
 }
 
-/** Darker than this reads as dark on white: a contrast of 3 to 1 (WCAG 2.2). */
+/** Luminance below which a colour counts as dark on white: a contrast of 3 to 1 (WCAG 2.2). */
 const darkLuminance = 0.3
 
 /**
- * The ink for everything in one paint, since a gradient cannot change its colour space half-way.
- * A paint with a dark colour goes into the spot ink, where dark is full ink and what is lighter
- * fades towards bare paper; a paint without stays in process inks.
+ * Chooses one ink for a whole paint, because a gradient cannot change its colour space. A paint
+ * with a dark colour uses the spot ink, where dark is full ink and lighter colours are tints; a
+ * paint without a dark colour uses process inks.
  */
 export function inkFor(paint: Paint, printColor: PrintColor): Ink {
   if (printColor === 'rgb') return { space: 'DeviceRGB', componentsOf: readRgb }
@@ -36,8 +35,8 @@ export function inkFor(paint: Paint, printColor: PrintColor): Ink {
 }
 
 /**
- * Plain conversion without a profile: all that the three inks have in common becomes black, so that
- * greys, and black above all, print in black ink alone and need no register.
+ * Converts to CMYK without a profile: the common part of the three inks becomes black, so that
+ * greys and black are printed in black ink alone and need no register.
  *
  * @param color red, green and blue, each from 0 to 1
  */

@@ -14,10 +14,10 @@ import type { Paint, Scene } from './scene'
 const hasGhostscript = spawnSync('gs', ['--version']).status === 0
 if (!hasGhostscript) console.warn('Printed files are not drawn: there is no Ghostscript (gs) here')
 
-/** A millimetre a module, which at this resolution is ten whole pixels. */
+/** One millimetre per module, which at this resolution is ten whole pixels. */
 const sizeMm = printScene().width
 const screenDpi = 254
-/** Six pixels a module: enough to be read, and quickly drawn. */
+/** Six pixels per module: readable and fast to draw. */
 const readDpi = 150
 const spot = { spot: 'Brand', cmyk: [1, 0.8, 0, 0.2] } as const
 const pictures = new Map([[pictureUrl, disc()]])
@@ -45,7 +45,8 @@ describe.skipIf(!hasGhostscript)('what Ghostscript draws of printed files', () =
       const widthPx = Math.round((sizeMm / 25.4) * screenDpi)
       const screen = rasterizeScene(scene, { widthPx, background: '#ffffff', pictures })
       const options = { color: 'rgb', sizeMm, pictures } as const
-      // Ghostscript gives a shape all that it touches: quarters of pixels, for gradients whole ones.
+      // Ghostscript fills every pixel that a shape touches: quarter pixels, whole ones for
+      // gradients.
       const limit = name === 'plain' || name === 'logo' ? 2 : 5
       const pdf = await draw(await renderPdf(scene, options), 'pdf')
       expect(difference(pdf, screen)).toBeLessThan(limit)
@@ -98,7 +99,7 @@ async function draw(file: Uint8Array, format: 'pdf' | 'eps'): Promise<Pixels> {
   return readPixels(await drawPng(file, format, screenDpi))
 }
 
-/** Mean of all channels over what both have; a row more or less comes from rounding the page. */
+/** Mean difference of all channels over the common area; page rounding may add or remove a row. */
 function difference(a: Pixels, b: Pixels): number {
   expect(Math.abs(a.width - b.width)).toBeLessThan(2)
   expect(Math.abs(a.height - b.height)).toBeLessThan(2)
@@ -106,7 +107,7 @@ function difference(a: Pixels, b: Pixels): number {
   const height = Math.min(a.height, b.height)
   let sum = 0
   for (let y = 0; y < height; y++) {
-    // From the bottom, where both pages begin.
+    // From the bottom, where both pages start.
     const startA = (a.height - 1 - y) * a.width * 4
     const startB = (b.height - 1 - y) * b.width * 4
     for (let x = 0; x < width; x++) {

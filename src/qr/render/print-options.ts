@@ -4,7 +4,7 @@ import type { Scene } from './scene'
 
 export type PrintOptions = {
   color: PrintColor
-  /** Width of the whole picture; absent, that of its pixels at 300 to the inch. */
+  /** Width of the whole picture; if absent, that of its pixels at 300 dpi. */
   sizeMm?: number
   /** Pixels of every picture in the scene by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>

@@ -8,7 +8,9 @@ export const pictureUrl = 'data:image/png;base64,AAAA'
 
 type Parts = { paint?: Paint; ground?: Paint; picture?: Partial<SceneImage>; title?: string }
 
-/** A code in square modules with a strip of four modules below it, in the paints asked for. */
+/**
+ * Creates a code in square modules with a strip of four modules below it, in the requested paints.
+ */
 export function printScene({ paint, ground, picture, title = 'A code' }: Parts = {}): Scene {
   const encoded: EncodedMatrix = encodeMatrix(printedText, { level: 'H', minVersion: 3 })
   if (!encoded.ok) throw new Error('too long for this test')
@@ -36,7 +38,7 @@ export function printScene({ paint, ground, picture, title = 'A code' }: Parts =
   }
 }
 
-/** Draws the last path that a printed file fills, and gives it to two readers. */
+/** Draws the last path that a printed file fills, and decodes it with two readers. */
 export async function decodeOperators(printed: string, scene: Scene): Promise<Readings> {
   const path = (printed.split(/\b(?:f|fill)\n/).at(-2) ?? '')
     .split('\n')

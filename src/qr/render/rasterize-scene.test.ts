@@ -12,8 +12,8 @@ const black: Paint = { kind: 'solid', color: '#000000', opacity: 1 }
 
 describe('rasterizeScene', () => {
   it('covers exactly what an independent renderer covers, given 64 samples a pixel', () => {
-    // Overlaps, holes, self-crossings, curves and arcs, both directions, partly outside.
-    // In large units, because resvg's arcs are off by up to a tenth of one.
+    // Overlaps, holes, self-crossings, curves and arcs, both directions, partly outside. In large
+    // units, because the arcs of resvg are off by up to a tenth of a unit.
     const coordinate = fc.integer({ min: -160, max: 1440 })
     const radius = fc.integer({ min: 1, max: 512 })
     const point = fc.tuple(coordinate, coordinate).map(([x, y]) => `${x} ${y}`)
@@ -35,7 +35,7 @@ describe('rasterizeScene', () => {
       fc.property(path, (d) => {
         const ours = rasterizeScene(sceneOf([shape(d)], 1280, 1280, 32))
         const theirs = drawFinely(`<path d="${d}"/>`, 1280, 1280, 32)
-        // Theirs is off by up to a sixteenth of a pixel along every edge.
+        // resvg is off by up to a sixteenth of a pixel along every edge.
         expect(meanDifference(ours, theirs)).toBeLessThan(0.5)
         expect(largestDifference(ours, theirs)).toBeLessThan(16)
       }),
@@ -115,9 +115,9 @@ describe('rasterizeScene', () => {
         pictures: new Map([['a', pixels]]),
       })
 
-    // 64 black and white pixels of a picture fall into 8: an even grey.
+    // 64 black and white pixels of a picture are reduced to 8: an even grey.
     expect(rowOf(draw(0, checks, 16), 8).slice(5, 11)).toEqual(Array(6).fill('808080ff'))
-    // Each pixel of a picture grows to twenty; outside of their centres they stay pure.
+    // Each pixel of a picture is enlarged to twenty; the centres have the original colours.
     const grown = draw(0, fourColours())
     expect(rowOf(grown, 25)[25]).toBe('ff0000ff')
     expect(rowOf(grown, 25)[55]).toBe('00ff00ff')
@@ -180,14 +180,14 @@ function gradient(
   return { ...line, stops }
 }
 
-/** Eight times as large each way, then the mean of each 64: resvg itself takes few samples. */
+/** Renders at eight times the size and averages 64 pixels each, because resvg has few samples. */
 function drawFinely(content: string, width: number, height: number, widthPx: number): Pixels {
   const fine = 8
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx * fine}" height="${(widthPx * fine * height) / width}" viewBox="0 0 ${width} ${height}">${content}</svg>`
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const out = { width: widthPx, height: drawn.height / fine }
   const sums = new Float64Array(out.width * out.height * 4)
-  // Each of these is a call into native code.
+  // Read once, because each access is a call into native code.
   const { pixels, width: fineWidth } = drawn
   for (let at = 0; at < pixels.length; at++) {
     const pixel = at >> 2
@@ -196,7 +196,7 @@ function drawFinely(content: string, width: number, height: number, widthPx: num
     const place = (y * out.width + x) * 4 + (at & 3)
     sums[place] = (sums[place] ?? 0) + (pixels[at] ?? 0)
   }
-  // resvg hands over colour that is multiplied by alpha.
+  // resvg returns premultiplied alpha.
   const rgba = Uint8ClampedArray.from(sums, (sum, at) => {
     const alpha = (sums[at | 3] ?? 0) / fine ** 2
     return (at & 3) === 3 ? alpha : alpha === 0 ? 0 : (255 * sum) / fine ** 2 / alpha
@@ -204,7 +204,7 @@ function drawFinely(content: string, width: number, height: number, widthPx: num
   return { rgba, ...out }
 }
 
-/** By channel, in steps of 255, colour weighed by alpha. */
+/** Differences by channel, in steps of 255, colours weighted by alpha. */
 function differences(a: Pixels, b: Pixels): number[] {
   expect([a.width, a.height]).toEqual([b.width, b.height])
   return Array.from(a.rgba, (value, at) => {

@@ -11,9 +11,9 @@ import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneShape } from './scene'
 
 type RasterOptions = {
-  /** Width of the picture; absent, the scene's own. Its height follows, rounded. */
+  /** Width of the picture; defaults to the scene's own. The height follows, rounded. */
   widthPx?: number
-  /** '#rrggbb' under what is transparent; absent, alpha is kept. */
+  /** '#rrggbb' under transparent parts; if absent, the result has alpha. */
   background?: string
   /** Pixels of every picture in the scene by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
@@ -21,21 +21,24 @@ type RasterOptions = {
 
 type Layer = {
   coverage: Coverage
-  /** One row of colour, multiplied by alpha; filled once where all rows are alike. */
+  /** One row of premultiplied colour; filled once if all rows are equal. */
   source: Float64Array
   paintRow: PaintRow | null
 }
 
-/** From this size on, corners of crisp shapes go to whole pixels: at most an eighth of a module. */
+/**
+ * Minimum scale at which corners of crisp shapes snap to whole pixels: at most an eighth of a
+ * module.
+ */
 const snapFromPx = 4
 
 /**
- * Draws a scene in pixels: exact area coverage, colours mixed in sRGB as browsers do, later items
- * over earlier ones. Nothing in it depends on the platform, so browser, worker and server draw the
- * same bytes. A `crisp` shape made of straight lines gets sharp edges at any size: from four pixels
- * a module on, its corners go to whole pixels.
+ * Rasterizes a scene: exact area coverage, colours mixed in sRGB as in browsers, later items over
+ * earlier ones. Independent of the platform, so that browser, worker and server return the same
+ * bytes. A `crisp` shape of straight lines has sharp edges at any size: from four pixels per module
+ * on, its corners snap to whole pixels.
  *
- * @throws Error when `pictures` lacks one that the scene shows
+ * @throws Error when `pictures` lacks a picture of the scene
  */
 export function rasterizeScene(scene: Scene, options: RasterOptions = {}): Pixels {
   const { width, height, nextRow } = rasterizeRows(scene, options)
@@ -45,9 +48,9 @@ export function rasterizeScene(scene: Scene, options: RasterOptions = {}): Pixel
 }
 
 /**
- * The same picture row by row, for those too large to be held: 8192 pixels a side are 268 MB.
+ * Rasterizes row by row, for pictures that are too large for memory: 8192 pixels square are 268 MB.
  *
- * @throws Error when `pictures` lacks one that the scene shows
+ * @throws Error when `pictures` lacks a picture of the scene
  */
 export function rasterizeRows(scene: Scene, options: RasterOptions = {}): PixelRows {
   const width = Math.max(1, Math.round(options.widthPx ?? scene.widthPx))
@@ -88,7 +91,8 @@ type Canvas = { width: number; height: number; pictures: ReadonlyMap<string, Pix
 
 function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
   const scaleX = width / scene.width
-  // Apart from the one across, so that a rounded height still ends where the scene does.
+  // Separate from the horizontal scale, so that a rounded height still ends at the end of the
+  // scene.
   const scaleY = height / scene.height
   const source = () => new Float64Array(width * 4)
   const cover = (segments: PathSegment[], snap: boolean) => {
@@ -120,7 +124,7 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
   })
 }
 
-/** A scene is drawn in many sizes while it is checked; its paths are read once. */
+/** Caches parsed paths, because a scene is drawn in many sizes while it is checked. */
 const readPaths = new WeakMap<SceneShape, PathSegment[]>()
 
 function readPath(shape: SceneShape): PathSegment[] {
@@ -129,7 +133,7 @@ function readPath(shape: SceneShape): PathSegment[] {
   return segments
 }
 
-/** Source over what is there, both multiplied by alpha (SVG 2, §3.7 simple alpha compositing). */
+/** Source-over compositing of premultiplied colours (SVG 2, §3.7 simple alpha compositing). */
 function blend(row: Float64Array, { coverage, source }: Layer, from: number, to: number) {
   for (let x = from; x < to; x++) {
     const share = coverage.row[x] as number
@@ -143,11 +147,11 @@ function blend(row: Float64Array, { coverage, source }: Layer, from: number, to:
   }
 }
 
-/** To bytes, colour no longer multiplied by alpha. */
+/** Converts to bytes with straight alpha. */
 function write(row: Float64Array, line: Uint8ClampedArray) {
   for (let at = 0; at < row.length; at += 4) {
     const alpha = row[at + 3] as number
-    // Less than half a step of alpha is nothing, whatever its colour.
+    // Alpha below half a step is fully transparent.
     if (alpha < 0.5 / 255) {
       line.fill(0, at, at + 4)
       continue

@@ -4,8 +4,8 @@ import { readZxing } from '@/qr/decode/engines/read-zxing'
 import type { Pixels } from './pixels'
 
 /**
- * Which of our three decoders read exactly this text; the third is asked only where one of the
- * first two does not. `prepareZxingFromPackage` must have been awaited.
+ * Returns the names of the three decoders that read exactly this text; the third one runs only if
+ * one of the others fails. `prepareZxingFromPackage` must have been awaited.
  */
 export async function findReaders(pixels: Pixels, text: string): Promise<string[]> {
   const [zxing] = await readZxing(pixels, { formats: ['qr'] })
@@ -19,7 +19,7 @@ export async function findReaders(pixels: Pixels, text: string): Promise<string[
   return qr?.text === text ? [...readers, 'qr'] : readers
 }
 
-/** The pages that Ghostscript's device `ppmraw` wrote into one file. */
+/** Reads the pages that Ghostscript's device `ppmraw` wrote into one file. */
 export function readPixmaps(file: Uint8Array): Pixels[] {
   const pages: Pixels[] = []
   const latin1 = new TextDecoder('latin1')

@@ -5,7 +5,7 @@ import { buildScene, type SceneOptions } from './build-scene'
 import { renderPlainSvg } from './render-plain-svg'
 import { renderSvg } from './render-svg'
 
-/** A code of any design as an SVG document; a plain one in the fewest bytes. */
+/** Renders a code of any design as an SVG document; a plain design in the fewest bytes. */
 export function renderCodeSvg(matrix: Matrix, design: Design, options: SceneOptions = {}): string {
   return isPlain(design)
     ? renderPlainSvg(matrix, design, options)

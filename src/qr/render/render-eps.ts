@@ -16,12 +16,12 @@ const prolog = [
 const pointsPerMm = 72 / 25.4
 
 /**
- * One code as an Encapsulated PostScript file, level 3, in vectors and seven-bit characters, text
- * as outlines; colours according to `PrintColor`. PostScript has no opacity: what shows through is
- * mixed beforehand with the mean of what lies under it, and pictures are cut out where they are
- * less than half opaque.
+ * Renders one code as an Encapsulated PostScript file, level 3, in vectors and seven-bit
+ * characters, text as outlines; colours according to `PrintColor`. PostScript has no opacity:
+ * translucent colours are mixed beforehand with the mean colour under them, and pictures are cut
+ * out where they are less than half opaque.
  *
- * @throws Error when `pictures` lacks one that the scene shows
+ * @throws Error when `pictures` lacks a picture of the scene
  */
 export async function renderEps(
   scene: Scene,
@@ -58,7 +58,7 @@ export async function renderEps(
   return Uint8Array.from(document.join('\n'), (character) => character.charCodeAt(0))
 }
 
-/** Names the plates of the file for layout programs (DSC 3.0, §5.4). */
+/** Declares the plates of the file for layout programs (DSC 3.0, §5.4). */
 function inkComments(color: PrintColor): string[] {
   if (typeof color === 'string') return []
   const name = epsText(color.spot)

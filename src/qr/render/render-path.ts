@@ -1,7 +1,7 @@
 import type { Matrix } from '@/qr/encode/matrix'
 
 /**
- * Path data (SVG `d`) of all dark modules, one module a unit, to be filled: one closed rectangle
+ * Path data (SVG `d`) of all dark modules, one module per unit, to be filled: one closed rectangle
  * for every horizontal run. All runs are one path, so that no renderer leaves hairlines between
  * neighbours.
  */
@@ -10,7 +10,7 @@ export function renderPath(
   marginModules = 0,
 ): string {
   let path = ''
-  // Where the pen is, which is where the last run began.
+  // Position of the pen, which is the start of the last run.
   let penX = 0
   let penY = 0
   for (let y = 0; y < sizeModules; y++) {

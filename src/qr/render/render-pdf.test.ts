@@ -18,7 +18,7 @@ describe('renderPdf', () => {
     expect(objects.length).toBeGreaterThan(8)
     expect(streams.length).toBeGreaterThan(2)
     expect(await renderPdf(scene, options)).toEqual(pdf)
-    // Nothing that a day or chance could change.
+    // No content that depends on the date or on random values.
     expect(latin1.decode(pdf)).not.toMatch(/CreationDate|ModDate|\/ID/)
   })
 
@@ -141,7 +141,7 @@ describe('writePdf', () => {
 type Stream = { dictionary: string; data: Uint8Array }
 type ReadPdf = { objects: string[]; streams: Stream[] }
 
-/** Reads a file by its table, as a viewer does, and holds it to what it says of itself. */
+/** Reads a file by its cross-reference table, like a viewer, and verifies its structure. */
 function readPdf(pdf: Uint8Array): ReadPdf {
   const text = latin1.decode(pdf)
   expect(text.startsWith('%PDF-1.7\n')).toBe(true)
@@ -201,7 +201,7 @@ function fading(from: number, to: number): Paint {
   }
 }
 
-/** Red, and next to it grey that shows half of what lies under it. */
+/** Red, and next to it half-transparent grey. */
 function translucent(): Pixels {
   return { rgba: Uint8ClampedArray.of(255, 0, 0, 255, 127, 127, 127, 128), width: 2, height: 1 }
 }

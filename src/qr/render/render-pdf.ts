@@ -3,10 +3,10 @@ import type { Scene } from './scene'
 import { writePdf } from './write-pdf'
 
 /**
- * One code as a PDF of its own size, in vectors, text as outlines; colours according to
- * `PrintColor`. Opacity stays opacity. The same scene gives the same bytes.
+ * Renders one code as a PDF of its own size, in vectors, text as outlines; colours according to
+ * `PrintColor`. Opacity is preserved. The same scene produces the same bytes.
  *
- * @throws Error when `pictures` lacks one that the scene shows
+ * @throws Error when `pictures` lacks a picture of the scene
  */
 export async function renderPdf(
   scene: Scene,

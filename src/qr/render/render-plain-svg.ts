@@ -6,15 +6,16 @@ import { plainColors } from './plain-colors'
 import { traceBoundary } from './trace-boundary'
 
 type PlainSvgOptions = {
-  /** What the picture is, for those who do not see it. */
+  /** Alternative text of the picture. */
   title?: string
 }
 
 /**
- * The smallest SVG document for a plain design: `sizePx` wide and high, module units inside, a
- * background and one filled path; no strokes, clip paths or `use`, which design tools handle badly.
+ * Renders a plain design as the smallest SVG document: `sizePx` wide and high, module units inside,
+ * a background and one filled path; no strokes, clip paths or `use`, which design tools handle
+ * badly.
  *
- * @throws when the modules or the background have more than one colour
+ * @throws if the modules or the background have more than one colour
  */
 export function renderPlainSvg(
   matrix: Matrix,
@@ -32,7 +33,7 @@ export function renderPlainSvg(
   )
 }
 
-/** Attributes for a colour, in short; what has none is black. */
+/** Attributes of a colour in their shortest form; black is the default of SVG. */
 function fill({ color, opacity }: Color): string {
   const short = color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
   return (

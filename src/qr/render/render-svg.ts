@@ -2,9 +2,9 @@ import { escapeXml } from './escape-xml'
 import type { Paint, Scene, SceneColor, SceneImage, SceneShape } from './scene'
 
 /**
- * A scene as a complete SVG document: shapes as filled paths, gradients in the units of the
- * picture; no clip paths, no `use`, no transforms, no strokes, which design tools stumble over.
- * The same scene is the same text in every browser and on a server.
+ * Renders a scene as a complete SVG document: shapes as filled paths, gradients in the units of the
+ * picture; no clip paths, `use`, transforms or strokes, which design tools handle badly. The same
+ * scene produces the same text in every browser and on a server.
  */
 export function renderSvg(scene: Scene): string {
   const { width, height, widthPx, title } = scene
@@ -50,7 +50,8 @@ function fillOf(paint: Paint, gradients: Map<string, string>): string {
       `<stop offset="${toText(stop.offset)}"${colorAttributes(stop, 'stop-color', 'stop-opacity')}/>`,
   )
   const body = ` gradientUnits="userSpaceOnUse"${attributes.join('')}>${stops.join('')}</${element}>`
-  // Named by what it is: two documents in one page share a name only with the same gradient.
+  // Named by a hash of the content: two documents in one page share a name only with the same
+  // gradient.
   const id = `g${hash(element + body)}`
   gradients.set(id, `<${element} id="${id}"${body}`)
   return ` fill="url(#${id})"`
@@ -60,7 +61,7 @@ function colorAttributes({ color, opacity }: SceneColor, name: string, opacityNa
   return ` ${name}="${color}"${opacity < 1 ? ` ${opacityName}="${toText(opacity)}"` : ''}`
 }
 
-/** At most three decimals, never in exponents, never -0. */
+/** Formats a number with at most three decimals, never with an exponent, never -0. */
 function toText(value: number): string {
   return String(Math.round(value * 1000) / 1000 + 0)
 }

@@ -1,15 +1,15 @@
 import type { Pixels } from './pixels'
 
 type Taps = { first: number; weights: Float64Array }
-/** The box that the whole picture fills, in pixels of what is drawn. */
+/** Box that the whole picture fills, in pixels of the target. */
 type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * Draws a picture into a box, row by row: bilinear where it grows, and where it shrinks the mean of
- * all that falls together (a triangle filter as wide as two pixels of the coarser grid).
+ * Resamples a picture into a box, row by row: bilinear when enlarging; when reducing, the weighted
+ * mean of the source pixels (a triangle filter as wide as two pixels of the coarser grid).
  *
- * @returns a function that writes row `y`, columns `from` up to `to`, as red, green, blue and alpha
- *   from 0 to 1, colour multiplied by alpha
+ * @returns a function that writes row `y`, columns `from` up to `to`, as red, green, blue and
+ *   alpha from 0 to 1, premultiplied
  */
 export function resamplePicture({ rgba, width, height }: Pixels, box: Box) {
   const columns: (Taps | undefined)[] = []
@@ -42,7 +42,7 @@ export function resamplePicture({ rgba, width, height }: Pixels, box: Box) {
   }
 }
 
-/** Which of `count` samples make up the one at `centre`, and by how much; the ends extend. */
+/** Returns the weights of the `count` samples for the position `centre`; the ends extend. */
 function tapsAt(centre: number, step: number, count: number): Taps {
   const reach = Math.max(1, step)
   const clamp = (index: number) => Math.min(Math.max(index, 0), count - 1)

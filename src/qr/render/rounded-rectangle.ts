@@ -5,11 +5,11 @@ type RoundedRectangle = {
   y: number
   width: number
   height: number
-  /** Half the shorter side at most; what is more counts as that. */
+  /** At most half the shorter side; larger values are clamped. */
   cornerRadius: number
 }
 
-/** How far the handles of a quarter circle reach, as a share of its radius. */
+/** Length of a quarter circle's handles, as a share of its radius. */
 const handleShare = (4 / 3) * (Math.SQRT2 - 1)
 
 /** The outline of a rectangle, clockwise, with its corners rounded. */

@@ -6,7 +6,7 @@ export const sampleText = 'https://example.com/メニュー?lang=ja'
 const chequers =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAEAQMAAACTPww9AAAABlBMVEXMMzMzM8yvKPkGAAAADElEQVQI12NoYHAAAAHEAMGDUXDqAAAAAElFTkSuQmCC'
 
-/** Designs that together use every way of drawing. */
+/** Designs that together cover every way of drawing. */
 export const samples = {
   plain: defaultDesign,
   'see-through': { ...defaultDesign, background: { fill: { kind: 'none' }, cornerModules: 0 } },

@@ -1,7 +1,7 @@
-/** '#rrggbb' in lower case, with its opacity from 0 to 1 next to it. */
+/** '#rrggbb' in lower case, and its opacity from 0 to 1. */
 export type SceneColor = { color: string; opacity: number }
 
-/** Points are in scene units. A gradient's stops rise from 0 to 1; the ends extend (pad). */
+/** Points are in scene units. A gradient's stops ascend from 0 to 1; the ends extend (pad). */
 export type Paint =
   | ({ kind: 'solid' } & SceneColor)
   | {
@@ -22,14 +22,16 @@ export type Paint =
 
 export type SceneShape = {
   kind: 'shape'
-  /** SVG path data in M, L, H, V, C, Q, A and Z, capital or small; filled by the nonzero rule. */
+  /**
+   * SVG path data in M, L, H, V, C, Q, A and Z, absolute or relative; filled by the nonzero rule.
+   */
   path: string
   paint: Paint
-  /** Whether edges follow the module grid, so that a pixel grid may be kept sharp. */
+  /** Whether edges follow the module grid and may snap to pixels. */
   crisp: boolean
 }
 
-/** A raster or SVG picture, such as a logo, drawn into the box whole (its ratio is the box's). */
+/** A raster or SVG picture, such as a logo, drawn into the whole box, which has the same ratio. */
 export type SceneImage = {
   kind: 'picture'
   /** `data:image/…;base64,…` */
@@ -43,7 +45,7 @@ export type SceneImage = {
 }
 
 /**
- * What every renderer draws: shapes and pictures in painting order, one module a unit, y down,
+ * Input of every renderer: shapes and pictures in painting order, one module per unit, y down,
  * origin at the top left of the whole picture, frame included.
  */
 export type Scene = {
@@ -54,6 +56,6 @@ export type Scene = {
   /** Position of the symbol, without its quiet zone. */
   symbol: { x: number; y: number; sizeModules: number }
   items: readonly (SceneShape | SceneImage)[]
-  /** What the picture is, for those who do not see it; goes into every export that has a place. */
+  /** Alternative text of the picture, written into every format that supports one. */
   title: string
 }

@@ -1,12 +1,12 @@
 const jfif = [0x4a, 0x46, 0x49, 0x46, 0x00]
 
 /**
- * The file saying how many pixels to the inch it is meant for, in its JFIF header (ITU-T T.871,
- * §10.1), which is put in front where there is none.
+ * Sets the print density of a file in its JFIF header (ITU-T T.871, §10.1); inserts a header if
+ * there is none.
  */
 export function setJpegDensity(file: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const density = Math.min(0xffff, Math.round(dpi))
-  // Units: dots an inch; the same both ways.
+  // Unit: dots per inch, equal in both directions.
   const units = [1, density >> 8, density & 0xff, density >> 8, density & 0xff]
   if (jfif.every((byte, index) => file[6 + index] === byte)) {
     const changed = Uint8Array.from(file)

@@ -1,12 +1,12 @@
 import { luminance } from '@/qr/design/contrast-ratio'
 import type { Paint } from './scene'
 
-/** Below this luminance black makes no visible difference. */
+/** Luminance below which black makes no visible difference. */
 const darkest = 0.02
 
 /**
- * The same paint as if it lay in the shade: `share` of black mixed in, or half as much white where
- * all of it is near black already. Opacity stays as it is.
+ * Darkens a paint by mixing in `share` of black, or lightens it with half as much white if all of
+ * it is nearly black. Opacity is unchanged.
  */
 export function shadePaint(paint: Paint, share: number): Paint {
   const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
@@ -16,7 +16,7 @@ export function shadePaint(paint: Paint, share: number): Paint {
   return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: shade(stop.color) })) }
 }
 
-/** A '#rrggbb' colour with a share of grey of the given level in it. */
+/** Mixes a share of grey of some level into a '#rrggbb' colour. */
 function mix(color: string, level: number, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16)

@@ -1,10 +1,10 @@
 import { createPen, type Pen } from './create-pen'
 import type { ModuleGrid } from './module-grid'
 
-/** An outline within a module, whose top left corner is 0, 0, from its first point on. */
+/** An outline within a module with the top left corner 0, 0, and its first point. */
 export type Stamp = { x: number; y: number; draw: (pen: Pen) => void }
 
-/** Path data of one outline again and again, once a module. */
+/** Path data of one outline, repeated for every module. */
 export function stampModules({ sizeModules, dark, x: left, y: top }: ModuleGrid, stamp: Stamp) {
   const pen = createPen()
   pen.moveTo(stamp.x, stamp.y)

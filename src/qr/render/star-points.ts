@@ -1,6 +1,6 @@
 type TipPoint = { x: number; y: number }
 
-/** Corners of a star around 0, 0, clockwise from its upper tip: outer and inner in turn. */
+/** Corners of a star around 0, 0, clockwise from its upper tip, alternately outer and inner. */
 export function starPoints(tips: number, outerRadius: number, innerRadius: number) {
   const points = Array.from({ length: 2 * tips }, (_, index): TipPoint => {
     const angle = (index * Math.PI) / tips

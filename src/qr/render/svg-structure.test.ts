@@ -15,7 +15,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { renderCodeSvg } from './render-code'
 
-/** What Illustrator, Figma, Inkscape and Preview all open as what it is. */
+/** Elements and attributes that Illustrator, Figma, Inkscape and Preview all render correctly. */
 const attributesOf: Record<string, readonly string[]> = {
   svg: ['xmlns', 'xmlns:xlink', 'width', 'height', 'viewBox', 'role', 'shape-rendering'],
   title: [],
@@ -26,7 +26,10 @@ const attributesOf: Record<string, readonly string[]> = {
   path: ['fill', 'fill-opacity', 'fill-rule', 'shape-rendering', 'd'],
   image: ['x', 'y', 'width', 'height', 'preserveAspectRatio', 'xlink:href'],
 }
-/** Shapes in which neighbours are one outline, or rows are one bar; the others are apart by design. */
+/**
+ * Shapes that merge neighbours into one outline or rows into bars; the others are separate by
+ * design.
+ */
 const joined = ['square', 'rounded', 'extra-rounded', 'classy', 'classy-rounded'] as const
 
 const matrix = matrixOf('https://quietzone.example/menu')
@@ -64,7 +67,7 @@ describe('the exported SVG', () => {
     })
     const outlines = paths[1]?.match(/z/gi)?.length ?? 0
     const dark = matrix.modules.reduce((sum, module) => sum + (module ? 1 : 0), 0)
-    // A row of a plain code is a rectangle; all others follow whole islands and their holes.
+    // A row of a plain code is a rectangle; all other shapes outline whole islands and their holes.
     expect(outlines).toBeLessThan(shape === 'square' ? dark * 0.6 : dark * 0.5)
   })
 
@@ -87,7 +90,7 @@ describe('the exported SVG', () => {
           language: 'en',
         },
       })
-      // Ground, code, at most two shades behind the frame, the frame, its words.
+      // Background, code, at most two shades behind the frame, the frame, its text.
       expect(paths.length).toBeLessThanOrEqual(6)
     }
     for (const shape of logoShapes) {
@@ -106,7 +109,7 @@ describe('the exported SVG', () => {
   })
 })
 
-/** Reads the document tag by tag, and holds every element and attribute to the list. */
+/** Reads the document tag by tag, and verifies every element and attribute against the list. */
 function readStructure(design: Design) {
   const svg = renderCodeSvg(matrix, design, { title: 'A & B', frameText: words })
   const paths: string[] = []

@@ -1,15 +1,15 @@
 import type { Matrix } from '@/qr/encode/matrix'
 
-/** From here on a coordinate takes two digits. */
+/** Smallest coordinate with two digits. */
 const twoDigits = 10
-/** The longest step, and the largest coordinate: version 40 with 20 modules of margin on each side. */
+/** Longest step and largest coordinate: version 40 with 20 modules of margin on each side. */
 const maxStep = 217
 const maxStepBytes = 4
 
 /**
  * Steps along x as SVG text of up to four bytes, packed lowest byte first: at `maxStep + d` the
- * relative step `h{d}`, and from `absolute` on the one to a coordinate, `H{x}`. Other letters are
- * so much further in ASCII.
+ * relative step `h{d}`, and from `absolute` on the absolute one, `H{x}`. Other letters differ by a
+ * constant offset in ASCII.
  */
 const absolute = 2 * maxStep + 1
 const stepTexts = Array.from({ length: absolute + maxStep + 1 }, (_, index) =>
@@ -21,7 +21,7 @@ const steps = Uint32Array.from(stepTexts, (text) =>
     0,
   ),
 )
-/** Long steps back do not fit, and are never the shortest. */
+/** Long backward steps do not fit, and are never the shortest. */
 const stepLengths = Uint8Array.from(stepTexts, ({ length }) =>
   length > maxStepBytes ? 255 : length,
 )
@@ -29,7 +29,7 @@ const letters = {
   horizontal: 0,
   vertical: 14,
   move: 5,
-  /** A space, in place of `h` and of `H`. */
+  /** A space instead of `h` and of `H`. */
   spaceForRelative: -72,
   spaceForAbsolute: -40,
 } as const
@@ -76,7 +76,7 @@ export function traceBoundary(matrix: Matrix, marginModules = 0): string {
     else put(absolute + y, letters.spaceForAbsolute)
   }
 
-  // Where the last loop began, and where its `z` has left the pen.
+  // Start of the last loop, which is also the position of the pen after its `z`.
   let penX = maxStep
   let penY = 0
   for (let start = firstCorner; start < count; start++) {
@@ -118,7 +118,7 @@ const rowOf = (place: number) => place >> 8
  */
 function findCorners({ sizeModules, modules }: Matrix) {
   const side = sizeModules + 1
-  // One more than there can be, for what is written and not kept.
+  // One extra entry, because the branchless loop also writes positions that it does not count.
   const places = new Uint16Array(side * side + firstCorner + 1)
   const above = new Uint8Array(sizeModules)
   let count = firstCorner
@@ -145,7 +145,7 @@ function findCorners({ sizeModules, modules }: Matrix) {
     const mate = open[column] as number
     columnMates[corner] = mate
     columnMates[mate] = corner
-    // The corner if there was none, none if there was a corner.
+    // Stores the corner if there was none, and none if there was a corner.
     open[column] = corner & ((mate - 1) >> 31)
   }
   return { count, places, columnMates }

@@ -1,34 +1,34 @@
 import { isDark, type ModuleGrid } from './module-grid'
 
-/** Where an outline goes, y down; the dark side is at its right hand. */
+/** Heading of an outline, y down; the dark side is on its right. */
 export const headings = { east: 0, south: 1, west: 2, north: 3 } as const
 
 /** A corner of an outline, in modules from the grid's top left. */
 export type ContourCorner = {
   x: number
   y: number
-  /** The heading with which the outline comes here. */
+  /** Heading of the outline before the corner. */
   heading: number
   /** Whether the dark side fills a quarter (turning right) or three quarters (turning left). */
   convex: boolean
 }
 
-/** One module on, by heading. */
+/** One module ahead, by heading. */
 export const stepX = [1, 0, -1, 0] as const
 export const stepY = [0, 1, 0, -1] as const
-/** From a corner to the module ahead at the right and at the left hand, by heading. */
+/** Offsets from a corner to the modules ahead on the right and on the left, by heading. */
 const rightX = [0, -1, -1, 0] as const
 const rightY = [0, 0, -1, -1] as const
 const leftX = [0, 0, -1, -1] as const
 const leftY = [-1, 0, 0, -1] as const
 
 /**
- * The outlines of all groups of modules that touch by a side: clockwise around a group, counter-
- * clockwise around a hole. Modules that touch by a corner only stay apart.
+ * Returns the outlines of all groups of modules that share a side: clockwise around a group,
+ * counter-clockwise around a hole. Modules that share only a corner belong to separate groups.
  */
 export function traceContours(grid: ModuleGrid): ContourCorner[][] {
   const { sizeModules } = grid
-  // Every outline has a way east along the top of some module; each is walked once.
+  // Every outline runs east along the top of some module; each one is traced once.
   const walked = new Uint8Array(sizeModules * sizeModules)
   const contours: ContourCorner[][] = []
   for (let y = 0; y < sizeModules; y++) {

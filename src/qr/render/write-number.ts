@@ -1,4 +1,7 @@
-/** Decimal, never with an exponent, four places at most: a tenth of a micrometre where 1 is a millimetre. */
+/**
+ * Formats a decimal without exponent, at most four places: a tenth of a micrometre if 1 is a
+ * millimetre.
+ */
 export function writeNumber(value: number): string {
   const rounded = Math.round(value * 10_000) / 10_000
   return String(Math.abs(rounded) < 1e-4 ? 0 : rounded).replace(/^(-?)0\./, '$1.')

@@ -1,7 +1,9 @@
 import type { PathSegment } from './path-segment'
 import { writeNumbers } from './write-number'
 
-/** A path in the operators of PDF (ISO 32000-1, §8.5.2), which our PostScript names alike. */
+/**
+ * Writes a path in the operators of PDF (ISO 32000-1, §8.5.2), which the EPS prolog also defines.
+ */
 export function writeOperators(segments: readonly PathSegment[]): string {
   return segments
     .map((segment) => {

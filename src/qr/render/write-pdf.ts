@@ -6,13 +6,14 @@ import {
 import type { Scene } from './scene'
 
 type PdfOptions = Omit<PdfDocumentOptions, 'write' | 'forms'> & {
-  /** Of the document; absent, that of the first scene. */
+  /** Title of the document; defaults to that of the first scene. */
   title?: string
 }
 
 /**
- * Pages of codes as a PDF in memory; see `createPdfDocument`. A scene that is placed several times
- * is one form (§8.10), which has the scene's edges. The same scenes give the same bytes.
+ * Writes pages of codes as a PDF in memory; see `createPdfDocument`. A scene with several
+ * placements is one form (§8.10), clipped to the edges of the scene. The same scenes produce the
+ * same bytes.
  */
 export function writePdf(
   pages: readonly PdfPageLayout[],
@@ -32,7 +33,7 @@ export function writePdf(
   return file
 }
 
-/** Scenes that are placed more than once, each with a name. */
+/** Finds scenes with more than one placement, and names them. */
 function findRepeated(pages: readonly PdfPageLayout[]): ReadonlyMap<Scene, string> {
   const scenes = pages.flatMap(({ placements }) => placements.map(({ scene }) => scene))
   const seen = new Set<Scene>()

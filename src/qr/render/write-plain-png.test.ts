@@ -98,7 +98,7 @@ describe('writePlainPng', () => {
   })
 })
 
-/** Inflates the pixels, which also proves the Adler-32, and compares every one. */
+/** Inflates the pixels, which also verifies the Adler-32, and compares every one. */
 function expectModules(png: Uint8Array, matrix: Matrix, sizePx: number, marginModules: number) {
   const modulePx = Math.floor(sizePx / (matrix.sizeModules + 2 * marginModules))
   const offsetPx = Math.floor((sizePx - matrix.sizeModules * modulePx) / 2)

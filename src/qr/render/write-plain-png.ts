@@ -11,15 +11,15 @@ import { pngDensity } from './png-density'
 import { pngText } from './png-text'
 
 type PlainPngOptions = {
-  /** What the picture is; goes into the file as its title. */
+  /** Title of the picture, written into the file. */
   title?: string
-  /** Pixels an inch for printing; absent, the file does not state a density. */
+  /** Print density in pixels per inch; if absent, the file has none. */
   dpi?: number
 }
 
 export type PlainPng =
   | { ok: true; png: Uint8Array<ArrayBuffer> }
-  /** Smaller than one pixel a module, quiet zone included. */
+  /** Less than one pixel per module, quiet zone included. */
   | { ok: false; reason: 'too-small'; minSizePx: number }
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -27,11 +27,12 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const zlibHeader = [0x78, 0x01]
 
 /**
- * A PNG of exactly `sizePx` a side for a plain design, with one bit a pixel: colour 0 of the
- * palette is the background, 1 the modules. Only a row of pixels for each row of modules is
- * compressed; the others are copies of it in the DEFLATE stream. The same bytes everywhere.
+ * Writes a PNG of exactly `sizePx` square for a plain design, with one bit per pixel: colour 0 of
+ * the palette is the background, 1 the modules. Only one row of pixels per row of modules is
+ * compressed; the others are copies of it in the DEFLATE stream. Produces the same bytes on every
+ * platform.
  *
- * @throws when the modules or the background have more than one colour
+ * @throws if the modules or the background have more than one colour
  */
 export function writePlainPng(
   matrix: Matrix,
@@ -47,7 +48,7 @@ export function writePlainPng(
   const modulePx = Math.floor(sizePx / minSizePx)
   const png = joinBytes([
     signature,
-    // One bit a pixel, colours from a palette; deflate, adaptive filters, not interlaced.
+    // One bit per pixel, palette colours; deflate, adaptive filters, not interlaced.
     pngChunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
     ...(dpi ? [pngChunk('pHYs', pngDensity(dpi))] : []),
     pngChunk('PLTE', palette.flatMap(rgb)),
@@ -61,13 +62,13 @@ export function writePlainPng(
 
 function compressPixels(matrix: Matrix, sizePx: number, modulePx: number): Uint8Array {
   const rows = drawPlainRows(matrix, sizePx, modulePx)
-  // The smaller the modules, the fewer bytes a row has that are not like any before.
+  // Rows with small modules have fewer bytes that do not occur before.
   const literalBits = modulePx < 7 ? 2 : 3
   const block = writeDeflateBlock(matchRows(rows, literalBits))
   return joinBytes([zlibHeader, block, uint32(adler32OfRows(rows))])
 }
 
-/** Alpha of the palette's colours as tRNS wants it: none after the last that is not opaque. */
+/** Alpha of the palette's colours for tRNS: no entries after the last translucent colour. */
 function findAlphas(palette: readonly Color[]): number[] {
   const alphas = palette.map(({ opacity }) => Math.round(opacity * 255))
   while (alphas.at(-1) === 255) alphas.pop()

@@ -37,7 +37,7 @@ describe('writePng', () => {
         for (let at = 0; at < rgba.length; at += 4) {
           const colour = palette[(picks.next().value ?? 0) % palette.length] ?? 0
           const alpha = colour & 0xff
-          // What is fully transparent has no colour to keep.
+          // A fully transparent pixel has no colour to preserve.
           const visible = alpha ? [colour >>> 24, colour >>> 16, colour >>> 8, alpha] : [0, 0, 0, 0]
           rgba.set(
             visible.map((value) => value & 0xff),
@@ -100,7 +100,7 @@ describe('writePng', () => {
 function picture(width: number, height: number, colours: number, translucent: boolean): Pixels {
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {
-    // Every colour comes at least once, then in an order without a pattern.
+    // Every colour occurs at least once, then in an order without a pattern.
     const colour = pixel < colours ? pixel : (pixel * 7919 + (pixel >> 3)) % colours
     const alpha = translucent && colour % 3 === 0 ? 1 + (colour % 254) : 255
     rgba.set([colour & 0xff, (colour >> 8) * 10, 255 - (colour & 0xff), alpha], pixel * 4)

@@ -8,16 +8,16 @@ import { pngDensity } from './png-density'
 import { pngText } from './png-text'
 
 type PngOptions = {
-  /** What the picture is; goes into the file as its title. */
+  /** Title of the picture, written into the file. */
   title?: string
-  /** Pixels an inch for printing; absent, the file does not state a density. */
+  /** Print density in pixels per inch; if absent, the file has none. */
   dpi?: number
 }
 
 type RowOptions = PngOptions & {
-  /** Nothing shows through: more than 256 colours need no alpha. */
+  /** Whether the picture is opaque, so that more than 256 colours need no alpha. */
   isOpaque?: boolean
-  /** Called now and then with the share of rows written. */
+  /** Called periodically with the share of rows written. */
   onProgress?: (share: number) => void
 }
 
@@ -25,8 +25,8 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
 
 /**
- * A PNG (ISO/IEC 15948) without loss: up to 256 colours as a palette of 1, 2, 4 or 8 bits a pixel,
- * more of them as red, green and blue, with alpha only where something shows through.
+ * Writes a lossless PNG (ISO/IEC 15948): up to 256 colours as a palette of 1, 2, 4 or 8 bits per
+ * pixel, more as red, green and blue, with alpha only if a pixel is translucent.
  */
 export async function writePng(
   pixels: Pixels,
@@ -35,7 +35,7 @@ export async function writePng(
   return writePngRows(pixelRowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
 }
 
-/** The same from rows that are drawn only while they are written, in little memory at any size. */
+/** Writes rows that are drawn on demand, with little memory at any size. */
 export async function writePngRows(
   source: PixelRows,
   { title, dpi, isOpaque = false, onProgress = () => {} }: RowOptions = {},
@@ -75,10 +75,13 @@ function countRows(source: PixelRows, onProgress: (share: number) => void): Pixe
   return { width, height, nextRow }
 }
 
-/** Lines of indexes into a palette; one that is like the one above is all zeros under "up". */
+/**
+ * Packs lines of palette indexes; a line that equals the previous one is all zeros with filter
+ * "up".
+ */
 async function packIndexes({ colours: found, rows }: IndexedRows) {
   const colours = [
-    // Translucent colours come first, so that the list of their opacities ends with the last.
+    // Translucent colours come first, so that tRNS ends with the last of them.
     ...found.filter((colour) => (colour & 0xff) < 255),
     ...found.filter((colour) => (colour & 0xff) === 255),
   ]
@@ -111,9 +114,7 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
   return { bits, colourType: colourTypes.palette, palette, data: await deflater.finish() }
 }
 
-/**
- * First the rows that still had their place in a palette, then the one that had not, and the rest.
- */
+/** Packs the rows that fitted into the palette, then the row that did not, and the rest. */
 async function packColours(
   { width, height, nextRow }: PixelRows,
   { colours, rows, overflow }: IndexedRows,
@@ -121,7 +122,7 @@ async function packColours(
 ) {
   const filter = createRowFilter(width, channels)
   const deflater = createDeflater()
-  // Before the rows are drawn on, which overwrites it.
+  // Copied before the next row is drawn, which overwrites it.
   const line = overflow?.slice()
   for (const [y, row] of rows.entries()) {
     await deflater.write(filter(lookUp(row, colours), row === rows[y - 1]))

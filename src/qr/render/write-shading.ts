@@ -6,10 +6,11 @@ export type ShadingPaint = Exclude<Paint, { kind: 'solid' }>
 type Stop = ShadingPaint['stops'][number]
 
 /**
- * A gradient as a shading dictionary, the same in PDF (ISO 32000-1, §8.7.4.5.3 and §8.7.4.5.4) and
- * in PostScript level 3 (§4.9.3). Between stops every component runs straight.
+ * Writes a gradient as a shading dictionary, identical in PDF (ISO 32000-1, §8.7.4.5.3 and
+ * §8.7.4.5.4) and in PostScript level 3 (§4.9.3). Components are interpolated linearly between
+ * stops.
  *
- * @param colorSpace the name or definition of the space that `components` are in
+ * @param colorSpace name or definition of the colour space of `components`
  */
 export function writeShading(
   gradient: ShadingPaint,
@@ -26,12 +27,12 @@ export function writeShading(
   return `<</ShadingType ${type}/ColorSpace ${colorSpace}/Coords[${writeNumbers(coords)}]/Extend[true true]/Function ${writeRamp(gradient.stops, components)}>>`
 }
 
-/** The colours of a gradient in one ink, stops of any opacity counting as opaque. */
+/** Returns the colours of a gradient in one ink; the opacity of stops is ignored. */
 export function stopColors({ componentsOf }: Ink): (stop: Stop) => number[] {
   return ({ color }) => componentsOf(color)
 }
 
-/** Pieces from stop to stop, stitched; the first and the last stop reach to the ends. */
+/** Stitches functions from stop to stop; the first and the last stop extend to the ends. */
 function writeRamp(stops: readonly Stop[], components: (stop: Stop) => number[]): string {
   const first = stops[0]
   const last = stops.at(-1)
@@ -39,7 +40,7 @@ function writeRamp(stops: readonly Stop[], components: (stop: Stop) => number[])
   const reaching = [{ ...first, offset: 0 }, ...stops, { ...last, offset: 1 }]
   const pieces = reaching.slice(1).flatMap((to, index) => {
     const from = reaching[index] as Stop
-    // Two stops in one place are a sharp change between the pieces on either side.
+    // Two stops at one offset are a sharp change between the neighbouring pieces.
     return to.offset > from.offset ? [{ from, to }] : []
   })
   const functions = pieces.map(({ from, to }) => {
@@ -51,7 +52,7 @@ function writeRamp(stops: readonly Stop[], components: (stop: Stop) => number[])
   return `<</FunctionType 3/Domain[0 1]/Functions[${functions.join('')}]/Bounds[${bounds}]/Encode[${encode}]>>`
 }
 
-/** The opacity of a gradient where it is the same all over. */
+/** Returns the opacity of a gradient if it is uniform. */
 export function evenOpacity({ stops }: ShadingPaint): number | undefined {
   const opacity = stops[0]?.opacity
   return stops.every((stop) => stop.opacity === opacity) ? opacity : undefined

@@ -1,4 +1,4 @@
-/** Bytes in the letters that an address may hold (RFC 4648, section 5), without padding. */
+/** Encodes bytes in the URL-safe alphabet (RFC 4648, section 5), without padding. */
 export function encodeBase64url(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -8,7 +8,7 @@ export function encodeBase64url(bytes: Uint8Array): string {
     .replace(/={1,2}$/, '')
 }
 
-/** @throws where the text holds anything else, or ends in the middle of a byte */
+/** @throws if the text contains any other character, or ends in the middle of a byte */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text)) throw new Error('Not base64url')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -2,18 +2,20 @@ import { deflateSync, Inflate, strToU8 } from 'fflate'
 import { decodeBase64url, encodeBase64url } from './base64url'
 import { shareDictionary } from './share-dictionary'
 
-/** More than the largest logo; a text beyond it was made to fill the reader's memory. */
+/** More than the largest logo; a longer text is assumed to be a decompression bomb. */
 const maxBytes = 8_000_000
 const stepBytes = 512
 
 const dictionary = strToU8(shareDictionary)
 
-/** A text, deflated, in letters that an address may hold. */
+/** Deflates a text and encodes it in URL-safe characters. */
 export function packText(text: string): string {
   return encodeBase64url(deflateSync(strToU8(text), { level: 9, dictionary }))
 }
 
-/** @throws for what `packText` did not write, was cut off, or unfolds to more than 8 MB */
+/**
+ * @throws if the input was not written by `packText`, is truncated, or unpacks to more than 8 MB
+ */
 export function unpackText(packed: string): string {
   const bytes = decodeBase64url(packed)
   const chunks: Uint8Array[] = []
@@ -23,7 +25,7 @@ export function unpackText(packed: string): string {
     if (total > maxBytes) throw new Error('Too much to unpack')
     chunks.push(chunk.slice())
   })
-  // In small steps, so that a bomb is noticed before it has gone off.
+  // Inflates in small steps, so that a decompression bomb is detected before it exhausts memory.
   for (let start = 0; start < bytes.length; start += stepBytes) {
     const end = start + stepBytes
     inflate.push(bytes.subarray(start, end), end >= bytes.length)

@@ -1,7 +1,7 @@
 /**
- * What nearly every shared code repeats; deflate starts with it, so that a link carries little more
- * than what is its own. It must never change: links of version 1 are read with it for ever. Later
- * designs and drafts compress well enough with it all the same.
+ * Preset dictionary for deflate: the text that nearly every shared code repeats, so that a link
+ * contains little more than its own data. Must never change, because all links of version 1 depend
+ * on it. Later designs and drafts still compress well with it.
  */
 export const shareDictionary =
   '{"kind":"radial","stops":[{"offset":0,"color":"#"},{"offset":1,"color":"#"}]},{"kind":"linear","angleDegrees":0,"stops":[{"offset":0,"color":"#"},{"offset":1,"color":"#"}]},{"kind":"none"}' +

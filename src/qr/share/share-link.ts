@@ -7,22 +7,22 @@ import { hasSafeLogo } from './has-safe-logo'
 
 export type SharedCode = { draft: PageDraft; design: Design }
 
-/** The number is the version of what follows. */
+/** The number is the format version of the rest. */
 const opening = '#code=1.'
 
 /**
- * Content and design of a code as the fragment of an address, with its `#`. Browsers keep a
- * fragment to themselves: it is in no request, so no server ever sees it.
+ * Encodes content and design of a code as the fragment of an address, with its `#`. Browsers do not
+ * send fragments in requests, so no server receives the content.
  */
 export async function writeShareFragment({ draft, design }: SharedCode): Promise<string> {
   const { packText } = await import('./pack-text')
   return opening + packText(JSON.stringify({ draft: dropHiddenFields(draft), design }))
 }
 
-/** What a fragment holds; null for any that is not ours, not whole or not right. Never throws. */
+/** Decodes a fragment; null if it is from elsewhere, truncated or invalid. Never throws. */
 export async function readShareFragment(hash: string): Promise<SharedCode | null> {
   if (!hash.startsWith(opening)) return null
-  // Programs that turn texts into links like to take a bracket or a full stop along.
+  // Programs that detect links in texts often include a trailing bracket or full stop.
   const packed = hash.slice(opening.length).match(/^[\w-]+/)?.[0]
   if (!packed) return null
   try {

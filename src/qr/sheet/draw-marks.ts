@@ -1,19 +1,17 @@
 import { papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 
-/** `corners` to cut along, `outlines` to hold a test print against a sheet of labels. */
+/** `corners`: cut marks. `outlines`: field borders, to compare a test print with a label sheet. */
 export const markKinds = ['none', 'corners', 'outlines'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 const longestMm = 4
-/**
- * Marks keep this far from the corner that they point at, so that none stays on what is cut out.
- */
+/** Distance between a mark and its corner, so that no part of a mark is on the cut-out field. */
 const offsetMm = 0.75
 const leastMm = 0.5
-/** Where fields touch, there is no room next to them: a small cross lies on their common corner. */
+/** Half the size of the small cross that marks the common corner of fields without a gap. */
 const crossMm = 1.5
-/** A hairline that every printer draws: half a point. */
+/** Hairline that every printer can print: half a point. */
 export const markWidthMm = 0.18
 
 /** Path data in millimetres of thin filled bars, '' for none. */
@@ -45,7 +43,8 @@ function drawOutlines(columns: Spans, rows: Spans): string {
 }
 
 /**
- * At the ends of every line that is cut: outside of the fields, in the gaps or on common corners.
+ * Draws marks at the ends of every cut line: outside of the fields, in the gaps or on common
+ * corners.
  */
 function drawCorners(columns: Spans, rows: Spans, { paper }: SheetFormat): string {
   const { widthMm, heightMm } = papers[paper]
@@ -58,14 +57,14 @@ function drawCorners(columns: Spans, rows: Spans, { paper }: SheetFormat): strin
   return [...new Set(bars)].join('')
 }
 
-/** Where marks lie along one axis of the paper. */
+/** Returns the ranges of marks along one axis of the paper. */
 function stretches(spans: Spans, length: number): (readonly [number, number])[] {
   const ends = [0, ...spans.flat(), length]
   return Array.from({ length: spans.length + 1 }, (_, index) => {
     const [from, to] = [ends[2 * index] as number, ends[2 * index + 1] as number]
     const isInside = index > 0 && index < spans.length
     if (to - from < 0.01 && isInside) return [[from - crossMm, from + crossMm] as const]
-    // In a gap, both sides share the room.
+    // In a gap, both neighbours share the space.
     const reach = Math.min(longestMm, isInside ? (to - from) / 2 : to - from)
     if (reach < leastMm) return []
     const offset = Math.min(offsetMm, reach / 4)

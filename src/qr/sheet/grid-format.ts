@@ -8,20 +8,20 @@ export const gridLimits = {
   gapMm: { min: 0, max: 40 },
 } as const
 
-/** Less than this and there is no field left to speak of. */
+/** Smallest usable side of a field, in millimetres. */
 const leastFieldMm = 5
 
 export type GridOptions = {
   paper: PaperName
   columns: number
   rows: number
-  /** Around all fields; printers leave out the outer 3 to 5 mm. */
+  /** Margin around all fields; printers cannot print the outer 3 to 5 mm. */
   marginMm: number
-  /** Between fields. */
+  /** Gap between fields. */
   gapMm: number
 }
 
-/** A sheet divided evenly into rows and columns; null where margins and gaps leave no room. */
+/** Divides a sheet evenly into rows and columns; null if margins and gaps leave no space. */
 export function findGridFormat({
   paper,
   columns,

@@ -2,8 +2,8 @@ import { type PaperName, papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 /**
- * Business cards in the sizes of the countries, ten to a sheet without gaps. The American sheet is that
- * of Avery 5371.
+ * Business cards in national sizes, ten per sheet without gaps. The American sheet matches Avery
+ * 5371.
  */
 export const cardFormats = [
   a4('card-85x55', 'Business cards 85 × 55 mm', [2, 5], [85, 55]),
@@ -24,7 +24,9 @@ export function isCardFormat(id: string): boolean {
   return cardFormats.some((format) => format.id === id)
 }
 
-/** The formats of a paper: labels before cards, and the card of the reader's country before others. */
+/**
+ * Lists the formats of a paper: labels before cards, with the card of the reader's country first.
+ */
 export function listFormats(paper: PaperName, locale: string): readonly LabelFormat[] {
   const local = localCards[locale] ?? 'card-85x55'
   const rank = ({ id }: LabelFormat) => (isCardFormat(id) ? (id === local ? 1 : 2) : 0)
@@ -34,9 +36,9 @@ export function listFormats(paper: PaperName, locale: string): readonly LabelFor
 }
 
 /**
- * Sheets of labels as shops name them. A format is here when the tables of glabels and those of other
- * programs agree on it to about a quarter of a millimetre; no sheet was measured. All of them lie in
- * the middle of their paper, so the margins follow.
+ * Label sheets by their trade names. A format is included if the tables of glabels and those of
+ * other programs agree on it to about a quarter of a millimetre; no sheet was measured. All labels
+ * are centred on their paper, which determines the margins.
  */
 export const labelFormats = [
   a4('avery-l7160', 'Avery L7160', [3, 7], [63.5, 38.1], 2.54),
@@ -55,7 +57,7 @@ export const labelFormats = [
   letter('avery-22805', 'Avery 22805', [4, 6], [1.5, 1.5], 0.3125, 0.2),
 ] as const satisfies readonly LabelFormat[]
 
-/** Everything that a sheet can be divided into by name. */
+/** All named sheet formats. */
 export const sheetFormats = [...labelFormats, ...cardFormats] as const
 
 export type LabelFormat = SheetFormat & { id: string; name: string }
@@ -71,7 +73,7 @@ function a4<Id extends string>(id: Id, name: string, counts: Counts, size: Size,
   return { id, ...centred('a4', name, counts, size, [gapX, 0]) }
 }
 
-/** As their maker measures them: in inches. */
+/** Defines a format in inches, the unit of its manufacturer. */
 function letter<Id extends string>(
   id: Id,
   name: string,

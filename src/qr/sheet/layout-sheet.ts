@@ -1,14 +1,14 @@
 import type { SheetFormat } from './sheet-format'
 
-/** From the top left of the paper, in millimetres. */
+/** Offsets from the top left of the paper, in millimetres. */
 export type BoxMm = { xMm: number; yMm: number; widthMm: number; heightMm: number }
 
-/** A field of a sheet; `index` is that of its label, null for an empty field. */
+/** A field of a sheet; `index` is the index of its label, null for an empty field. */
 export type SheetField = BoxMm & { number: number; index: number | null }
 
 /**
- * Where `count` labels come to lie, row by row: for each sheet all its fields. The first of them
- * are left out on the first sheet when `startAt` is more than 1, since labels of it were used up.
+ * Places `count` labels row by row and returns all fields of each sheet. If `startAt` is more than
+ * 1, the first fields of the first sheet stay empty, because their labels are used up.
  */
 export function layoutSheet(
   format: SheetFormat,

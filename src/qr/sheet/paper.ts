@@ -5,10 +5,13 @@ export const papers = {
 export const paperNames = ['a4', 'letter'] as const
 export type PaperName = (typeof paperNames)[number]
 
-/** Where the shops sell Letter (ANSI A) instead of A4 (ISO 216), by ISO 3166-1. */
+/** Regions that use Letter (ANSI A) instead of A4 (ISO 216), by ISO 3166-1. */
 const letterRegions = new Set('US CA MX PH PR CL CO CR DO GT HN NI PA SV VE'.split(' '))
 
-/** The paper of a place, from BCP 47 tags such as `navigator.languages`; the first with a region. */
+/**
+ * Finds the paper for BCP 47 tags such as `navigator.languages`; the first tag with a region
+ * decides.
+ */
 export function findPaper(languages: readonly string[]): PaperName | undefined {
   for (const language of languages) {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(language)?.[1]

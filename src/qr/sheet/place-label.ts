@@ -1,32 +1,32 @@
 import type { BoxMm } from './layout-sheet'
 import type { SheetFormat } from './sheet-format'
 
-/** Cutters and printers miss by a millimetre or two; nothing is drawn nearer to a field's edge. */
+/** Tolerance of cutters and printers; nothing is drawn closer to a field's edge. */
 const paddingMm = 2
-/** Capitals of 8 to 14 points, by the height of the field. */
+/** Height of the caption as a share of the field's height: capitals of 8 to 14 points. */
 const captionShare = 0.13
 const captionLimitsMm = { min: 3.2, max: 7 } as const
 const captionGapMm = 1
 
 export type LabelOptions = {
   hasCaption: boolean
-  /** Width of the code's picture; absent, as large as fits. */
+  /** Width of the code's picture; if absent, as large as possible. */
   codeWidthMm?: number
 }
 
-/** Boxes inside a field, measured from the field's own corner. */
+/** Boxes inside a field, relative to the field's top left corner. */
 export type LabelPlan = { code: BoxMm; caption: BoxMm | null; isTooWide: boolean }
 
 /**
- * Lays a code of some width and height (in any unit) out in a field, with a line of text under it,
- * both in the middle. A requested width that does not fit is reduced to what fits.
+ * Lays out a code of some width and height (in any unit) in a field, with a line of text under it,
+ * both centred. A requested width that does not fit is reduced.
  */
 export function placeLabel(
   { fieldWidthMm, fieldHeightMm }: Pick<SheetFormat, 'fieldWidthMm' | 'fieldHeightMm'>,
   { width, height }: { width: number; height: number },
   { hasCaption, codeWidthMm }: LabelOptions,
 ): LabelPlan {
-  // Tiny fields keep most of themselves.
+  // Limits the padding in tiny fields.
   const padding = Math.min(paddingMm, fieldWidthMm / 10, fieldHeightMm / 10)
   const roomX = fieldWidthMm - 2 * padding
   const roomY = fieldHeightMm - 2 * padding

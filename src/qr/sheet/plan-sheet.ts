@@ -8,17 +8,17 @@ import { papers } from './paper'
 import { type LabelOptions, placeLabel } from './place-label'
 import type { SheetFormat } from './sheet-format'
 
-/** A code, and the line of text under it, in outlines and in words. */
+/** A code and the line of text under it, as outlines and as text. */
 export type SheetLabel = { scene: Scene; caption?: { text: string; outlines: OutlinedText } }
 
 export type SheetLook = Pick<LabelOptions, 'codeWidthMm'> & { marks?: MarkKind }
 
-/** Plans sheets one by one, so that only one has to be in memory. */
+/** Plans sheets one at a time, so that only one has to be in memory. */
 export function createSheetPlanner(
   format: SheetFormat,
   { codeWidthMm, marks = 'none' }: SheetLook,
 ) {
-  /** A label that comes again, as copies do, is one scene. */
+  /** Caches captions by label, because copies share one scene. */
   const captions = new WeakMap<SheetLabel, { scene: Scene | null }>()
   const captionOf = (label: SheetLabel, box: BoxMm) => {
     const known = captions.get(label) ?? { scene: drawCaption(label, box) }
@@ -54,7 +54,7 @@ function drawCaption({ caption }: SheetLabel, box: BoxMm): Scene | null {
   return path ? inkScene(path, box, caption.text) : null
 }
 
-/** Black on whatever the sheet is, a millimetre a unit. */
+/** Creates a black scene without background, one millimetre per unit. */
 function inkScene(
   path: string,
   { widthMm, heightMm }: Pick<BoxMm, 'widthMm' | 'heightMm'>,

@@ -37,7 +37,7 @@ describe('renderSheetPdf', () => {
     expect(text.match(/\/S\/Figure/g)).toHaveLength(130)
     expect(text.match(/\/Subtype\/Form/g)).toHaveLength(2)
     expect(text).toContain('/PrintScaling/None')
-    // All that a copy adds is its place and its alternative text.
+    // A copy adds only its position and its alternative text.
     expect(many.length - one.length).toBeLessThan(130 * 200)
   })
 })
@@ -56,7 +56,7 @@ describe.skipIf(!hasGhostscript)('a printed sheet', () => {
       const scene = sceneOf(text, applyPreset(defaultDesign, design))
       return { scene, caption: { text: 'Bàn số 7', outlines } }
     })
-    // The last is there twice, so it is drawn as a form, with its gradient.
+    // The last label occurs twice, so it is written as a form, with its gradient.
     const printed = [...labels, labels[8] as SheetLabel]
     const sheets = await draw(
       renderSheetPdf(printed, format, { color: 'cmyk', title: 'Tables', startAt: 4 }),

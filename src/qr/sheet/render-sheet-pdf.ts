@@ -10,15 +10,15 @@ type SheetOptions = SheetLook & { startAt?: number }
 
 type SheetPdfOptions = SheetOptions & {
   color: PrintColor
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   /** Pixels of every picture in the scenes by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
 }
 
 /**
- * Labels on as many sheets as they take, in vectors, as a PDF to be printed at its own size. For
- * copies, the same label is given several times: it is written into the file once.
+ * Renders labels on as many sheets as necessary, as a vector PDF to be printed at actual size.
+ * Copies are repeated references to the same label, which is written into the file once.
  */
 export function renderSheetPdf(
   labels: readonly SheetLabel[],

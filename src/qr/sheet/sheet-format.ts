@@ -7,10 +7,10 @@ export type SheetFormat = {
   rows: number
   fieldWidthMm: number
   fieldHeightMm: number
-  /** From the edges of the paper to the first field. */
+  /** Distance from the edges of the paper to the first field. */
   leftMm: number
   topMm: number
-  /** From one field's edge to the same edge of the next. */
+  /** Distance from the edge of one field to the same edge of the next. */
   pitchXMm: number
   pitchYMm: number
 }

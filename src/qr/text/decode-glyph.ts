@@ -13,7 +13,7 @@ export type Glyph = { advance: number; outline: readonly GlyphStep[] }
 
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
-/** Reads a glyph as `encodeGlyph` wrote it; the numbers are in units of the font. */
+/** Decodes a glyph written by `encodeGlyph`; numbers are in font units. */
 export function decodeGlyph(glyph: string): Glyph {
   let at = 0
   const readDigit = () => {

@@ -8,7 +8,7 @@ import {
   twoDigits,
 } from '@/qr/text/glyph-notation'
 
-/** Writes a glyph in the notation of `glyph-notation.ts`; all numbers are whole units. */
+/** Encodes a glyph in the notation of `glyph-notation.ts`; all numbers are whole font units. */
 export function encodeGlyph({ advance, outline }: Glyph): string {
   let glyph = writeNumber(advance)
   for (let index = 0; index < outline.length; index += 2) {
@@ -27,7 +27,7 @@ function writeNumber(value: number): string {
   const magnitude = Math.abs(value)
   if (magnitude <= oneDigit) return digits.charAt(value + oneDigit)
   const short = magnitude <= twoDigits
-  // The sign takes the lowest bit.
+  // The lowest bit is the sign.
   const folded = 2 * (short ? magnitude - oneDigit - 1 : magnitude) + (value < 0 ? 1 : 0)
   const [high, low] = [Math.floor(folded / digits.length), folded % digits.length]
   if (high >= digits.length) throw new RangeError(`${value} cannot be written`)

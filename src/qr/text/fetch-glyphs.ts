@@ -2,12 +2,12 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { createHttp } from '@/std/create-http'
 import { fetchJson } from '@/std/fetch-json'
 
-// Workers use this too, and they fetch no further scripts.
+// This module also runs in workers, which load no further scripts.
 const http = createHttp('/')
 
 /**
- * A loader for the browser: fetches the files below `address` (such as '/glyphs') and keeps them
- * as long as the page lives. A file that could not be fetched is tried again at the next call.
+ * Creates a loader for the browser that fetches the files below `address` (such as '/glyphs') and
+ * caches them for the lifetime of the page. A failed file is fetched again on the next call.
  */
 export function fetchGlyphs(address: string): GlyphLoader {
   const kept = new Map<string, Promise<unknown>>()

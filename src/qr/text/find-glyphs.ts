@@ -6,11 +6,14 @@ import {
   type GlyphLoader,
 } from '@/qr/text/glyph-files'
 
-/** A glyph in the notation of `glyph-notation.ts`, and the font that it comes from. */
+/** A glyph in the notation of `glyph-notation.ts`, and its font. */
 export type FoundGlyph = { font: FontFile; glyph: string }
 export type FoundGlyphs = ReadonlyMap<string, FoundGlyph>
 
-/** What one font has of some characters; of its files only those that are needed are loaded. */
+/**
+ * Finds the glyphs that one font has for some characters. Loads only the required files of the
+ * font.
+ */
 export async function findGlyphs(
   characters: Iterable<string>,
   fontName: GlyphFont,
@@ -29,7 +32,7 @@ export async function findGlyphs(
   return new Map(found.filter((entry) => entry !== undefined))
 }
 
-/** Each character from the first font that has it. */
+/** Finds each character in the first font that has it. */
 export async function findGlyphsInOrder(
   characters: ReadonlySet<string>,
   fonts: readonly GlyphFont[],
@@ -46,7 +49,7 @@ export async function findGlyphsInOrder(
   return found
 }
 
-/** All characters from the first font that has the most of them, the rest from the others. */
+/** Finds all characters in the first font that has the most of them, and the rest in the others. */
 export async function findGlyphsInOneHand(
   characters: ReadonlySet<string>,
   fonts: readonly GlyphFont[],

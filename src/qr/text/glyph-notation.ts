@@ -1,13 +1,13 @@
 /**
- * How a glyph is written in the files under `public/glyphs`: a string of printable ASCII without
- * quote and backslash, each character a digit from 0 to 92. It takes half the room of SVG path
- * data, which for thirteen thousand ideographs is five megabytes.
+ * Notation of a glyph in the files under `public/glyphs`: a string of printable ASCII without quote
+ * and backslash, each character a digit from 0 to 92. The notation has half the length of SVG path
+ * data, which is five megabytes for thirteen thousand ideographs.
  *
- *     glyph  = number (the advance width), then steps two by two
+ *     glyph  = number (the advance width), then pairs of steps
  *     steps  = one digit, 6 × first + second; then the numbers of the first, those of the second
  *     number = 0…80: −40…40 | 81…91 and a digit: 41…551 | 92 and two digits: up to 4324
  *
- * Contours are closed, y points down, points are relative to the one before as in SVG.
+ * Contours are closed, y points down, and points are relative to the previous one, as in SVG.
  */
 export const glyphStepKinds = ['end', 'move', 'line', 'horizontal', 'vertical', 'curve'] as const
 export type GlyphStepKind = (typeof glyphStepKinds)[number]
@@ -26,7 +26,7 @@ export const digits = Array.from({ length: 95 }, (_, index) => String.fromCharCo
   .filter((character) => character !== '"' && character !== '\\')
   .join('')
 
-/** The greatest magnitude that takes one digit, and two. */
+/** Greatest magnitudes that fit into one digit and into two digits. */
 export const oneDigit = 40
 export const twoDigits = 551
 export const firstTwoDigitLead = 2 * oneDigit + 1

@@ -34,10 +34,10 @@ describe('coverage', () => {
 
   const locales = readdirSync('src/i18n/messages').filter((file) => file.endsWith('.json'))
   test.each(locales)('so has every character of the catalogue %s', async (file) => {
-    // What the admin says is for the screen only.
+    // Text of the admin panel is never outlined.
     const { admin: _, ...drawn } = JSON.parse(readFileSync(`src/i18n/messages/${file}`, 'utf8'))
     const characters = new Set(JSON.stringify(drawn))
-    // So is the name of a key.
+    // The symbol of a key is never outlined either.
     characters.delete('⌘')
     const language = file.slice(0, 2)
     for (const font of frameFonts) {
@@ -58,7 +58,7 @@ describe('measures', () => {
     const width = async (text: string, language?: string) => (await outline(text, language)).width
     expect(await width('II')).toBeCloseTo(2 * (await width('I')), 9)
     expect(await width('AV')).toBeLessThan((await width('A')) + (await width('V')))
-    // Letters that are kept in another file than the plain alphabet kern like it.
+    // Letters from another block file than the basic alphabet are kerned like it.
     expect(await width('TẠ')).toBeLessThan((await width('T')) + (await width('Ạ')))
     expect(await width('扫描二维码', 'zh')).toBe(5)
     expect(await width('全角　ＱＲ', 'ja')).toBe(5)
@@ -148,7 +148,7 @@ test('only the files that a text needs are loaded', async () => {
   expect(files.filter((file) => file.startsWith('jp/'))).toEqual([])
 })
 
-/** The box of a path's ink, in ems, to a thousandth. */
+/** Returns the bounding box of a path, in ems, to a thousandth. */
 function inkBox(path: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -2000 50000 4000"><path transform="scale(1000)" d="${path}"/></svg>`
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox()

@@ -8,16 +8,16 @@ import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 
 type Options = {
   font: Frame['font']
-  /** Of the person who wrote the text; 'zh…' prefers Chinese forms, anything else Japanese ones. */
+  /** Language of the text's author; 'zh…' prefers Chinese forms, any other Japanese ones. */
   language: string
   load: GlyphLoader
 }
 
 /**
- * Sets a line of text as outlines, the same in the browser and on the server. Letters come from
+ * Sets a line of text as outlines, identically in the browser and on the server. Letters come from
  * the chosen font, ideographs and kana from Noto Sans; there is no shaping, so scripts that need
- * it are missing. Line breaks and tabs count as blanks, blanks at the ends are dropped. Rejects
- * only when `load` does.
+ * shaping are missing. Line breaks and tabs count as spaces; leading and trailing spaces are
+ * dropped. Rejects only when `load` does.
  */
 export async function outlineText(
   text: string,
@@ -54,8 +54,9 @@ export async function outlineText(
 }
 
 /**
- * One line in NFC, without what only directs the characters around it. Of the blanks of many
- * widths the common, a thin and the ideographic one remain: the fonts lack others.
+ * Normalizes a text to one line in NFC, without control and formatting characters. Spaces of
+ * different widths are reduced to the common, the thin and the ideographic one, because the fonts
+ * lack others.
  */
 function normalizeLine(text: string): string {
   return replaceLoneSurrogates(text)
@@ -67,13 +68,13 @@ function normalizeLine(text: string): string {
     .trim()
 }
 
-/** Without the blanks at the ends, also those next to characters that were left out. */
+/** Removes leading and trailing spaces, also those next to characters without a glyph. */
 function trimBlanks(characters: readonly string[]): readonly string[] {
   const start = characters.findIndex((character) => character !== ' ')
   return characters.slice(Math.max(start, 0), characters.findLastIndex((one) => one !== ' ') + 1)
 }
 
-/** Punctuation that alphabets have too, but that is as wide as an ideograph among ideographs. */
+/** Punctuation also used in alphabetic scripts, but as wide as an ideograph among ideographs. */
 const widePunctuation = new Set('“”‘’…‥—·')
 
 async function chooseGlyphs(
@@ -94,7 +95,7 @@ async function chooseGlyphs(
   return new Map([...letters, ...ideographs])
 }
 
-/** What to add between two characters of a font, in its units. */
+/** Returns the kerning between two characters of a font, in font units. */
 function findKerning(font: FontFile, left: string, right: string): number {
   for (const table of font.kerning) {
     const row = table.left.findIndex((characters) => characters.includes(left))

@@ -3,14 +3,14 @@
  * and the pen starts at x = 0.
  */
 export type OutlinedText = {
-  /** SVG path data in M, L, Q and Z, capital or small, filled by the nonzero rule; '' for blanks. */
+  /** SVG path data in M, L, Q and Z, absolute or relative, nonzero fill rule; '' for spaces. */
   path: string
-  /** How far the pen moved, in ems. */
+  /** Advance width, in ems. */
   width: number
-  /** How far the tallest of the fonts used reaches above the baseline, in ems. */
+  /** Greatest ascent of the fonts used, in ems above the baseline. */
   ascent: number
-  /** How far the deepest reaches below, in ems, as a positive number. */
+  /** Greatest descent of the fonts used, in ems below the baseline, as a positive number. */
   descent: number
-  /** Each character that no font has, once, in order of appearance; nothing is drawn for it. */
+  /** Characters that no font has, each once, in order of appearance; nothing is drawn for them. */
   missing: readonly string[]
 }

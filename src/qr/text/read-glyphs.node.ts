@@ -4,7 +4,7 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 const folder = new URL('../../../public/glyphs/', import.meta.url)
 const kept = new Map<string, Promise<unknown>>()
 
-/** The loader for Node: reads `public/glyphs` and keeps what it has read. */
+/** Loader for Node: reads `public/glyphs` and caches its files. */
 export const readGlyphs: GlyphLoader = (file) => {
   const known = kept.get(file)
   if (known) return known

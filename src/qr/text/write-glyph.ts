@@ -10,9 +10,9 @@ const commands: Readonly<Record<Exclude<GlyphStepKind, 'end'>, string>> = {
 }
 
 /**
- * A glyph as SVG path data in ems. The first point is absolute, `pen` away from the origin; all
- * others are relative, so that the data stays short. Lengths are in thousandths of an em, `scale`
- * of them to a unit of the font.
+ * Writes a glyph as SVG path data in ems. The first point is absolute, offset by `pen`; all others
+ * are relative, which makes the data shorter. Lengths are in thousandths of an em, `scale` of them
+ * per font unit.
  */
 export function writeGlyph({ outline }: Glyph, { pen, scale }: { pen: number; scale: number }) {
   let path = ''
@@ -26,7 +26,9 @@ export function writeGlyph({ outline }: Glyph, { pen, scale }: { pen: number; sc
   return path === '' ? '' : `${path}z`
 }
 
-/** 120, −5, 30 → '.12-.005.03': a sign or a second point separates numbers as well as a blank. */
+/**
+ * Formats 120, −5, 30 as '.12-.005.03': a sign or a second point separates numbers like a space.
+ */
 function writeNumbers(thousandths: readonly number[]): string {
   let written = ''
   let pointed = false

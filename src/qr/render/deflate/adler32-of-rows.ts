@@ -3,10 +3,10 @@ import type { RepeatedRows } from './repeated-rows'
 const modulus = 65_521
 
 /**
- * Adler-32 (RFC 1950, 8.2) of all rows, repeated ones too, at the cost of each row once. With `a`
- * and `b` the two sums before a row of `n` bytes, `s` the sum of its bytes and `w` that of its
- * bytes weighted from n down to 1, after the row they are a + s and b + n·a + w. Done `r` times:
- * a + r·s and b + r·(n·a + w) + n·s·r·(r − 1) / 2.
+ * Adler-32 (RFC 1950, 8.2) of all rows, repetitions included, with each distinct row processed
+ * once. With `a` and `b` the two sums before a row of `n` bytes, `s` the sum of its bytes and `w`
+ * the sum of its bytes weighted from n down to 1, the sums after the row are a + s and b + n·a + w.
+ * After `r` repetitions: a + r·s and b + r·(n·a + w) + n·s·r·(r − 1) / 2.
  */
 export function adler32OfRows({ bytes, rowBytes, counts }: RepeatedRows): number {
   let a = 1
@@ -18,7 +18,7 @@ export function adler32OfRows({ bytes, rowBytes, counts }: RepeatedRows): number
       sum += bytes[index] as number
       weighted += sum
     }
-    // Rows of up to 8 kB and counts of up to 65,536 stay far below 2^53.
+    // No overflow: rows of up to 8 kB and counts of up to 65,536 are far below 2^53.
     b += count * (((rowBytes * a) % modulus) + (weighted % modulus))
     b += (((rowBytes * sum) % modulus) * count * (count - 1)) / 2
     a = (a + count * sum) % modulus

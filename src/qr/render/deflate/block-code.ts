@@ -10,18 +10,18 @@ import {
 import type { Token } from './token'
 
 const maxCodeBits = 15
-/** How much more a symbol weighs that occurs in a sample than one that only might. */
+/** Weight of each occurrence in a sample; every symbol has a base weight of 1. */
 const sampleWeight = 16
 
-/** Both codes of a block, and the head of a block that sends them. */
+/** Both codes of a block, and the block header that contains them. */
 export type BlockCode = { literals: HuffmanCode; distances: HuffmanCode; header: BitFields }
 
-/** The codes that suit these tokens best, and only these. */
+/** Creates the optimal codes for these tokens, and for no others. */
 export function fitBlockCode(tokens: ArrayLike<Token>): BlockCode {
   return codeOf(tokens, 0, 1)
 }
 
-/** Codes that have words for all tokens, made for others of the same kind by a sample. */
+/** Creates codes that cover all tokens, optimised for data similar to a sample. */
 export function learnBlockCode(sample: ArrayLike<Token>): BlockCode {
   return codeOf(sample, 1, sampleWeight)
 }

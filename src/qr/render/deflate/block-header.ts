@@ -2,13 +2,13 @@ import { type HuffmanCode, makeHuffmanCode } from './huffman-code'
 import { firstLengthSymbol } from './symbols'
 
 const maxLengthCodeBits = 7
-/** In which order the lengths of the code length code are sent (3.2.7). */
+/** Order of the lengths of the code length code (3.2.7). */
 const lengthCodeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-/** Values with the number of their bits. */
+/** Values with their lengths in bits. */
 export type BitFields = readonly (readonly [value: number, bits: number])[]
 
-/** The head of the last block of a stream, which carries both codes by their lengths (3.2.7). */
+/** Header of the last block of a stream, with the lengths of both codes (3.2.7). */
 export function blockHeader(literalCode: HuffmanCode, distanceCode: HuffmanCode): BitFields {
   const literals = trimZeros(literalCode.lengths, firstLengthSymbol)
   const distances = trimZeros(distanceCode.lengths, 1)
@@ -43,7 +43,9 @@ function trimZeros(lengths: Uint8Array, minLength: number): Uint8Array {
   return lengths.subarray(0, end)
 }
 
-/** 3.2.7: 16 repeats the length before 3 to 6 times, 17 and 18 encode 3 to 138 zeros. */
+/**
+ * Run-length encoding of 3.2.7: 16 repeats a length 3 to 6 times, 17 and 18 encode 3 to 138 zeros.
+ */
 function packRuns(lengths: readonly number[]) {
   const runs: { symbol: number; extra: number; extraBits: number }[] = []
   for (let start = 0; start < lengths.length; ) {

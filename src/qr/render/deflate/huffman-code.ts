@@ -1,11 +1,11 @@
 import { huffmanLengths } from './huffman-lengths'
 
-/** By symbol: how many bits its word has (0 where there is none), and the word. */
+/** By symbol: the length of its code word in bits (0 if there is none), and the code word. */
 export type HuffmanCode = { lengths: Uint8Array; words: Uint16Array }
 
 /**
- * A canonical code for symbols by their frequencies (RFC 1951, 3.2.2); words are mirrored, because
- * they are sent from their highest bit.
+ * Creates a canonical code for symbols from their frequencies (RFC 1951, 3.2.2). Code words are
+ * bit-reversed, because they are sent from their highest bit.
  */
 export function makeHuffmanCode(counts: Uint32Array, maxBits: number): HuffmanCode {
   const lengths = huffmanLengths(counts, maxBits)

@@ -1,9 +1,9 @@
-/** Symbols fit into the low bits next to their weight when sorted. */
+/** When sorting, the symbol is in the low bits below its weight. */
 const symbolBits = 9
 
 /**
- * Code lengths of a Huffman code, none above `maxBits`; 0 for what does not occur. Where the best
- * code is too deep, the weights are halved until it is not.
+ * Lengths of a Huffman code, at most `maxBits`; 0 for symbols that do not occur. While the optimal
+ * code is too deep, all weights are halved.
  *
  * @param frequencies of at most 512 symbols; a lone symbol gets one bit (RFC 1951, 3.2.7)
  */
@@ -23,7 +23,7 @@ export function huffmanLengths(frequencies: Uint32Array, maxBits: number): Uint8
   }
 }
 
-/** What occurs, rarest first. */
+/** Returns the symbols that occur, rarest first. */
 function sortSymbols(frequencies: Uint32Array): Uint32Array {
   const keys = []
   for (let symbol = 0; symbol < frequencies.length; symbol++) {
@@ -33,7 +33,10 @@ function sortSymbols(frequencies: Uint32Array): Uint32Array {
   return Uint32Array.from(Float64Array.from(keys).sort(), (key) => key % 2 ** symbolBits)
 }
 
-/** Huffman's tree over rising weights: both leaves and joints come in order, so two queues do. */
+/**
+ * Builds Huffman's tree over ascending weights. Leaves and inner nodes are created in ascending
+ * order, so two queues are sufficient.
+ */
 function leafDepths(leafWeights: readonly number[]): number[] {
   const leaves = leafWeights.length
   const nodes = 2 * leaves - 1

@@ -1,21 +1,24 @@
 import { copyToken, maxCopy, maxDistance, type Token } from './token'
 
 const hashBits = 12
-/** Found by four bytes; a copy of no more than those is hardly shorter than they are. */
+/**
+ * Minimum length of a copy. Copies are found by four bytes, and one of only four saves hardly any
+ * bits.
+ */
 const minWorthwhile = 5
 
 /**
- * By hash: the last place, counted from 1. Reused, because allocating it takes longer than a short
- * text.
+ * By hash: the last position, counted from 1. Reused, because its allocation is slower than the
+ * compression of a short text.
  */
 const places = new Int32Array(1 << hashBits)
-/** The result is a view of it. */
+/** Reused buffer; the result is a view of it. */
 let tokens = new Uint32Array(1 << 13)
 
 /**
- * Tokens for bytes (LZ77), trying one place for a copy where four bytes were the same before: for
- * short texts some ten times as fast as a search, and nearly as good. They last until the next
- * call.
+ * Converts bytes to tokens (LZ77) and tries only the last position with the same four bytes. For
+ * short texts about ten times as fast as a full search, with nearly the same size. The result is
+ * valid until the next call.
  */
 export function matchQuickly(bytes: Uint8Array): ArrayLike<Token> {
   if (tokens.length < bytes.length) tokens = new Uint32Array(bytes.length)
@@ -47,7 +50,7 @@ export function matchQuickly(bytes: Uint8Array): ArrayLike<Token> {
   return tokens.subarray(0, count)
 }
 
-/** Four bytes as a number, lowest first; what lies beyond the end is 0. */
+/** Reads four bytes as a little-endian number; bytes beyond the end are 0. */
 function readFour(bytes: Uint8Array, at: number): number {
   return (
     (bytes[at] as number) |

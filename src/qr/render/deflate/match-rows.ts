@@ -2,23 +2,23 @@ import type { RepeatedRows } from './repeated-rows'
 import { copyToken, maxCopy, maxDistance, minCopy, type Token } from './token'
 
 const hashBits = 12
-/** How many earlier places are tried for a copy; more make the file hardly smaller. */
+/** Maximum number of earlier positions to try for a copy; more hardly reduce the size. */
 const maxTries = 8
 
-/** By hash: the last place. Reused, because allocating it takes longer than filling it. */
+/** By hash: the last position. Reused, because allocation is slower than a reset. */
 const heads = new Int32Array(1 << hashBits)
 
 /**
- * Tokens for rows that repeat. The first occurrence of a row is matched against what came before
- * (LZ77 with hash chains, over each row once); its repetitions are copies from one row above and need
- * no search. The copies also cover what a row has in common with the beginning of the next one.
+ * Converts repeated rows to tokens. The first occurrence of a row is matched against earlier bytes
+ * (LZ77 with hash chains, over each row once); its repetitions are copies from one row above and
+ * need no search. The copies also cover the common prefix of a row and the next one.
  *
- * @param literalBits estimated cost of a byte, against which copies are weighed
+ * @param literalBits estimated cost of a literal byte, compared with the cost of copies
  */
 export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
   const { bytes, rowBytes, counts } = rows
   const tokens: Token[] = []
-  /** By row: from a place in `bytes` to that in the last of its repetitions. */
+  /** By row: offset from a position in `bytes` to the same position in its last repetition. */
   const shifts = new Float64Array(counts.length)
   const { remember, findCopy } = createCopySearch(rows, shifts, literalBits)
   let rowsBefore = 0
@@ -28,7 +28,7 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
     const start = row * rowBytes
     const end = start + rowBytes
     shifts[row] = rowsBefore * rowBytes - start
-    // The end that this row shares with the last one is left to the copies that follow.
+    // The suffix that this row shares with the previous one is left to the subsequent copies.
     let searchEnd = end
     if (count > 1 && row > 0) {
       while (
@@ -68,10 +68,10 @@ function createCopySearch(
   literalBits: number,
 ) {
   heads.fill(-1)
-  /** By place: the one before it with the same hash. */
+  /** By position: the previous one with the same hash. */
   const chain = new Int32Array(bytes.length)
 
-  /** Inside a run of one byte, copies at distance 1 are found without being remembered. */
+  /** Adds a position to its hash chain, except in runs of one byte: see copies at distance 1. */
   function remember(place: number, start: number, end: number) {
     if (place + minCopy > end) return
     const byte = bytes[place]
@@ -86,7 +86,7 @@ function createCopySearch(
     heads[hash] = place
   }
 
-  /** The copy that saves most at a place, or 0. */
+  /** Returns the copy that saves most at a position, or 0. */
   function findCopy(place: number, row: number): Token {
     const start = row * rowBytes
     const longest = Math.min(maxCopy, start + rowBytes - place)
@@ -100,7 +100,7 @@ function createCopySearch(
         mostSaved = length * literalBits
       }
     }
-    // The chain leads ever further back, so that only a longer copy can save more.
+    // Distances grow along the chain, so only a longer copy can save more.
     let bestLength = best >>> 16
     let from = heads[hashAt(bytes, place)] as number
     for (let tries = 0; from >= 0 && tries < maxTries; tries++, from = chain[from] as number) {
@@ -125,7 +125,7 @@ function createCopySearch(
   return { remember, findCopy }
 }
 
-/** How many bytes from `place` on repeat the byte before it. */
+/** Returns the number of bytes from `place` on that repeat the preceding byte. */
 function runLength(bytes: Uint8Array, place: number, end: number): number {
   const value = bytes[place - 1]
   let next = place
@@ -146,7 +146,7 @@ function distanceBits(distance: number): number {
   return distance < 5 ? 0 : 30 - Math.clz32(distance - 1)
 }
 
-/** Appends copies at one distance, none shorter than DEFLATE allows. */
+/** Appends copies at one distance, none shorter than the minimum of DEFLATE. */
 function pushCopies(tokens: Token[], length: number, distance: number): void {
   let rest = length
   while (rest > 0) {

@@ -1,6 +1,6 @@
-/** Rows of bytes of which many are equal to the one before: each is stored once. */
+/** Rows of bytes in which many equal the previous one; each distinct row is stored once. */
 export type RepeatedRows = {
-  /** The rows one after the other, no two neighbours equal. */
+  /** Concatenated rows, no two neighbours equal. */
   bytes: Uint8Array
   rowBytes: number
   /** How many times each row occurs in succession. */

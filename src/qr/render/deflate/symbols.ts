@@ -7,7 +7,7 @@ export const endOfBlock = 256
 export const firstLengthSymbol = 257
 const longestCopySymbol = 285
 
-/** Four symbols for every doubling of the length less 3; 258 has its own. */
+/** Length symbol: four for every doubling of the length less 3; 258 has a separate one. */
 export function lengthSymbolOf(copyLength: number): number {
   if (copyLength === maxCopy) return longestCopySymbol
   const rest = copyLength - minCopy
@@ -20,7 +20,7 @@ export function lengthExtraBits(symbol: number): number {
   return symbol < 265 || symbol === longestCopySymbol ? 0 : (symbol - 261) >> 2
 }
 
-/** Two symbols for every doubling of the distance less 1. */
+/** Distance symbol: two for every doubling of the distance less 1. */
 export function distanceSymbolOf(distance: number): number {
   const rest = distance - 1
   if (rest < 4) return rest

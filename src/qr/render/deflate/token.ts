@@ -1,6 +1,6 @@
 /**
- * A step of DEFLATE as one number: below 256 a byte; otherwise `length << 16 | distance`, a copy of
- * 3 to 258 bytes from 1 to 32,768 bytes before (RFC 1951, 3.2.5).
+ * A DEFLATE step as one number: a literal byte below 256, or `length << 16 | distance`, a copy of 3
+ * to 258 bytes at a distance of 1 to 32,768 bytes (RFC 1951, 3.2.5).
  */
 export type Token = number
 

@@ -5,7 +5,7 @@ import { learnBlockCode } from './block-code'
 import { copyToken, type Token } from './token'
 import { writeDeflateBlock } from './write-deflate-block'
 
-/** What the tokens stand for, by the words of RFC 1951 and nothing else. */
+/** Expands tokens by the rules of RFC 1951, independently of the tested code. */
 function expand(tokens: readonly Token[]): number[] {
   const bytes: number[] = []
   for (const token of tokens) {

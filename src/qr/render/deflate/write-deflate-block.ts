@@ -8,13 +8,13 @@ import {
 } from './symbols'
 import { minCopy, type Token } from './token'
 
-/** A length and a distance, their extra bits included: 15 + 5 and 15 + 13 bits. */
+/** Maximum size of a length and a distance with their extra bits: 15 + 5 and 15 + 13 bits. */
 const maxTokenBytes = 6
 let scratch = new Uint8Array(1 << 16)
 
 /**
- * Tokens as a raw DEFLATE stream of one block (RFC 1951, 3.2.3), by default in the codes that suit
- * them best.
+ * Writes tokens as a raw DEFLATE stream of one block (RFC 1951, 3.2.3), by default with the optimal
+ * codes for them.
  */
 export function writeDeflateBlock(
   tokens: ArrayLike<Token>,
@@ -25,8 +25,9 @@ export function writeDeflateBlock(
   const mostBytes = (tokens.length + header.length + 1) * maxTokenBytes
   if (scratch.length < mostBytes) scratch = new Uint8Array(mostBytes)
   const bytes = scratch
-  // Bits go into bytes from the lowest up (3.1.1); fewer than eight wait between two tokens. Plain
-  // variables in one loop: a writer to call for each symbol takes three times as long.
+  // Bits fill bytes from the lowest bit up (3.1.1); fewer than eight are pending between two
+  // tokens. Plain variables in one loop, because a method call for each symbol is three times as
+  // slow.
   let length = 0
   let waiting = 0
   let waitingBits = 0
@@ -42,7 +43,7 @@ export function writeDeflateBlock(
     waiting |= (words[symbol] as number) << waitingBits
     waitingBits += lengths[symbol] as number
     if (isCopy) {
-      // What a symbol leaves open is in the lowest bits of the length, or of the distance.
+      // The extra bits are the lowest bits of the length, or of the distance.
       const lengthBits = lengthExtraBits(symbol)
       waiting |= (((token >>> 16) - minCopy) & ((1 << lengthBits) - 1)) << waitingBits
       waitingBits += lengthBits

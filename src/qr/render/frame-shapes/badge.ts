@@ -3,7 +3,7 @@ import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { cutWindow, windowAround, windowGround } from './window'
 
-/** A name badge: a slot for the strap, the words, the code. */
+/** A name badge: slot for the strap, text, code. */
 export function planBadge(room: FrameRoom): FramePlan {
   const { side, line, band } = room
   const slot = { width: side / 4, height: 1.5 * line }

@@ -3,7 +3,7 @@ import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { cutWindow, windowAround, windowGround, windowRadius } from './window'
 
-/** A solid frame with a broad side for the words. */
+/** A solid frame with a broad side for the text. */
 export const planBannerBelow = (room: FrameRoom) => planBanner(room, 'below')
 export const planBannerAbove = (room: FrameRoom) => planBanner(room, 'above')
 

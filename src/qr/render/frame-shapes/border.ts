@@ -3,7 +3,7 @@ import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { cutWindow, windowAround, windowGround, windowRadius } from './window'
 
-/** A line around the code, without words. */
+/** A line around the code, without text. */
 export function planBorder(room: FrameRoom): FramePlan {
   const { side, line } = room
   const width = side + 4 * line

@@ -3,7 +3,7 @@ import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { windowRadius } from './window'
 
-/** Four angles around the code, as a viewfinder has, without words. */
+/** Four angles around the code, like a viewfinder, without text. */
 export function planCorners(room: FrameRoom): FramePlan {
   const { side, line } = room
   const width = side + 4 * line
@@ -35,7 +35,7 @@ export function planCorners(room: FrameRoom): FramePlan {
   }
 }
 
-/** Points of the top left corner, brought to another by quarter turns clockwise. */
+/** Maps points of the top left corner to another by clockwise quarter turns. */
 function turned(side: number, turns: number) {
   return (x: number, y: number): [number, number] => {
     if (turns === 1) return [side - y, x]

@@ -1,6 +1,6 @@
 import type { Box } from '../draw-box'
 
-/** What a frame is built around; all in modules. */
+/** Dimensions that a frame is built around, in modules. */
 export type FrameRoom = {
   /** Side of the code with its quiet zone. */
   side: number
@@ -13,21 +13,21 @@ export type FrameRoom = {
 }
 
 /**
- * A frame laid out. Whatever it contains, the code keeps its place with the whole quiet zone
- * around it: a round corner of the frame stays outside of the zone's corner.
+ * Layout of a frame. Every frame preserves the whole quiet zone of the code: its round corners stay
+ * outside of the zone's corners.
  */
 export type FramePlan = {
   width: number
   height: number
   /** Top left corner of the code with its quiet zone. */
   code: { x: number; y: number }
-  /** Path data of what lies behind the code, in the design's background. */
+  /** Path data of the area behind the code, filled with the design's background. */
   ground: string
-  /** Path data in the frame's own fill, over the background. */
+  /** Path data in the frame's fill, over the background. */
   frame: string
-  /** Path data of what lies behind, under `frame`, in a tone this far off the fill (0 to 1). */
+  /** Path data under `frame`, in shades that differ from the fill by `share` (0 to 1). */
   shades?: readonly { path: string; share: number }[]
-  /** Where the words go; null for a frame without. */
+  /** Box of the text; null for a frame without text. */
   text: Box | null
 }
 

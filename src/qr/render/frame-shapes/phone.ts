@@ -3,10 +3,10 @@ import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { cutWindow, windowGround, windowRadius } from './window'
 
-/** A phone that shows the code and a button with the words. */
+/** A phone that shows the code and a button with the text. */
 export function planPhone(room: FrameRoom): FramePlan {
   const { side, line, band } = room
-  // Walls take what makes the code begin on a whole module.
+  // The wall thickness aligns the code with whole modules.
   const wall = Math.ceil(3 * line) - line
   const island = { width: side / 4, height: line }
   const bar = { width: side / 3, height: line / 2 }

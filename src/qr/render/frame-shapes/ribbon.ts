@@ -2,7 +2,7 @@ import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 
-/** A card with a ribbon across its foot, whose ends come out from behind. */
+/** A card with a ribbon across its foot, whose ends extend from behind the card. */
 export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
   const overhang = Math.ceil(2 * line)
   const end = Math.round(band / 2)
@@ -19,7 +19,7 @@ export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
   const front = createPen()
   drawBox(front, ribbon, sameCorners('round', 0))
 
-  // Each end is cut like a swallow's tail and passes behind the ribbon by a fold.
+  // Each end has a swallowtail cut and is folded behind the ribbon.
   const ends = createPen()
   const folds = createPen()
   const inner = left + overhang

@@ -2,7 +2,7 @@ import { createPen } from '../create-pen'
 import type { FramePlan, FrameRoom } from './frame-plan'
 import { cutWindow, windowAround, windowGround, windowRadius } from './window'
 
-/** A ticket whose stub, below a row of holes, carries the words. */
+/** A ticket whose stub, below a row of holes, contains the text. */
 export function planTicket(room: FrameRoom): FramePlan {
   const { side, line, band } = room
   const notch = band / 4
@@ -31,7 +31,7 @@ export function planTicket(room: FrameRoom): FramePlan {
   const window = windowAround(room, 2 * line, 2 * line)
   cutWindow(pen, room, window)
 
-  // Holes as far from each other as they are wide, and as far from the notches.
+  // The distance between holes, and to the notches, equals their width.
   const hole = notch / 4
   const from = 2 * notch
   const count = Math.floor((width - 2 * from) / (4 * hole))

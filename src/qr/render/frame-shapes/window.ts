@@ -2,9 +2,7 @@ import { createPen, type Pen } from '../create-pen'
 import { type Box, drawBox, inset, sameCorners } from '../draw-box'
 import type { FrameRoom } from './frame-plan'
 
-/**
- * A quarter circle of three times the gap stays clear of the quiet zone's corner: 3 (1 − 1/√2) < 1.
- */
+/** A quarter circle with a radius of three gaps does not touch the quiet zone: 3 (1 − 1/√2) < 1. */
 const gapsPerRadius = 3
 
 /** The opening of a frame around the code at `x`, `y`, one line wider on each side. */
@@ -21,7 +19,7 @@ export function cutWindow(pen: Pen, room: FrameRoom, window: Box): void {
   drawBox(pen, window, sameCorners('round', windowRadius(room)), true)
 }
 
-/** The background behind an opening; it goes on a little under the frame, so that no seam shows. */
+/** The background behind an opening, extended slightly under the frame to avoid a visible seam. */
 export function windowGround(room: FrameRoom, window: Box): string {
   const overlap = room.line / 4
   const pen = createPen()

@@ -1,7 +1,7 @@
 import { drawContours } from '../draw-contours'
 import type { ModuleShapeDrawing } from './module-shape'
 
-/** The leaf of `classy` with wider curves, and its sharp corners taken off. */
+/** The leaf of `classy` with wider curves and without sharp corners. */
 export const classyRounded: ModuleShapeDrawing = {
   draw: (grid) =>
     drawContours(grid, {

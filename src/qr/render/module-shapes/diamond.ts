@@ -1,7 +1,9 @@
 import { stampModules } from '../stamp-modules'
 import type { ModuleShapeDrawing } from './module-shape'
 
-/** Reaches a little beyond its place, so that tips meet and enough of the module is dark. */
+/**
+ * Half the diagonal, slightly more than half a module, so that tips meet and enough area is dark.
+ */
 const reach = 0.58
 
 export const diamond: ModuleShapeDrawing = {

@@ -28,7 +28,7 @@ function drawMosaic(grid: ModuleGrid): string {
   return pen.path()
 }
 
-/** Columns and rows of the largest tile that fits; lying and standing ones take turns. */
+/** Columns and rows of the largest tile that fits; horizontal and vertical tiles alternate. */
 function tileAt(
   isFree: (x: number, y: number) => boolean,
   x: number,

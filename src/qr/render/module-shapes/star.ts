@@ -2,7 +2,7 @@ import { stampModules } from '../stamp-modules'
 import { starPoints } from '../star-points'
 import type { ModuleShapeDrawing } from './module-shape'
 
-/** A fat star: a slim one would leave too little of the module dark. */
+/** A wide star, because a slim one would not fill enough of the module. */
 export const star: ModuleShapeDrawing = {
   draw: (grid, scale) => {
     const [first, ...others] = starPoints(5, 0.62 * scale, 0.36 * scale)
