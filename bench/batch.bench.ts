@@ -4,7 +4,7 @@
 //
 // Each contender runs in a Chromium of its own, after a warm-up of 300 codes. Memory is the sum over
 // all processes of that Chromium (proportional set size on Linux, sampled ten times a second), less
-// what it was before the run; the longest task is the longest time the page could not answer.
+// the memory before the run; the longest task is the longest time without an answer of the page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
@@ -17,7 +17,7 @@ const json = args.includes('--json')
 const codes = Number(args.includes('--codes') ? args[args.indexOf('--codes') + 1] : 10_000)
 const warmUpCodes = 300
 const sampleMs = 100
-/** Memory that a page may take for ten thousand codes beyond what it takes at rest. */
+/** Targets; `growthBytes` is the memory of the page for ten thousand codes, less that at rest. */
 const needed = { perSecond: 10_000 / 60, growthBytes: 150e6, longestTaskMs: 50, timesTheirs: 1 }
 
 type Measured = BrowserFigures & { perSecond: number; growthBytes: number }
@@ -77,7 +77,7 @@ async function measure(contender: Contender): Promise<Measured> {
   }
 }
 
-/** The most memory since the start, less that at the start; 0 where it cannot be told. */
+/** Maximum memory since the start, less that at the start; 0 where it cannot be measured. */
 function sampleMemory(root: number | undefined): { stop: () => number } {
   const before = memoryOf(root)
   let most = before

@@ -44,7 +44,7 @@ const stops = [
 ]
 const gradient: Fill = { kind: 'linear', angleDegrees: 45, stops }
 const theirGradient = { type: 'linear' as const, rotation: Math.PI / 4, colorStops: stops }
-const plainInk: Fill = { kind: 'solid', color: '#1a1815' }
+const plainFill: Fill = { kind: 'solid', color: '#1a1815' }
 const logo: Logo = {
   source: { kind: 'image', dataUrl: logoUrl, widthPx: logoSidePx, heightPx: logoSidePx },
   size: 0.22,
@@ -56,7 +56,7 @@ const logo: Logo = {
 
 const designs: Record<string, Pair> = {
   dots: {
-    ours: design({ shape: 'dot', fill: plainInk }, 'circle', 'circle'),
+    ours: design({ shape: 'dot', fill: plainFill }, 'circle', 'circle'),
     theirs: {
       dotsOptions: { type: 'dots', color: '#1a1815' },
       cornersSquareOptions: { type: 'dot', color: '#1a1815' },

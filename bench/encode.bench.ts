@@ -1,7 +1,7 @@
 // Measures the speed of encoding symbols and drawing pictures of them, and the size of the
 // pictures, compared with popular libraries. npm run bench -- encode [--json]
 //
-// All libraries are asked for level M and a quiet zone of four modules, black on white. Rates are
+// All libraries use level M and a quiet zone of four modules, black on white. Rates are
 // medians of interleaved slices (measure-rates.ts); bytes are means over the same texts, the title
 // of a picture not counted, which no peer has.
 import { readPixelsTwice } from '@/qr/render/decode-for-test'

@@ -13,13 +13,13 @@ import { buildWhenStale } from '../src/start/build'
 import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
 import { startTestCluster } from '../src/testing/test-cluster'
 import { startHanging } from './faults/hang'
-import { type Asked, loadSite } from './faults/load-site'
+import { loadSite, type RequestCounts } from './faults/load-site'
 import { readMark } from './faults/scan-marks'
 import { mountSmallDisk } from './faults/small-disk'
 import { reportTarget } from './report-target'
 
 const json = process.argv.includes('--json')
-const settleMs = 2_000
+const recoveryMs = 2_000
 const faultMs = 8_000
 /** Time limit after which a spooled scan counts as lost; scans are usually stored much earlier. */
 const storedWithinMs = 60_000
@@ -34,7 +34,7 @@ const line = await createDatabaseProxy(databaseUrl)
 const [s3, smtp] = [await startHanging(), await startHanging()]
 const disks = ['first', 'second'].map((name) => mountSmallDisk(join(folder, name, 'scans')))
 let firstMark = 0
-let lostInVain = 0
+let avoidableLosses = 0
 
 const start = (name: string, port?: string): Promise<SpawnedSite> =>
   spawnSite({
@@ -86,15 +86,15 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 reportTarget(
-  { target: 'scans answered and lost', measured: lostInVain, needed: 0, atMost: true },
+  { target: 'scans answered and lost', measured: avoidableLosses, needed: 0, atMost: true },
   json,
 )
-process.exit(lostInVain === 0 ? 0 : 1)
+process.exit(avoidableLosses === 0 ? 0 : 1)
 
 async function killOne(): Promise<void> {
   const [first] = sites as [SpawnedSite]
   process.kill(first.pid, 'SIGKILL')
-  await wait(settleMs)
+  await wait(recoveryMs)
   sites[0] = await start('first', new URL(first.url).port)
 }
 
@@ -120,12 +120,12 @@ async function tryFault(
   const { id, slug } = await createTestCode(pool, urlDocument('https://example.com/menu'))
   const load = loadSite(urls, slug, firstMark)
   firstMark += 1_000_000
-  await wait(settleMs)
+  await wait(recoveryMs)
   await fault()
-  await wait(settleMs)
+  await wait(recoveryMs)
   const { answeredMarks, scans, pages } = await load.stop()
   const { stored, lost, repeated } = await waitUntilStored(id, answeredMarks)
-  if (!mayLose) lostInVain += lost + repeated
+  if (!mayLose) avoidableLosses += lost + repeated
   if (json) console.log(JSON.stringify({ name, scans, stored, lost, repeated, pages }))
   else {
     console.log(
@@ -135,7 +135,7 @@ async function tryFault(
   }
 }
 
-function describe({ answered, failed, longestMs }: Asked): string {
+function describe({ answered, failed, longestMs }: RequestCounts): string {
   return `${answered} answered, ${failed} failed, longest ${(longestMs / 1000).toFixed(1)} s`
 }
 
@@ -157,18 +157,23 @@ async function waitUntilStored(codeId: string, answered: string[]) {
 
 async function tryHangingFiles(): Promise<void> {
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
-  const created = await ask('/api/v1/codes', 'POST', JSON.stringify({ document }), {
+  const created = await measureRequest('/api/v1/codes', 'POST', JSON.stringify({ document }), {
     'content-type': 'application/json',
   })
   const { code, editKey } = JSON.parse(created.text)
   const own = { authorization: `Bearer ${editKey}` }
-  const upload = await ask(`/api/v1/codes/${code.slug}/files?name=a.txt`, 'POST', 'menu', own)
+  const upload = await measureRequest(
+    `/api/v1/codes/${code.slug}/files?name=a.txt`,
+    'POST',
+    'menu',
+    own,
+  )
   const { rows } = await pool.query(
     'select count(*)::int as rows from code_files join codes on codes.id = code_id where slug = $1',
     [code.slug],
   )
   reportAnswer('storage hangs, upload', upload, `${rows[0].rows} stored`)
-  reportAnswer('storage hangs, page', await ask('/features', 'GET'))
+  reportAnswer('storage hangs, page', await measureRequest('/features', 'GET'))
 }
 
 async function tryHangingMail(): Promise<void> {
@@ -178,7 +183,7 @@ async function tryHangingMail(): Promise<void> {
     ...{ mobile: '', subject: 'While mail hangs', message: 'Is this stored?', elapsedMs: '9000' },
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const sent = await ask('/contact-messages', 'POST', form)
+  const sent = await measureRequest('/contact-messages', 'POST', form)
   const { rows } = await pool.query(
     'select count(*)::int as rows from messages where subject = $1',
     [fields.subject],
@@ -188,7 +193,7 @@ async function tryHangingMail(): Promise<void> {
 
 type Answer = { status: number | string; text: string; seconds: number }
 
-async function ask(
+async function measureRequest(
   path: string,
   method: string,
   body?: BodyInit,

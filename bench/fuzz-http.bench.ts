@@ -17,7 +17,7 @@ const option = (name: string, usual: number) => {
   return at < 0 ? usual : Number(process.argv[at + 1])
 }
 /** Requests to each endpoint per round. */
-const casesEach = option('cases', 4)
+const casesPerEndpoint = option('cases', 4)
 const rounds = option('rounds', 5)
 const seed = option('seed', Math.floor(Math.random() * 2 ** 31))
 /** Rounds after which everything is compiled and all caches are full. */
@@ -76,7 +76,7 @@ const endpoints: Endpoint[] = [...listOperations(openApi, known), ...routes, ...
 const authorizations = [`Bearer ${editKey}`, `Bearer qz_${'a'.repeat(43)}`, 'Bearer', 'JWT a.b.c']
 const cases = endpoints.flatMap((endpoint, at) =>
   fc.sample(hostileRequest(endpoint, schemas, authorizations), {
-    numRuns: casesEach,
+    numRuns: casesPerEndpoint,
     seed: seed + at,
   }),
 )

@@ -11,7 +11,7 @@ import { spawnSite } from '../src/start/spawn-site'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
-const given = args.filter((arg) => arg.startsWith('/'))
+const requestedPaths = args.filter((arg) => arg.startsWith('/'))
 const inEnglish = [
   '/',
   '/qr-codes-in-marketing',
@@ -19,8 +19,8 @@ const inEnglish = [
   '/blog',
   '/blog/the-quiet-zone',
 ]
-const pages = given.length
-  ? given
+const pages = requestedPaths.length
+  ? requestedPaths
   : [...inEnglish, ...inEnglish.map((path) => localizedPath('ja', path)), '/wifi']
 const runs = 5
 

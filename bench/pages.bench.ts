@@ -98,7 +98,7 @@ async function compare(): Promise<void> {
       (results[name] ?? []).toSorted((a, b) => a.perSecond - b.perSecond)[
         Math.floor(turns / 2)
       ] as Load
-    for (const name of Object.keys(contestants)) say(`${page} ${name}`, middle(name))
+    for (const name of Object.keys(contestants)) printLoad(`${page} ${name}`, middle(name))
     const ours = middle('ours')
     const report = (target: string, measured: number, needed: number, atMost = false) =>
       reportTarget({ target: `${page}: ${target}`, measured, needed, atMost }, json)
@@ -117,7 +117,7 @@ async function readRaw(url: string): Promise<Buffer> {
   return execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 10_000_000 })
 }
 
-function say(name: string, load: Load): void {
+function printLoad(name: string, load: Load): void {
   const { perSecond, p50Ms, p99Ms, cpuMicroseconds } = load
   if (json) console.log(JSON.stringify({ name, ...load }))
   else

@@ -106,7 +106,7 @@ async function compare(): Promise<void> {
       Math.floor(turns / 2)
     ] as Load & { cpuMicroseconds: number }
   const [scans, bare, memory] = [middle('scans'), middle('bare'), middle('memory')]
-  for (const [name, load] of Object.entries({ scans, bare, memory })) say(name, load)
+  for (const [name, load] of Object.entries({ scans, bare, memory })) printLoad(name, load)
   reportTarget(
     {
       target: 'redirects a second, as a share of the bare server with SELECT and INSERT',
@@ -126,7 +126,7 @@ async function compare(): Promise<void> {
   )
 }
 
-function say(
+function printLoad(
   name: string,
   { perSecond, p50Ms, p99Ms, cpuMicroseconds }: Load & { cpuMicroseconds: number },
 ) {

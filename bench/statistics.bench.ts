@@ -79,11 +79,11 @@ process.exit()
 /** Returns the median of several reads, in milliseconds. */
 async function measure(codeId: string, days: number, times: number): Promise<number> {
   const from = new Date(Date.parse(to) - (days - 1) * 86_400_000).toISOString().slice(0, 10)
-  const taken: number[] = []
+  const durationsMs: number[] = []
   for (let time = 0; time < times; time += 1) {
     const start = performance.now()
     await readStatistics({ codeId, timeZone, from, to })
-    taken.push(performance.now() - start)
+    durationsMs.push(performance.now() - start)
   }
-  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] as number
+  return durationsMs.toSorted((a, b) => a - b)[Math.floor(times / 2)] as number
 }

@@ -15,7 +15,7 @@ import { servePeers } from './typing/serve-peers'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
-const given = args.find((arg) => arg.startsWith('http'))
+const siteUrl = args.find((arg) => arg.startsWith('http'))
 const slowdown = 4
 const pauseMs = 120
 const typed = 'https://example.com/menu?table=12&lang=de and some more words to fill a symbol'
@@ -48,7 +48,7 @@ const styled: Design = {
 type Contestant = { name: string; url: string; field: string; picture: string; design?: Design }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
-const site = given ? undefined : await spawnSite({ DATA_DIR: dataDir })
+const site = siteUrl ? undefined : await spawnSite({ DATA_DIR: dataDir })
 const peers = await servePeers()
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -56,7 +56,7 @@ const browser = await chromium.launch({
 })
 try {
   const ours = {
-    url: (given ?? site?.url) + paths.home,
+    url: (siteUrl ?? site?.url) + paths.home,
     field: 'form [name="text"]',
     picture: '[data-testid="code"]',
   }
@@ -98,8 +98,8 @@ async function measure(inside: Browser, contestant: Contestant): Promise<number[
   const context = await inside.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
   if (design) {
-    await page.addInitScript((kept) => {
-      sessionStorage.setItem('generator:design', kept)
+    await page.addInitScript((storedDesign) => {
+      sessionStorage.setItem('generator:design', storedDesign)
     }, JSON.stringify(design))
   }
   await page.goto(url)

@@ -18,7 +18,7 @@ type Account = { email: string; password: string }
 const test = base.extend<{ admin: Account; team: Team }>({
   admin: [{ email: '', password: '' }, { option: true }],
   team: async ({ admin, browser, baseURL, request }, use) => {
-    const token = await comeIn(request, admin)
+    const token = await requestToken(request, admin)
     const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => {
       const headers = { authorization: `JWT ${token}` }
       const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) })
@@ -62,19 +62,19 @@ const test = base.extend<{ admin: Account; team: Team }>({
   },
 })
 
-async function comeIn(request: APIRequestContext, account: Account): Promise<string> {
+async function requestToken(request: APIRequestContext, account: Account): Promise<string> {
   const answer = await request.post('/api/users/login', { data: account })
   expect(answer.ok(), await answer.text()).toBe(true)
   return /payload-token=([^;]+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? ''
 }
 
-const say = (key: string) => message('en', key)
+const t = (key: string) => message('en', key)
 
 const linkTo = (url: string) => newDocument({ type: 'url', url }, 'en')
 
 async function chooseStatus(form: Locator, key: string) {
   await form.locator('[id^="field-status"] .rs__control').click()
-  await form.getByRole('option', { name: say(`admin.codeStatus.${key}`), exact: true }).click()
+  await form.getByRole('option', { name: t(`admin.codeStatus.${key}`), exact: true }).click()
 }
 
 /**
@@ -109,16 +109,16 @@ export function testAbuse(admin: Account): void {
     expect(await scan()).toEqual([302, target])
 
     await page.goto(`${path}/report`)
-    await page.getByLabel(say('hosted.report.reasons.phishing')).check()
-    await page.getByLabel(say('hosted.report.message')).fill('It asks for my card.')
+    await page.getByLabel(t('hosted.report.reasons.phishing')).check()
+    await page.getByLabel(t('hosted.report.message')).fill('It asks for my card.')
     expect(await findViolations(page)).toEqual([])
-    await page.getByRole('button', { name: say('hosted.report.send') }).click()
-    await expect(page.getByText(say('hosted.report.sentTitle'))).toBeVisible()
+    await page.getByRole('button', { name: t('hosted.report.send') }).click()
+    await expect(page.getByText(t('hosted.report.sentTitle'))).toBeVisible()
 
     await editor.goto('/admin/collections/reports')
     const reports = editor.getByRole('row').filter({ hasText: path })
-    await expect(reports).toContainText(say('admin.reportReasons.phishing'))
-    await expect(reports).toContainText(say('admin.reportStatus.new'))
+    await expect(reports).toContainText(t('admin.reportReasons.phishing'))
+    await expect(reports).toContainText(t('admin.reportStatus.new'))
     await reports.getByRole('link', { name: path }).click()
     await expect(editor.locator('[name="address"]')).toHaveValue(new RegExp(`${path}$`))
     await expect(editor.locator('[name="message"]')).toHaveValue('It asks for my card.')
@@ -135,7 +135,7 @@ export function testAbuse(admin: Account): void {
     await drawer.locator('#action-save').click()
     // Payload shows the error at the field only in some cases, depending on its previous validation
     // request.
-    await expect(editor.locator('.payload-toast-item')).toContainText(say('admin.fields.reason'))
+    await expect(editor.locator('.payload-toast-item')).toContainText(t('admin.fields.reason'))
     expect(await scan()).toEqual([302, target])
     await drawer.locator('[name="blockReason"]').fill(reason)
     await drawer.locator('#action-save').click()
@@ -143,16 +143,16 @@ export function testAbuse(admin: Account): void {
 
     expect((await page.goto(path))?.status()).toBe(451)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('hosted.status.blocked.title'),
+      t('hosted.status.blocked.title'),
     )
-    await expect(page.locator('main')).toContainText(say('hosted.status.blocked.lead'))
+    await expect(page.locator('main')).toContainText(t('hosted.status.blocked.lead'))
     expect(await page.content()).not.toContain('example.com')
     expect(await findViolationsInBothThemes(page)).toEqual([])
 
     const own = page.getByRole('listitem').filter({ hasText: 'You have won' })
     await page.goto(`/my-qr-codes#key=${code.slug}.${editKey}`)
-    await expect(own).toContainText(say('myCodes.status.blocked'))
-    await expect(own).toContainText(say('myCodes.list.blockedBecause').replace('{reason}', reason))
+    await expect(own).toContainText(t('myCodes.status.blocked'))
+    await expect(own).toContainText(t('myCodes.list.blockedBecause').replace('{reason}', reason))
     expect(await findViolationsInBothThemes(page)).toEqual([])
     // The owner cannot resume a blocked code.
     const resumed = await page.request.post(`/api/v1/codes/${code.slug}/resume`, {
@@ -170,7 +170,7 @@ export function testAbuse(admin: Account): void {
     await form.locator('#action-save').click()
     await expect.poll(scan).toEqual([302, target])
     await page.reload()
-    await expect(own).toContainText(say('myCodes.status.active'))
+    await expect(own).toContainText(t('myCodes.status.active'))
     await expect(own).not.toContainText(reason)
   })
 

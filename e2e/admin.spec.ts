@@ -350,11 +350,11 @@ test('who edits a document is shown to the second, who may take over while nothi
   await expect(fieldOf(page)).toBeEnabled()
 
   // After five minutes without a change, a user no longer counts as editing.
-  const looked = page.waitForRequest(
+  const statusRequest = page.waitForRequest(
     (sent) => sent.url().includes('/presence') && sent.postDataJSON().action === 'look',
   )
   await page.clock.fastForward('05:00')
-  await looked
+  await statusRequest
 
   // Unpublished changes can be discarded permanently.
   await page.locator('#action-revert-to-published').click()
@@ -422,9 +422,9 @@ test('an operator’s tile server brings a map, and a press on it is the place',
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cde' } })
     .png()
     .toBuffer()
-  const asked: string[] = []
+  const requestedTiles: string[] = []
   await page.route('https://tiles.example.com/**', (route) => {
-    asked.push(route.request().url())
+    requestedTiles.push(route.request().url())
     return route.fulfill({ contentType: 'image/png', body: tile })
   })
   const open = page.getByRole('button', { name: message('en', 'generator.map.open') })
@@ -432,13 +432,13 @@ test('an operator’s tile server brings a map, and a press on it is the place',
     await page.goto('/map')
     await expect(open).toBeVisible({ timeout: 3000 })
   }).toPass()
-  expect(asked).toEqual([])
+  expect(requestedTiles).toEqual([])
   await expect(async () => {
     // The first click may have opened a map that is still loading.
     if (await open.isVisible()) await open.click({ timeout: 1000 })
     await expect(page.getByRole('application')).toBeVisible({ timeout: 3000 })
   }).toPass()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => requestedTiles.length).toBeGreaterThan(0)
   await expect(page.getByText('© Example')).toBeVisible()
   await page.getByRole('application').click({ position: { x: 120, y: 90 } })
   const latitude = page.locator('form [name="latitude"]')
@@ -468,13 +468,13 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
   expectedFailures,
 }) => {
   expectedFailures.push(/\/api\/|\/admin/)
-  const say = (key: string) => message('en', `admin.accounts.${key}`)
+  const t = (key: string) => message('en', `admin.accounts.${key}`)
   await signIn(page, account)
   await page.goto('/admin/collections/users')
-  await page.getByRole('button', { name: say('invite') }).click()
+  await page.getByRole('button', { name: t('invite') }).click()
   await page.locator('input[name="invited-name"]').fill('Grace')
   await page.locator('input[name="invited-email"]').fill('grace@example.com')
-  await page.getByRole('button', { name: say('createLink') }).click()
+  await page.getByRole('button', { name: t('createLink') }).click()
   const link = (await page.locator('[data-account-link]').textContent()) ?? ''
 
   const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
@@ -484,7 +484,7 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
   await invited.locator('input[name="password"]').fill('password1234')
   await invited.locator('input[name="repeated-password"]').fill('password1234')
   await invited.locator('form button[type="submit"]').click()
-  await expect(invited.getByText(say('passwordCommon'))).toBeVisible()
+  await expect(invited.getByText(t('passwordCommon'))).toBeVisible()
   await invited.locator('input[name="password"]').fill(password)
   await invited.locator('input[name="repeated-password"]').fill(password)
   await invited.locator('form button[type="submit"]').click()
@@ -492,19 +492,19 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 
   await invited.goto('/admin/account')
   await expect(invited.locator('#change-password')).toHaveCount(0)
-  await invited.getByRole('button', { name: say('factorAdd') }).click()
-  await invited.getByLabel(say('currentPassword')).fill(password)
-  await invited.getByRole('button', { name: say('next') }).click()
+  await invited.getByRole('button', { name: t('factorAdd') }).click()
+  await invited.getByLabel(t('currentPassword')).fill(password)
+  await invited.getByRole('button', { name: t('next') }).click()
   const secret = (await invited.locator('[data-second-factor-secret]').textContent()) ?? ''
-  await invited.getByLabel(say('code'), { exact: true }).fill(new TOTP({ secret }).generate())
-  await invited.getByRole('button', { name: say('factorAdd') }).click()
+  await invited.getByLabel(t('code'), { exact: true }).fill(new TOTP({ secret }).generate())
+  await invited.getByRole('button', { name: t('factorAdd') }).click()
   const codes = await invited.locator('[data-recovery-codes]').textContent()
   await context.clearCookies()
   await invited.goto('/admin/login')
   await invited.locator('input[name="email"]').fill('grace@example.com')
   await invited.locator('input[name="password"]').fill(password)
   await invited.locator('form button[type="submit"]').click()
-  await expect(invited.getByText(say('codeNeeded'))).toBeVisible()
+  await expect(invited.getByText(t('codeNeeded'))).toBeVisible()
   await invited.locator('input[name="code"]').fill(codes?.split('\n')[0] ?? '')
   await invited.locator('form button[type="submit"]').click()
   await expect(invited).toHaveURL(/\/admin\/?$/)

@@ -27,7 +27,7 @@ export async function writeCameraVideo(file: string, texts: readonly string[]): 
 function drawFrame(symbol: Luma, frame: number): Buffer {
   const swing = Math.sin((frame / framesPerCode) * 2 * Math.PI)
   const turned = rotateLuma(symbol, 0.1 + 0.05 * swing).luma
-  const ground: Luma = {
+  const background: Luma = {
     values: Uint8Array.from(
       { length: width * height },
       (_, at) => 205 + ((at % width) / width) * 25 + ((at * 7919) % 9),
@@ -37,6 +37,6 @@ function drawFrame(symbol: Luma, frame: number): Buffer {
   }
   const left = Math.round((width - turned.width) / 2 + 40 * swing)
   const top = Math.round((height - turned.height) / 2 + 15 * swing)
-  place(ground, turned, left, top)
-  return Buffer.from(ground.values)
+  place(background, turned, left, top)
+  return Buffer.from(background.values)
 }

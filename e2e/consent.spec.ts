@@ -33,7 +33,7 @@ const providerScript = `
   window.Tawk_API.onLoad()`
 
 /** Replaces the servers of other companies and lists the requests to them. */
-async function watchOthers(context: BrowserContext) {
+async function watchThirdParties(context: BrowserContext) {
   const requested: string[] = []
   const referrers: (string | undefined)[] = []
   await context.route(/^https:\/\//, (route) => {
@@ -81,7 +81,7 @@ test('nothing is requested from other companies without consent, and neither ban
   page,
   context,
 }) => {
-  const { requested } = await watchOthers(context)
+  const { requested } = await watchThirdParties(context)
   // Control for `e2e/http/consent.test.ts`, which expects these texts to be missing on a site
   // without services that need consent.
   const html = await (await page.request.get(at('/wifi'))).text()
@@ -134,7 +134,7 @@ test('with consent the badge and the chat load on every page, until the consent 
   page,
   context,
 }) => {
-  const { requested, referrers } = await watchOthers(context)
+  const { requested, referrers } = await watchThirdParties(context)
   const address = `https://embed.tawk.to/${configured.propertyId}/${configured.widgetId}`
   const findChatRequests = () => requested.filter((url) => url === address)
   await page.goto(at('/wifi'))

@@ -3,14 +3,14 @@ import { message } from './catalogue'
 import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
-const say = (key: string) => message('en', `pages.contact.${key}`)
+const t = (key: string) => message('en', `pages.contact.${key}`)
 
 const answerPattern = '**/contact-messages'
 
 const formOf = (page: Page) => page.locator('form:has([name="firstname"])')
 const send = (page: Page) =>
   formOf(page)
-    .getByRole('button', { name: say('form.send') })
+    .getByRole('button', { name: t('form.send') })
     .click()
 
 async function fillIn(page: Page, subject: string) {
@@ -40,10 +40,10 @@ test('a message is written, sent and acknowledged with its number', async ({ pag
   const { number } = await answer.json()
   await expect(page.locator('#contact-sent')).toBeFocused()
   await expect(page.getByText(number, { exact: true })).toBeVisible()
-  await expect(page.locator('main')).toContainText(say('sent.read'))
+  await expect(page.locator('main')).toContainText(t('sent.read'))
   expect(await findViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: say('sent.another') }).click()
+  await page.getByRole('button', { name: t('sent.another') }).click()
   await expect(formOf(page).locator('[name="message"]')).toHaveValue('')
   await page.reload()
   await expect(formOf(page).locator('[name="message"]')).toHaveValue('')
@@ -60,7 +60,7 @@ test('the form and its receipt work without scripts', async ({ browser, baseURL 
   // Valid for a browser, but not for mail.
   await formOf(page).locator('[name="email"]').fill('lan@example')
   await send(page)
-  await expect(page.locator('#contact-email-error')).toHaveText(say('form.errors.emailForm'))
+  await expect(page.locator('#contact-email-error')).toHaveText(t('form.errors.emailForm'))
   await expect(page).toHaveURL(/\/contact-us$/)
   await expect(formOf(page).locator('[name="message"]')).toHaveValue('First line\nSecond line')
   await expect(formOf(page).locator('[name="reason"]')).toHaveValue('idea')
@@ -69,7 +69,7 @@ test('the form and its receipt work without scripts', async ({ browser, baseURL 
   await formOf(page).locator('[name="email"]').fill('lan@example.com')
   await send(page)
   await expect(page).toHaveURL(/\/contact-us\/sent\?number=[\w-]{9}&at=\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sent.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.title'))
   const number = new URL(page.url()).searchParams.get('number') ?? ''
   await expect(page.getByText(number, { exact: true })).toBeVisible()
   await context.close()

@@ -86,14 +86,14 @@ test('a download saves the code first, and later changes reach what is printed',
 })
 
 test('what is chosen and typed before the scripts have come stays', async ({ page }) => {
-  const letGo = await openBeforeScripts(page, '/url')
+  const releaseScripts = await openBeforeScripts(page, '/url')
   const dynamic = page.getByRole('radio', {
     name: message('en', 'generator.kind.dynamic'),
     exact: true,
   })
   await dynamic.check()
   await field(page, 'url').fill('example.com/early')
-  letGo()
+  releaseScripts()
   await expect(button(page, bar('save'))).toBeVisible()
   await expect(dynamic).toBeChecked()
   await expect(field(page, 'url')).toHaveValue('example.com/early')

@@ -8,9 +8,9 @@ test('a press before the scripts have loaded finds the place of the device', asy
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 38.71667, longitude: -9.13333, accuracy: 20 })
-  const letGo = await openBeforeScripts(page, '/map')
+  const releaseScripts = await openBeforeScripts(page, '/map')
   await page.getByRole('button', { name: message('en', 'content.forms.map.locate') }).click()
-  letGo()
+  releaseScripts()
   await expect(page.locator('form [name="latitude"]')).toHaveValue('38.71667')
   await expect(page.locator('form [name="longitude"]')).toHaveValue('-9.13333')
 })

@@ -63,15 +63,15 @@ test('a share link restores content and design without any server seeing them', 
 
   const elsewhere = await browser.newContext({ baseURL: baseURL as string })
   const guest = await elsewhere.newPage()
-  const asked: string[] = []
-  guest.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  guest.on('request', (request) => requestedUrls.push(request.url()))
   await guest.goto(link)
   await expect(guest.locator('form [name="ssid"]')).toHaveValue('Gäste 🙂')
   await expect(guest.locator('form [name="password"]')).toHaveValue('open sesame')
   await expect(guest.getByRole('radio', { name: /^H/ })).toBeChecked()
   // The fragment is removed from the address, so that a reload does not undo later changes.
   await expect(guest).toHaveURL(/\/wifi$/)
-  expect(asked.filter((url) => url.includes('code='))).toEqual([])
+  expect(requestedUrls.filter((url) => url.includes('code='))).toEqual([])
 
   await guest.goto(`${link.slice(0, -8)}`)
   await expect(guest.getByText(message('en', 'generator.tools.unreadable'))).toBeVisible()

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
-const say = (locale: Locale, key: string) => message(locale, `site.errors.${key}`)
+const t = (locale: Locale, key: string) => message(locale, `site.errors.${key}`)
 
 test.describe('an error in the browser', () => {
   // Every page in this group fails, so `goto` must not wait for hydration as in `site-test.ts`.
@@ -23,17 +23,17 @@ test.describe('an error in the browser', () => {
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page).toHaveTitle(heading)
     const main = page.locator('main')
-    await expect(main.getByRole('link', { name: say('de', 'home') })).toHaveAttribute('href', '/de')
-    await expect(main.getByRole('link', { name: say('de', 'tryService') })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: t('de', 'home') })).toHaveAttribute('href', '/de')
+    await expect(main.getByRole('link', { name: t('de', 'tryService') })).toHaveAttribute(
       'href',
       '/de/url',
     )
-    await expect(main.getByRole('img', { name: say('de', 'illustration') })).toBeVisible()
+    await expect(main.getByRole('img', { name: t('de', 'illustration') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   const script = '**/_next/static/chunks/*.js'
-  const isAlive = (page: Page) =>
+  const waitForHydration = (page: Page) =>
     page.waitForFunction(() =>
       Object.keys(document.querySelector('#content') ?? {}).some((key) =>
         key.startsWith('__reactFiber'),
@@ -52,16 +52,16 @@ test.describe('an error in the browser', () => {
     page,
   }) => {
     const documents = countDocuments(page)
-    const lose = (route: Route) => route.abort()
-    await page.route(script, lose)
+    const refuseChunk = (route: Route) => route.abort()
+    await page.route(script, refuseChunk)
     await page.goto('/de/wifi')
-    await expectErrorPage(page, say('de', 'notLoaded'))
+    await expectErrorPage(page, t('de', 'notLoaded'))
     expect(documents).toEqual(['/de/wifi', '/de/wifi'])
 
-    await page.unroute(script, lose)
-    await page.getByRole('link', { name: say('de', 'retry') }).click()
+    await page.unroute(script, refuseChunk)
+    await page.getByRole('link', { name: t('de', 'retry') }).click()
     await expect(page.locator('form [name="ssid"]')).toBeVisible()
-    await isAlive(page)
+    await waitForHydration(page)
 
     documents.length = 0
     await page.route(script, (route) =>
@@ -88,11 +88,11 @@ test.describe('an error in the browser', () => {
     })
     await page.goto('/de/gibt/es/nicht')
     await expect(page.locator('h1')).toHaveText('The line is broken')
-    await expect(page.getByRole('button', { name: say('de', 'retry') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('de', 'retry') })).toBeVisible()
     const main = page.locator('main')
-    await expect(main.getByRole('link', { name: say('de', 'home') })).toBeVisible()
-    await expect(main.getByRole('link', { name: say('de', 'tryService') })).toBeVisible()
-    await expect(main.getByRole('img', { name: say('de', 'illustration') })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('de', 'home') })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('de', 'tryService') })).toBeVisible()
+    await expect(main.getByRole('img', { name: t('de', 'illustration') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
 
@@ -109,27 +109,27 @@ test.describe('an error in the browser', () => {
   /**
    * Refuses the build files that the document at `path` does not reference, as after a deployment.
    */
-  async function loseParts(page: Page, path: string) {
+  async function refuseChunks(page: Page, path: string) {
     const html = await (await page.request.get(path)).text()
     const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))
-    const lose = (route: Route) =>
+    const refuseChunk = (route: Route) =>
       first.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort()
-    await page.route(script, lose)
-    return () => page.unroute(script, lose)
+    await page.route(script, refuseChunk)
+    return () => page.unroute(script, refuseChunk)
   }
 
   test('reloads the page once for a part that is missing after a deployment', async ({ page }) => {
-    await loseParts(page, '/de/features')
+    await refuseChunks(page, '/de/features')
     await page.goto('/de/features')
-    await isAlive(page)
+    await waitForHydration(page)
     const documents = countDocuments(page)
     await page.getByRole('contentinfo').locator('a[href="/de/qr-code-scanner"]').click()
     // The same build files are missing after the reload, so the error page appears.
     const main = page.locator('main')
-    await expect(main.locator('h1')).toHaveText(say('de', 'notLoaded'))
-    await expect(page).toHaveTitle(say('de', 'notLoaded'))
-    await expect(main.getByRole('link', { name: say('de', 'home') })).toBeVisible()
-    await expect(main.getByRole('link', { name: say('de', 'tryService') })).toBeVisible()
+    await expect(main.locator('h1')).toHaveText(t('de', 'notLoaded'))
+    await expect(page).toHaveTitle(t('de', 'notLoaded'))
+    await expect(main.getByRole('link', { name: t('de', 'home') })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('de', 'tryService') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     expect(documents).toEqual(['/de/qr-code-scanner'])
   })
@@ -137,9 +137,9 @@ test.describe('an error in the browser', () => {
   test('does not reload unsaved work for a missing part, which is requested again', async ({
     page,
   }) => {
-    const restore = await loseParts(page, '/de/text')
+    const restore = await refuseChunks(page, '/de/text')
     await page.goto('/de/text')
-    await isAlive(page)
+    await waitForHydration(page)
     const documents = countDocuments(page)
     await page.locator('form [name="text"]').fill('Meine Arbeit')
     await page

@@ -10,8 +10,8 @@ export async function findCoveredStops(
   part: 'html' | 'main' = 'html',
 ): Promise<string[]> {
   await page.evaluate(goToStart, { key, part })
-  await page.evaluate(judgeStops, { key, part })
-  for (let presses = 0; presses < mostStops; presses += pressesAtOnce) {
+  await page.evaluate(checkStops, { key, part })
+  for (let presses = 0; presses < maxStops; presses += pressesAtOnce) {
     for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.press(key)
     const walk = await page.evaluate(() => (window as unknown as Walking).walk)
     if (!walk.isAtEnd) continue
@@ -20,7 +20,7 @@ export async function findCoveredStops(
   return ['the walk does not come to an end']
 }
 
-const mostStops = 400
+const maxStops = 400
 /** Key presses per query; querying the page after each press would be slower than the presses. */
 const pressesAtOnce = 10
 
@@ -35,7 +35,7 @@ function goToStart({ key, part }: { key: string; part: string }): void {
 }
 
 /** Makes the page check each stop when the key that led to it is released. */
-function judgeStops({ key, part }: { key: string; part: string }): void {
+function checkStops({ key, part }: { key: string; part: string }): void {
   const seen = new Set<Element>()
   const walk: Walk = { faults: [], stops: 0, isAtEnd: false }
   const walking = window as unknown as Walking
@@ -67,10 +67,10 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
     options,
   )
   // Presses after the end would be missing from the walk in the other direction.
-  const stay = (event: KeyboardEvent) => {
+  const preventMove = (event: KeyboardEvent) => {
     if (walk.isAtEnd && isPress(event)) event.preventDefault()
   }
-  addEventListener('keydown', stay, options)
+  addEventListener('keydown', preventMove, options)
 
   function judge(stop: Element): string | undefined {
     const name = `${stop.outerHTML.slice(0, 140)} (${stop.textContent?.trim().slice(0, 40)})`
@@ -84,7 +84,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
 
     const { left, right, top, bottom } = stop.getBoundingClientRect()
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
-    const isMine = (found: Element | null) =>
+    const belongsToStop = (found: Element | null) =>
       found !== null &&
       (stop.contains(found) || found.contains(stop) || marked.some((one) => one.contains(found)))
     const isSeen = shares.some((down) =>
@@ -92,7 +92,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
         const [x, y] = [left + (right - left) * across, top + (bottom - top) * down]
         const found = document.elementFromPoint(x, y)
         // `html` and `body` contain every element, so a hit on them proves nothing.
-        return found !== document.documentElement && found !== document.body && isMine(found)
+        return found !== document.documentElement && found !== document.body && belongsToStop(found)
       }),
     )
     return isSeen ? undefined : `covered: ${name}`

@@ -5,7 +5,7 @@ import { findViolations, findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-const say = (key: string) => message('en', `hosted.${key}`)
+const t = (key: string) => message('en', `hosted.${key}`)
 // Visits of automatic browsers would count as crawlers, not as scans.
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -28,12 +28,12 @@ const version = (fields: object, more: object = {}): Version => ({
   ...more,
 })
 
-const documentOf = (type: string, languages: Record<string, Version>, look: object = {}) => ({
+const documentOf = (type: string, languages: Record<string, Version>, style: object = {}) => ({
   version: 1,
   type,
   mainLocale: 'en',
   languages,
-  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null, ...look },
+  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null, ...style },
   rules: null,
 })
 
@@ -112,10 +112,10 @@ test('a page is in its reader’s language, readable without scripts, and gone w
   expect(html).toContain(message('nl', 'hosted.frame.report'))
 
   // A report can also be sent without scripts.
-  await reader.getByRole('link', { name: say('frame.report') }).click()
-  await reader.getByLabel(say('report.reasons.spam')).check()
-  await reader.getByRole('button', { name: say('report.send') }).click()
-  await expect(reader.getByText(say('report.sentTitle'))).toBeVisible()
+  await reader.getByRole('link', { name: t('frame.report') }).click()
+  await reader.getByLabel(t('report.reasons.spam')).check()
+  await reader.getByRole('button', { name: t('report.send') }).click()
+  await expect(reader.getByText(t('report.sentTitle'))).toBeVisible()
   await plain.close()
 
   const answer = await page.goto(path)
@@ -134,7 +134,7 @@ test('a page is in its reader’s language, readable without scripts, and gone w
   })
   expectedFailures.push(/410/)
   expect((await page.goto(path))?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.paused.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status.paused.title'))
 })
 
 test('a password leads on to where the code leads, and its preview does not tell', async ({
@@ -149,14 +149,14 @@ test('a password leads on to where the code leads, and its preview does not tell
     password: 'Sesame',
   })
   await page.goto(`/q/${slug}/preview`)
-  await expect(page.getByText(say('preview.hidden'))).toBeVisible()
+  await expect(page.getByText(t('preview.hidden'))).toBeVisible()
   await expect(page.locator('main')).not.toContainText('example.com')
 
   await page.goto(`/q/${slug}`)
-  const field = page.getByLabel(say('password.label'))
+  const field = page.getByLabel(t('password.label'))
   await field.fill('open')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(say('password.wrong'))
+  await expect(field).toHaveAccessibleDescription(t('password.wrong'))
   expect(await findViolations(page)).toEqual([])
   await field.fill('Sesame')
   await field.press('Enter')
@@ -175,7 +175,7 @@ test('a PDF is read in the page, by eye and by ear', async ({ page, request }) =
     .poll(() => sheet.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width))
     .toBeGreaterThan(300)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: `${say('page.download')}: menu.pdf` }).click()
+  await page.getByRole('link', { name: `${t('page.download')}: menu.pdf` }).click()
   expect((await download).suggestedFilename()).toBe('menu.pdf')
 })
 
@@ -195,7 +195,7 @@ test('pictures are looked at one by one and from near, by keyboard', async ({ pa
   ])
   await page.goto(`/q/${code.slug}`)
   await page.getByRole('img', { name: 'In the morning' }).click()
-  const dialog = page.getByRole('dialog', { name: say('page.gallery.title') })
+  const dialog = page.getByRole('dialog', { name: t('page.gallery.title') })
   await expect(dialog.getByText('In the morning')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('In the morning')).toBeHidden()

@@ -101,15 +101,15 @@ test('a picture is chosen and its content copied by keyboard alone', async ({ pa
 })
 
 test('a list is typed and downloaded as a ZIP by keyboard alone', async ({ page }) => {
-  const words = (key: string) => message('en', `batch.${key}`)
+  const t = (key: string) => message('en', `batch.${key}`)
   await page.goto('/batch-qr-code')
-  const rows = page.getByRole('textbox', { name: words('list.paste.label') })
-  await tabTo(page, page.getByRole('tab', { name: words('list.sources.file') }))
+  const rows = page.getByRole('textbox', { name: t('list.paste.label') })
+  await tabTo(page, page.getByRole('tab', { name: t('list.sources.file') }))
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator(':focus')).toHaveText(words('list.sources.paste'))
+  await expect(page.locator(':focus')).toHaveText(t('list.sources.paste'))
   await tabTo(page, rows)
   await page.keyboard.type('Link\nhttps://example.com/1\nhttps://example.com/2')
-  await press(page, page.getByRole('button', { name: words('list.paste.use') }))
+  await press(page, page.getByRole('button', { name: t('list.paste.use') }))
   await expect(page.getByTestId('plan')).toContainText('2')
 
   await press(page, page.locator('#batch-run').getByRole('button', { name: /^Create \d/ }))

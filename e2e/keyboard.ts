@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site-test'
 
-const mostStops = 120
+const maxStops = 120
 
 /**
  * Moves the focus to an element with the Tab key alone, forwards or backwards. Fails if the element
@@ -13,7 +13,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < mostStops; presses += 1) {
+  for (let presses = 0; presses < maxStops; presses += 1) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) {
       // The label around a hidden input shows its focus.
@@ -22,7 +22,7 @@ export async function tabTo(
       return
     }
   }
-  throw new Error(`${mostStops} presses of ${key} do not lead to ${target}`)
+  throw new Error(`${maxStops} presses of ${key} do not lead to ${target}`)
 }
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

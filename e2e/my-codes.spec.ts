@@ -125,8 +125,8 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await expect(page.getByText(edit('saving.none'))).toBeAttached()
   const german = await page.request.get(`/de/q/${made.code.slug}?lang=de`)
   const html = await german.text()
-  for (const words of ['Mittags zurück', 'Gleich da', 'https://example.com/call'])
-    expect(html).toContain(words)
+  for (const expectedText of ['Mittags zurück', 'Gleich da', 'https://example.com/call'])
+    expect(html).toContain(expectedText)
 })
 
 test('rules are tried out before they are saved, and changes that meet are brought together', async ({

@@ -4,17 +4,17 @@ import { drawCode } from './draw-code'
 import { expect, test } from './site-test'
 
 /** Pages are stored some time after the load; see `offline-cache.tsx`. */
-const kept = (path: string) =>
+const isCached = (path: string) =>
   caches.open('pages-1').then(async (pages) => Boolean(await pages.match(path)))
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
 
 /** Presses a key and advances the clock until the visit counts as work; see `wait-for-work.ts`. */
-async function beginToWork(page: Page, path: string) {
+async function startWorking(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
   await page.clock.fastForward(3000)
-  await expect.poll(() => page.evaluate(kept, path)).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, path)).toBe(true)
   await page.keyboard.press('Shift')
   await page.clock.fastForward(21_000)
 }
@@ -48,14 +48,14 @@ test('visited tools work without a connection, with their workers, and nothing e
 }) => {
   expectedFailures.push(offline, /status of 404/)
   await page.goto('/wifi')
-  await expect.poll(() => page.evaluate(kept, '/wifi')).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, '/wifi')).toBe(true)
   for (const path of ['/q/nothing', '/Q/NOTHING', '/api/users/me']) {
     const answer = await page.goto(path)
     expect(answer?.fromServiceWorker(), path).toBe(false)
   }
   const visit = await page.goto('/url')
   expect(visit?.fromServiceWorker()).toBe(true)
-  await expect.poll(() => page.evaluate(kept, '/url')).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, '/url')).toBe(true)
   await checkAndExport(page, 'https://example.com/fetched')
 
   await context.setOffline(true)
@@ -82,7 +82,7 @@ test('working with one tool stores all others for use without a connection, in i
   expectedFailures,
 }) => {
   expectedFailures.push(offline)
-  await beginToWork(page, '/de/wifi')
+  await startWorking(page, '/de/wifi')
   // Limited only by the timeout of the journey: all scripts of the tools are fetched.
   await waitForTools(page)
   await context.setOffline(true)

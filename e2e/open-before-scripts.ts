@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Opens a page whose scripts load only after the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
+  let releaseScripts = () => {}
   const later = new Promise<void>((resolve) => {
-    letGo = resolve
+    releaseScripts = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
     await later
@@ -12,5 +12,5 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   })
   // `page.goto` of `site-test.ts` would wait for hydration.
   await page.mainFrame().goto(`${process.env.E2E_URL}${path}`, { waitUntil: 'commit' })
-  return letGo
+  return releaseScripts
 }

@@ -7,7 +7,7 @@ import { message } from './catalogue'
 import { expect, test as siteTest } from './site-test'
 
 const texts = ['https://example.com/menu', '=1+1 from the second code'] as const
-const words = (key: string) => message('en', `scanner.camera.${key}`)
+const t = (key: string) => message('en', `scanner.camera.${key}`)
 
 /** A Chromium whose camera is a video with two drawn codes. */
 const test = siteTest.extend<object, { browser: Browser }>({
@@ -32,7 +32,7 @@ const test = siteTest.extend<object, { browser: Browser }>({
   ],
 })
 
-const cameraOf = (page: Page) => page.getByRole('region', { name: words('label'), exact: true })
+const cameraOf = (page: Page) => page.getByRole('region', { name: t('label'), exact: true })
 
 async function openCamera(page: Page) {
   await page.goto('/qr-code-scanner')
@@ -62,14 +62,14 @@ test('one code is read from the screen or the camera, which stays off until the 
 
   await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
   const camera = cameraOf(page)
-  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+  await expect(camera.getByText(t('finished.text'))).toBeVisible()
   await expect(readings.first()).toContainText(/example\.com|second code/)
   // The camera is off.
   await expect(page.locator('video')).toHaveCount(0)
-  const again = camera.getByRole('button', { name: words('finished.again') })
-  await expect(again).toBeFocused()
-  await again.click()
-  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+  const scanAgainButton = camera.getByRole('button', { name: t('finished.again') })
+  await expect(scanAgainButton).toBeFocused()
+  await scanAgainButton.click()
+  await expect(camera.getByText(t('finished.text'))).toBeVisible()
 })
 
 test('many codes are listed once each, across a hidden page and a reload, and exported as CSV', async ({
@@ -77,15 +77,14 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
 }) => {
   await allow(page)
   const camera = await openCamera(page)
-  const chooseMany = () =>
-    page.getByRole('radio', { name: words('mode.many') }).check({ force: true })
+  const chooseMany = () => page.getByRole('radio', { name: t('mode.many') }).check({ force: true })
   await chooseMany()
   const rows = camera.getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(page.locator('[data-outlines="1"] polygon').first()).toBeAttached()
   await expect(camera.getByText(/^New: |new codes\./)).toBeAttached()
   // The video repeats, so the codes are already known.
-  await expect(camera.getByText(words('known').replace('{text}', ''))).toBeVisible()
+  await expect(camera.getByText(t('known').replace('{text}', ''))).toBeVisible()
   await expect(rows).toHaveCount(2)
 
   const track = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
@@ -93,13 +92,13 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
     return stream.getVideoTracks()[0]
   })
   await setVisibility(page, 'hidden')
-  await expect(camera.getByText(words('paused.title'))).toBeVisible()
+  await expect(camera.getByText(t('paused.title'))).toBeVisible()
   expect(await track.evaluate((each) => each?.readyState)).toBe('ended')
   await setVisibility(page, 'visible')
   await expect(page.locator('video')).toBeVisible()
 
   const started = page.waitForEvent('download')
-  await camera.getByRole('button', { name: words('found.csv') }).click()
+  await camera.getByRole('button', { name: t('found.csv') }).click()
   const file = await started
   expect(file.suggestedFilename()).toBe('scanned-codes.csv')
   const csv = await readFile(await file.path(), 'utf8')
@@ -117,10 +116,8 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
   await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
   await chooseMany()
   await expect(rows).toHaveCount(2)
-  await camera
-    .getByRole('button', { name: words('found.remove').replace('{text}', texts[0]) })
-    .click()
-  await camera.getByRole('button', { name: words('found.undo') }).click()
+  await camera.getByRole('button', { name: t('found.remove').replace('{text}', texts[0]) }).click()
+  await camera.getByRole('button', { name: t('found.undo') }).click()
   await expect(rows).toHaveCount(2)
 })
 
@@ -130,11 +127,11 @@ test('a refused camera leads to the browser’s settings or a photo, and starts 
   // Granting one permission denies all others.
   await page.context().grantPermissions(['clipboard-read'])
   const camera = await openCamera(page)
-  await expect(camera.getByText(words('problems.denied.title'))).toBeVisible()
-  await expect(camera.getByText(words('allow.chromium'))).toBeVisible()
-  await expect(camera.getByRole('button', { name: words('photo') }).first()).toBeVisible()
+  await expect(camera.getByText(t('problems.denied.title'))).toBeVisible()
+  await expect(camera.getByText(t('allow.chromium'))).toBeVisible()
+  await expect(camera.getByRole('button', { name: t('photo') }).first()).toBeVisible()
   await allow(page)
-  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+  await expect(camera.getByText(t('finished.text'))).toBeVisible()
 })
 
 async function setVisibility(page: Page, state: DocumentVisibilityState) {

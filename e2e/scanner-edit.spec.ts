@@ -8,7 +8,7 @@ import { writePng } from '@/qr/render/write-png'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
-const words = (key: string) => message('en', `scanner.edit.${key}`)
+const t = (key: string) => message('en', `scanner.edit.${key}`)
 const network = 'WIFI:T:WPA;S:Garden;P:sunflower42;;'
 
 async function drawStyled() {
@@ -28,9 +28,9 @@ test('a code that was read opens in the editor with its content and the style of
     .locator('[data-scanner] input[type=file]')
     .first()
     .setInputFiles(await drawStyled())
-  await page.getByRole('button', { name: words('open') }).click()
-  await expect(page.getByRole('radio', { name: words('look.picture') })).toBeChecked()
-  const link = page.getByRole('link', { name: words('edit') })
+  await page.getByRole('button', { name: t('open') }).click()
+  await expect(page.getByRole('radio', { name: t('look.picture') })).toBeChecked()
+  const link = page.getByRole('link', { name: t('edit') })
   await expect(link).toHaveAttribute('href', /^\/wifi#code=/)
   const opening = page.waitForEvent('popup')
   await link.click()
@@ -41,5 +41,5 @@ test('a code that was read opens in the editor with its content and the style of
   // The inner parts of the finders have their own colour.
   await expect(editor.getByTestId('code').locator('path[fill="#d6246e"]').first()).toBeAttached()
   // The scan result is still displayed.
-  await expect(page.getByRole('button', { name: words('open') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('open') })).toBeVisible()
 })

@@ -11,8 +11,8 @@ type Fiber = { flags: number; return: Fiber | null }
  * Makes `goto` and `reload` wait until React has hydrated the page. Pages are painted before their
  * scripts are fetched, and clicks before hydration have no effect.
  */
-function waitForLife(page: Page) {
-  const isAlive = () =>
+function waitForHydration(page: Page) {
+  const untilHydrated = () =>
     page.waitForFunction(() =>
       // React hydrates header, content and footer one after the other.
       [...document.querySelectorAll('#content, header a, footer a')].every((element) => {
@@ -29,13 +29,13 @@ function waitForLife(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const answer = await goto(...args)
-    await isAlive()
+    await untilHydrated()
     return answer
   }
   const reload = page.reload.bind(page)
   page.reload = async (...args) => {
     const answer = await reload(...args)
-    await isAlive()
+    await untilHydrated()
     return answer
   }
 }
@@ -75,7 +75,7 @@ export const test = base.extend<{ expectedFailures: RegExp[] }>({
         console.error(`Violated ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`)
       })
     })
-    context.on('page', waitForLife)
+    context.on('page', waitForHydration)
     await use(context)
     expect(
       complaints.filter((text) => !expectedFailures.some((pattern) => pattern.test(text))),

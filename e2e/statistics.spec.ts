@@ -6,7 +6,7 @@ import { findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-const say = (key: string, locale: 'en' | 'de' = 'en') => message(locale, `statistics.${key}`)
+const t = (key: string, locale: 'en' | 'de' = 'en') => message(locale, `statistics.${key}`)
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -30,11 +30,11 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   const statistics = `/my-qr-codes/statistics?code=${code.slug}`
 
   await page.goto(statistics)
-  await expect(page.getByText(say('noKey.title'))).toBeVisible()
+  await expect(page.getByText(t('noKey.title'))).toBeVisible()
   await page.goto(`/my-qr-codes#key=${code.slug}.${editKey}`)
   await expect(page.getByRole('heading', { name: 'Menu in the window' })).toBeVisible()
   await page.goto(statistics)
-  await expect(page.getByText(say('empty.title'))).toBeVisible()
+  await expect(page.getByText(t('empty.title'))).toBeVisible()
 
   await open(request, address, iphone, 'ja-JP')
   await open(request, address.toUpperCase(), iphone, 'ja-JP')
@@ -50,9 +50,9 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   await expect(count('bots')).toHaveText('1')
 
   const chart = (name: string) =>
-    page.getByRole('figure', { name: say(`charts.${name}`), exact: true })
+    page.getByRole('figure', { name: t(`charts.${name}`), exact: true })
   const tableOf = async (name: string) => {
-    await chart(name).getByText(say('charts.table')).click()
+    await chart(name).getByText(t('charts.table')).click()
     return chart(name).getByRole('table').getByRole('row')
   }
   expect(await (await tableOf('titles.device')).allInnerTexts()).toEqual([
@@ -73,17 +73,17 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   expect(await findViolationsInBothThemes(page)).toEqual([])
 
   // The selected time zone is stored with the code after the owner confirms it.
-  await page.getByLabel(say('range.zone'), { exact: true }).selectOption('Pacific/Honolulu')
-  await page.getByRole('button', { name: say('range.keepZone') }).click()
-  await expect(page.getByText(say('range.zoneKept'))).toBeVisible()
-  await page.getByLabel(say('range.days')).selectOption('7')
+  await page.getByLabel(t('range.zone'), { exact: true }).selectOption('Pacific/Honolulu')
+  await page.getByRole('button', { name: t('range.keepZone') }).click()
+  await expect(page.getByText(t('range.zoneKept'))).toBeVisible()
+  await page.getByLabel(t('range.days')).selectOption('7')
   await expect(days).toHaveCount(8)
   await expect(days.last()).toContainText(dayIn('Pacific/Honolulu'))
   await page.reload()
-  await expect(page.getByLabel(say('range.zone'), { exact: true })).toHaveValue('Pacific/Honolulu')
+  await expect(page.getByLabel(t('range.zone'), { exact: true })).toHaveValue('Pacific/Honolulu')
 
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('csv.save') }).click()
+  await page.getByRole('button', { name: t('csv.save') }).click()
   const file = await started
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${code.slug}-.*\\.csv$`))
   const csv = await readFile(await file.path(), 'utf8')
@@ -91,7 +91,7 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   expect(csv).toContain('device,mobile,2,,0,0')
 
   await page.goto(`/de${statistics}`)
-  await expect(page.getByRole('figure', { name: say('charts.days', 'de') })).toBeVisible()
+  await expect(page.getByRole('figure', { name: t('charts.days', 'de') })).toBeVisible()
   await page.goto('/my-qr-codes')
   await expect(page.getByRole('listitem').filter({ hasText: 'Menu in the window' })).toContainText(
     '3 scans',

@@ -25,7 +25,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
 const rows = (page: Page) => page.locator('li:has(button[data-focus]) bdi')
 
-function say(key: string, values: Record<string, string | number> = {}): string {
+function t(key: string, values: Record<string, string | number> = {}): string {
   const messages = { text: message('en', `uploads.${key}`) }
   return createTranslator({ locale: 'en', messages })('text', values)
 }
@@ -88,17 +88,17 @@ test('of several files each goes its own way, and the page shows those left in t
   ]
   await page.goto('/image')
   await input(page).setInputFiles([...chosen, text('notes.txt', 'text/plain', 'No picture')])
-  const accepted = say('accepts.picture')
-  await expect(page.getByText(`notes.txt: ${say('problems.kind', { accepted })}`)).toBeVisible()
+  const accepted = t('accepts.picture')
+  await expect(page.getByText(`notes.txt: ${t('problems.kind', { accepted })}`)).toBeVisible()
   await expect(rows(page)).toHaveText(chosen.map(({ name }) => name))
   for (const { name, buffer } of chosen) {
     const size = describeFile({ name, type: '', size: buffer.length }, 'en')
-    await expect(row(page, name)).toContainText(`${size} · ${say('state.waiting')}`)
+    await expect(row(page, name)).toContainText(`${size} · ${t('state.waiting')}`)
   }
 
-  await row(page, 'tower.png').getByLabel(say('caption')).fill('The old tower')
+  await row(page, 'tower.png').getByLabel(t('caption')).fill('The old tower')
   const up = row(page, 'garden.png').getByRole('button', {
-    name: say('up', { name: 'garden.png' }),
+    name: t('up', { name: 'garden.png' }),
   })
   for (const place of [3, 2, 1, 0]) {
     await up.click()
@@ -106,24 +106,22 @@ test('of several files each goes its own way, and the page shows those left in t
     await expect(up).toBeFocused()
   }
   await expect(up).toHaveAttribute('aria-disabled', 'true')
-  await row(page, 'harbour.jpg').getByLabel(say('caption')).fill('The harbour at noon')
+  await row(page, 'harbour.jpg').getByLabel(t('caption')).fill('The harbour at noon')
 
-  await button(page, say('remove', { name: 'tower.png' })).click()
-  const removed = page
-    .getByRole('status')
-    .filter({ hasText: say('removed', { name: 'tower.png' }) })
+  await button(page, t('remove', { name: 'tower.png' })).click()
+  const removed = page.getByRole('status').filter({ hasText: t('removed', { name: 'tower.png' }) })
   await expect(row(page, 'tower.png')).toHaveCount(0)
-  await expect(removed.getByRole('button', { name: say('undo') })).toBeFocused()
+  await expect(removed.getByRole('button', { name: t('undo') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows(page).nth(2)).toHaveText('tower.png')
-  await expect(row(page, 'tower.png').getByLabel(say('caption'))).toHaveValue('The old tower')
+  await expect(row(page, 'tower.png').getByLabel(t('caption'))).toHaveValue('The old tower')
 
   // One upload is cut off, one makes no progress, all others reach the server.
-  const held: Route[] = []
+  const pendingRoutes: Route[] = []
   let isCutOff = false
   await page.route('**/api/v1/codes/*/files/**', async (route) => {
     const name = new URL(route.request().url()).searchParams.get('name')
-    if (name === 'garden.png') held.push(route)
+    if (name === 'garden.png') pendingRoutes.push(route)
     else if (name === 'tower.png' && !isCutOff) {
       isCutOff = true
       await route.abort('connectionreset')
@@ -131,33 +129,33 @@ test('of several files each goes its own way, and the page shows those left in t
   })
   const address = await save(page)
   const going = row(page, 'garden.png').getByRole('progressbar', {
-    name: say('sending', { name: 'garden.png' }),
+    name: t('sending', { name: 'garden.png' }),
   })
   await expect(going).toBeVisible()
-  await expect(row(page, 'garden.png')).toContainText(say('state.sending', { share: 0 }))
-  await expect(row(page, 'tower.png')).toContainText(say('problems.network'))
-  await expect(row(page, 'page.png')).toContainText(say('problems.damaged'))
-  const mismatch = say('problems.mismatch', { isFound: 'true', ending: 'PNG', found: 'PDF' })
+  await expect(row(page, 'garden.png')).toContainText(t('state.sending', { share: 0 }))
+  await expect(row(page, 'tower.png')).toContainText(t('problems.network'))
+  await expect(row(page, 'page.png')).toContainText(t('problems.damaged'))
+  const mismatch = t('problems.mismatch', { isFound: 'true', ending: 'PNG', found: 'PDF' })
   await expect(row(page, 'menu.png')).toContainText(mismatch)
   // The server would refuse the same file again.
   for (const name of ['page.png', 'menu.png']) {
-    await expect(button(page, say('retryName', { name }))).toHaveCount(0)
+    await expect(button(page, t('retryName', { name }))).toHaveCount(0)
   }
   await expect(row(page, 'harbour.jpg').getByRole('progressbar')).toHaveCount(0)
   expect(await findViolations(page, 'form')).toEqual([])
 
-  await button(page, say('cancel', { name: 'garden.png' })).click()
-  await expect(row(page, 'garden.png')).toContainText(say('problems.stopped'))
+  await button(page, t('cancel', { name: 'garden.png' })).click()
+  await expect(row(page, 'garden.png')).toContainText(t('problems.stopped'))
   await expect(page.getByText(bar('filesNotSent'))).toBeVisible()
-  const again = (name: string) => button(page, say('retryName', { name }))
-  await expect(again('garden.png')).toBeFocused()
+  const retryButton = (name: string) => button(page, t('retryName', { name }))
+  await expect(retryButton('garden.png')).toBeFocused()
   await page.unroute('**/api/v1/codes/*/files/**')
   for (const name of ['garden.png', 'tower.png']) {
-    await again(name).click()
-    await expect(page.getByText(say('news.done', { name }))).toBeAttached()
+    await retryButton(name).click()
+    await expect(page.getByText(t('news.done', { name }))).toBeAttached()
   }
   for (const name of ['page.png', 'menu.png']) {
-    await button(page, say('remove', { name })).click()
+    await button(page, t('remove', { name })).click()
   }
   await button(page, bar('saveChanges')).click()
   await expect(page.getByText(bar('saved'), { exact: true })).toBeVisible()
@@ -194,8 +192,8 @@ test('a drawing is only ever saved, and one with a script in it is not taken', a
   const plan = draw('plan.svg', shape)
   await input(page).setInputFiles([plan, draw('trap.svg', `${shape}<script>alert(1)</script>`)])
   const address = await save(page)
-  await expect(row(page, 'trap.svg')).toContainText(say('problems.script'))
-  await button(page, say('remove', { name: 'trap.svg' })).click()
+  await expect(row(page, 'trap.svg')).toContainText(t('problems.script'))
+  await button(page, t('remove', { name: 'trap.svg' })).click()
   await button(page, bar('saveChanges')).click()
   await expect(page.getByText(bar('saved'), { exact: true })).toBeVisible()
 

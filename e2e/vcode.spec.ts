@@ -9,7 +9,7 @@ const findSignUpLinks = (page: Page) => page.locator('a[href*="/sign-up"]')
 const waitForSignUp = async (context: BrowserContext) =>
   (await context.waitForEvent('request', (request) => isSignUp.test(request.url()))).url()
 
-const carries = async (link: Locator, vcode: string | null) => {
+const expectVcode = async (link: Locator, vcode: string | null) => {
   const href = await link.getAttribute('href')
   expect(new URL(href as string).searchParams.get('vcode'), href as string).toBe(vcode)
 }
@@ -34,22 +34,22 @@ test('every link to signing up carries the code of the first visit, on pages, th
     const links = await findSignUpLinks(page).all()
     expect(links.length, path).toBeGreaterThan(2)
     for (const link of links) {
-      await carries(link, null)
+      await expectVcode(link, null)
       if (await link.isVisible()) await link.hover()
       // The side menu is hidden at this width.
       else await link.dispatchEvent('focusin')
-      await carries(link, 'spring 26')
+      await expectVcode(link, 'spring 26')
     }
   }
   const signIn = page.locator(`a[href="${configured.appUrl}/sign-in"]`).first()
   await expect(signIn).toHaveAttribute('target', '_blank')
   await signIn.dispatchEvent('focusin')
-  await carries(signIn, null)
+  await expectVcode(signIn, null)
 
   await page.goto(at('/no/such/page'))
   const inFooter = page.getByRole('contentinfo').locator('a[href*="/sign-up"]')
   await inFooter.focus()
-  await carries(inFooter, 'spring 26')
+  await expectVcode(inFooter, 'spring 26')
   const pressed = waitForSignUp(context)
   // As a screen reader activates the link: without a preceding pointer or focus event.
   await page

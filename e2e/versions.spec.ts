@@ -14,7 +14,7 @@ const isReloaded = (page: Page) =>
   page.evaluate(() => !document.documentElement.hasAttribute('data-mark')).catch(() => false)
 
 /** Advances the clock of the page, which also runs in real time. */
-const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000)
+const advanceClock = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000)
 
 /**
  * Opens a page and waits until it checks for a newer version, which begins some seconds after the
@@ -26,11 +26,11 @@ async function waitForVersionWatch(page: Page, open: () => Promise<unknown>) {
     isWatching = true
   })
   await open()
-  const look = async () => {
-    await pass(page, 3)
+  const advanceAndCheck = async () => {
+    await advanceClock(page, 3)
     return isWatching
   }
-  await expect.poll(look, { intervals: [200] }).toBe(true)
+  await expect.poll(advanceAndCheck, { intervals: [200] }).toBe(true)
 }
 
 test.describe('where there is no service worker', () => {
@@ -51,10 +51,10 @@ test.describe('where there is no service worker', () => {
     // The visitor reads on: the field with text does not have the focus.
     await page.locator('form [name="subject"]').blur()
     await mark(page)
-    await pass(page, 200)
+    await advanceClock(page, 200)
     expect(latest.requested).toEqual([])
     latest.id = 'second'
-    await pass(page, 101)
+    await advanceClock(page, 101)
     await expect(offer(page).getByRole('status')).toHaveText(message('en', 'site.newVersion.text'))
     expect(latest.requested).toHaveLength(1)
     expect(latest.requested[0]).toMatch(/\?t=\d{13}$/)
@@ -65,7 +65,7 @@ test.describe('where there is no service worker', () => {
     await expect(offer(page)).toHaveCount(0)
 
     latest.id = 'third'
-    await pass(page, 301)
+    await advanceClock(page, 301)
     await offer(page)
       .getByRole('button', { name: message('en', 'site.newVersion.reload') })
       .click()
@@ -73,30 +73,30 @@ test.describe('where there is no service worker', () => {
 
     await waitForVersionWatch(page, () => page.goto('/pricing'))
     await mark(page)
-    await pass(page, 301)
+    await advanceClock(page, 301)
     await expect.poll(() => isReloaded(page)).toBe(true)
   })
 
   test('at most five routes are preloaded at once, however many links the pointer passes', async ({
     page,
   }) => {
-    const held: Route[] = []
+    const pendingRoutes: Route[] = []
     let isOpen = false
     await page.route('**/*_rsc=*', async (route) => {
       if (isOpen || !route.request().headers()['next-router-prefetch']) await route.continue()
-      else held.push(route)
+      else pendingRoutes.push(route)
     })
     await page.goto('/')
-    await expect.poll(() => held.length).toBeGreaterThan(3)
+    await expect.poll(() => pendingRoutes.length).toBeGreaterThan(3)
     for (const link of await page.locator('#content a[href^="/"]:visible').all()) {
       await link.dispatchEvent('mouseover')
     }
-    await expect.poll(() => held.length).toBe(5)
+    await expect.poll(() => pendingRoutes.length).toBe(5)
     // A request that ends allows one more.
-    await held.shift()?.continue()
-    await expect.poll(() => held.length).toBe(5)
+    await pendingRoutes.shift()?.continue()
+    await expect.poll(() => pendingRoutes.length).toBe(5)
     isOpen = true
-    for (const route of held) await route.continue()
+    for (const route of pendingRoutes) await route.continue()
   })
 })
 
@@ -104,21 +104,25 @@ test.describe('where there is no service worker', () => {
  * Advances the clock in steps: the browser ignores a check for a new worker while another check
  * runs.
  */
-async function passUntil(page: Page, seconds: number, isSo: () => boolean | Promise<boolean>) {
-  const look = async () => {
-    await pass(page, seconds)
-    return isSo()
+async function advanceUntil(
+  page: Page,
+  seconds: number,
+  isFulfilled: () => boolean | Promise<boolean>,
+) {
+  const advanceAndCheck = async () => {
+    await advanceClock(page, seconds)
+    return isFulfilled()
   }
-  await expect.poll(look, { intervals: [1000] }).toBe(true)
+  await expect.poll(advanceAndCheck, { intervals: [1000] }).toBe(true)
 }
 
 test.describe('with a service worker', () => {
-  let front: Server
+  let proxyServer: Server
   let workerRequests = 0
   let build = ''
   /** Starts a proxy in front of the site that can simulate another build. */
   test.beforeAll(async () => {
-    front = createServer((incoming, answer) => {
+    proxyServer = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming
       const target = new URL(url, process.env.E2E_URL)
       if (url === '/sw.js') workerRequests += 1
@@ -128,38 +132,42 @@ test.describe('with a service worker', () => {
         return
       }
       const { 'if-none-match': _, 'accept-encoding': __, ...others } = headers
-      const onward = ask(target, { method, headers: { ...others, host: target.host } }, (given) => {
-        const isWorker = url === '/sw.js' && given.statusCode === 200
-        const { 'content-length': ___, ...rest } = given.headers
-        answer.writeHead(given.statusCode ?? 500, isWorker ? rest : given.headers)
-        if (isWorker) answer.write(`// ${build}\n`)
-        given.pipe(answer)
-      })
+      const onward = ask(
+        target,
+        { method, headers: { ...others, host: target.host } },
+        (upstream) => {
+          const isWorker = url === '/sw.js' && upstream.statusCode === 200
+          const { 'content-length': ___, ...rest } = upstream.headers
+          answer.writeHead(upstream.statusCode ?? 500, isWorker ? rest : upstream.headers)
+          if (isWorker) answer.write(`// ${build}\n`)
+          upstream.pipe(answer)
+        },
+      )
       onward.on('error', () => answer.destroy())
       incoming.pipe(onward)
     }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => front.once('listening', resolve))
+    await new Promise((resolve) => proxyServer.once('listening', resolve))
   })
-  test.afterAll(() => front.close())
+  test.afterAll(() => proxyServer.close())
 
   test('the worker is checked every twenty seconds while the tab is visible, and a new one reloads the page', async ({
     page,
   }) => {
     await page.clock.install()
-    await page.goto(`http://localhost:${(front.address() as AddressInfo).port}/pricing`)
+    await page.goto(`http://localhost:${(proxyServer.address() as AddressInfo).port}/pricing`)
     await expect(async () => {
-      await pass(page, 3)
+      await advanceClock(page, 3)
       expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
     }).toPass()
     await mark(page)
     for (const _ of [1, 2]) {
       const before = workerRequests
-      await passUntil(page, 20, () => workerRequests > before)
+      await advanceUntil(page, 20, () => workerRequests > before)
     }
     // Neither the first worker nor an unchanged worker reloads the page.
     expect(await isReloaded(page)).toBe(false)
 
     build = 'second'
-    await passUntil(page, 20, () => isReloaded(page))
+    await advanceUntil(page, 20, () => isReloaded(page))
   })
 })

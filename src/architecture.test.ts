@@ -4,7 +4,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, describe, expect, it } from 'vitest'
 
 /** The folders of `src`, and the other folders that each may import in addition to packages. */
-const mayImport: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   std: [],
   qr: ['std'],
   cli: ['qr', 'std'],
@@ -82,7 +82,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Packages of the framework, which the pure folders must not import. */
 const framework =
   '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
-const pureRooms = '^src/(qr|cli|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
+const pureFolders = '^src/(qr|cli|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
 /**
  * Payload uses the term “hooks” for functions that run around an operation, so the CMS may have
  * that folder.
@@ -94,7 +94,7 @@ const forbiddenFolders =
 const testFiles = '(\\.|-for-)test\\.tsx?$'
 
 const rules: IForbiddenRuleType[] = [
-  ...Object.entries(mayImport).map(([room, others]) => ({
+  ...Object.entries(allowedImports).map(([room, others]) => ({
     name: `${room}-imports-only-what-it-may`,
     severity: 'error' as const,
     from: { path: `^src/${room}(/|\\.)`, pathNot: testFiles },
@@ -109,7 +109,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'pure-rooms-know-no-framework',
     severity: 'error' as const,
-    from: { path: pureRooms },
+    from: { path: pureFolders },
     to: { path: framework },
   },
   {
@@ -154,7 +154,7 @@ const rules: IForbiddenRuleType[] = [
   { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
 ]
 
-async function look(folders: string[]): Promise<ICruiseResult> {
+async function cruiseFolders(folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders,
     {
@@ -180,7 +180,7 @@ async function look(folders: string[]): Promise<ICruiseResult> {
  * Returns the modules that load together with a module: static imports, without dynamic and type
  * imports.
  */
-function findCompanions({ modules }: ICruiseResult, entry: string): Set<string> {
+function findStaticImports({ modules }: ICruiseResult, entry: string): Set<string> {
   const bySource = new Map(modules.map((module) => [module.source, module]))
   const found = new Set([entry])
   for (const source of found) {
@@ -196,7 +196,7 @@ const violations = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 
 /** Modules that must not load with the entry module of a page. */
-const sparedFrom: Record<string, RegExp> = {
+const excludedModules: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
     /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|code-session\/(?!history)|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
   'src/tools/scanner/scan-tool.tsx':
@@ -210,13 +210,13 @@ const sparedFrom: Record<string, RegExp> = {
 
 describe('the rooms', () => {
   let whole: Promise<ICruiseResult> | undefined
-  const lookAtAll = () => {
-    whole ??= look(['src', 'payload.config.ts'])
+  const cruiseAll = () => {
+    whole ??= cruiseFolders(['src', 'payload.config.ts'])
     return whole
   }
 
   it('import only what they may', async () => {
-    const result = await lookAtAll()
+    const result = await cruiseAll()
     const own = result.modules.filter(({ source }) => source.startsWith('src/'))
     // A much lower number would mean that the sources were not read at all.
     expect(own.length).toBeGreaterThan(150)
@@ -224,15 +224,15 @@ describe('the rooms', () => {
     expect(own.map(({ source }) => source).filter((path) => forbiddenFolders.test(path))).toEqual(
       [],
     )
-    const known = new Set([...Object.keys(mayImport), 'app', 'testing'])
-    const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
-    expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])
+    const known = new Set([...Object.keys(allowedImports), 'app', 'testing'])
+    const topFolders = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
+    expect([...new Set(topFolders)].filter((topFolder) => !known.has(topFolder))).toEqual([])
   })
 
-  it.each(Object.entries(sparedFrom))(
+  it.each(Object.entries(excludedModules))(
     'spare pages what %s can do without',
     async (entry, spared) => {
-      const companions = [...findCompanions(await lookAtAll(), entry)]
+      const companions = [...findStaticImports(await cruiseAll(), entry)]
       expect(companions.length).toBeGreaterThan(5)
       expect(companions.filter((path) => spared.test(path))).toEqual([])
     },
@@ -248,7 +248,7 @@ describe('the rooms', () => {
       `${planted}/violation.ts`,
       "import { useState } from 'react'\nimport { defaultLocale } from '@/i18n/locales'\nexport const wrong = [useState, defaultLocale]\n",
     )
-    const found = violations(await look([planted]))
+    const found = violations(await cruiseFolders([planted]))
     expect(found.some((line) => line.startsWith('pure-rooms-know-no-framework'))).toBe(true)
     expect(found.some((line) => line.startsWith('qr-imports-only-what-it-may'))).toBe(true)
   })

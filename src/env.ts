@@ -8,7 +8,7 @@ import { z } from 'zod'
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => blankAsUnset(given) ?? value, schema)
+  z.preprocess((received) => blankAsUnset(received) ?? value, schema)
 
 const httpOrigin = z
   .string()
@@ -204,9 +204,9 @@ function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
  * Returns whether an Authorization header belongs to one of our own processes. Compares hashes of
  * equal length, so that the comparison time does not depend on the input.
  */
-export function isInternalAuthorization(given: string | null | undefined): boolean {
+export function isInternalAuthorization(received: string | null | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given ?? ''), hash(`Bearer ${internalToken}`))
+  return timingSafeEqual(hash(received ?? ''), hash(`Bearer ${internalToken}`))
 }
 
 /**

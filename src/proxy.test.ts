@@ -13,7 +13,7 @@ const german = {
   'sec-fetch-mode': 'navigate',
 }
 
-function ask(
+function callProxy(
   path: string,
   headers: Record<string, string> = german,
   {
@@ -44,7 +44,7 @@ async function startOnDomains(): Promise<Proxy> {
 afterEach(() => vi.unstubAllEnvs())
 
 test('a first visit is sent to the browser’s language with path and query, and nothing keeps that', () => {
-  expect(ask('/wifi?ssid=caf%C3%A9')).toEqual({
+  expect(callProxy('/wifi?ssid=caf%C3%A9')).toEqual({
     status: 307,
     location: `${siteUrl}/de/wifi?ssid=caf%C3%A9`,
     page: null,
@@ -52,21 +52,21 @@ test('a first visit is sent to the browser’s language with path and query, and
     stored: 'private, no-store',
     vary: 'Cookie, Accept-Language',
   })
-  expect(ask('/').location).toBe(`${siteUrl}/de`)
-  expect(ask('/no/such/page').location).toBe(`${siteUrl}/de/no/such/page`)
-  expect(ask('/', german, { method: 'HEAD' }).location).toBe(`${siteUrl}/de`)
+  expect(callProxy('/').location).toBe(`${siteUrl}/de`)
+  expect(callProxy('/no/such/page').location).toBe(`${siteUrl}/de/no/such/page`)
+  expect(callProxy('/', german, { method: 'HEAD' }).location).toBe(`${siteUrl}/de`)
 })
 
 test.each(locales)('a browser that asks for $iso is answered in $name', ({ iso, code }) => {
-  const { location, page } = ask('/wifi', { ...german, 'accept-language': iso })
+  const { location, page } = callProxy('/wifi', { ...german, 'accept-language': iso })
   expect(location).toBe(code === 'en' ? null : `${siteUrl}/${code}/wifi`)
   expect(page).toBe(code === 'en' ? `${siteUrl}/en/wifi` : null)
 })
 
 test('the language once chosen comes before the browser’s', () => {
-  expect(ask('/', { ...german, cookie: 'NEXT_LOCALE=ja' }).location).toBe(`${siteUrl}/ja`)
-  expect(ask('/', { ...german, cookie: 'a=b; NEXT_LOCALE=en' }).location).toBeNull()
-  expect(ask('/', { ...german, cookie: 'NEXT_LOCALE=xx' }).location).toBe(`${siteUrl}/de`)
+  expect(callProxy('/', { ...german, cookie: 'NEXT_LOCALE=ja' }).location).toBe(`${siteUrl}/ja`)
+  expect(callProxy('/', { ...german, cookie: 'a=b; NEXT_LOCALE=en' }).location).toBeNull()
+  expect(callProxy('/', { ...german, cookie: 'NEXT_LOCALE=xx' }).location).toBe(`${siteUrl}/de`)
 })
 
 test('a visit that passes through the service worker, or comes from another site, is a first one', () => {
@@ -76,12 +76,12 @@ test('a visit that passes through the service worker, or comes from another site
     { referer: 'http://localhost:30001/' },
   ]
   for (const headers of visits) {
-    expect(ask('/wifi', { ...german, ...headers }).location).toBe(`${siteUrl}/de/wifi`)
+    expect(callProxy('/wifi', { ...german, ...headers }).location).toBe(`${siteUrl}/de/wifi`)
   }
 })
 
 test('an address of one segment that is no other page is a solution’s', async () => {
-  const page = (path: string) => ask(path, {}).page
+  const page = (path: string) => callProxy(path, {}).page
   expect(page('/qr-codes-for')).toBe(`${siteUrl}/en/solutions/qr-codes-for`)
   expect(page('/de/qr-codes-for-bars?a=1')).toBe(`${siteUrl}/de/solutions/qr-codes-for-bars?a=1`)
   for (const path of ['/pricing', '/WIFI', '/a/b', '/a.txt', '/solutions', '/']) {
@@ -94,12 +94,12 @@ test('an address of one segment that is no other page is a solution’s', async 
   const proxy = await startOnDomains()
   const at = { proxy, origin: 'https://de.example.com' }
   for (const path of ['/qr-codes-for', '/de/qr-codes-for']) {
-    expect(ask(path, {}, at).page).toBe('https://de.example.com/de/solutions/qr-codes-for')
+    expect(callProxy(path, {}, at).page).toBe('https://de.example.com/de/solutions/qr-codes-for')
   }
 })
 
 test('an English page may be kept by all caches', () => {
-  expect(ask('/wifi', { ...german, 'accept-language': 'ko' })).toEqual({
+  expect(callProxy('/wifi', { ...german, 'accept-language': 'ko' })).toEqual({
     status: 200,
     location: null,
     page: `${siteUrl}/en/wifi`,
@@ -125,22 +125,22 @@ test.each<[string, string, Record<string, string>, string?]>([
   ['a page in another language', '/fr/wifi', german],
   ['a step from page to page', '/wifi', { ...german, referer: `${siteUrl}/url?a=1` }],
 ])('%s is never sent on', (_, path, headers, method = 'GET') => {
-  expect(ask(path, headers, { method }).location).toBeNull()
+  expect(callProxy(path, headers, { method }).location).toBeNull()
 })
 
 test('a browser that says nothing about its requests is known by what it accepts', () => {
   const headers = { ...without('sec-fetch-mode'), accept: 'text/html,application/xhtml+xml' }
-  expect(ask('/wifi', headers).location).toBe(`${siteUrl}/de/wifi`)
+  expect(callProxy('/wifi', headers).location).toBe(`${siteUrl}/de/wifi`)
 })
 
 test('English chosen without scripts is remembered; crawlers learn the one address', () => {
-  expect(ask('/en/wifi?a=1')).toMatchObject({
+  expect(callProxy('/en/wifi?a=1')).toMatchObject({
     status: 307,
     location: `${siteUrl}/wifi?a=1`,
     cookie: 'NEXT_LOCALE=en; Max-Age=31536000; Path=/; SameSite=Lax',
     stored: 'private, no-store',
   })
-  expect(ask('/en', { ...german, 'user-agent': googlebot })).toMatchObject({
+  expect(callProxy('/en', { ...german, 'user-agent': googlebot })).toMatchObject({
     status: 308,
     location: `${siteUrl}/`,
     cookie: null,
@@ -157,7 +157,7 @@ test('no address leads to another site', () => {
     const url = new URL(siteUrl)
     // As a server receives the path; `new URL` alone would parse it as a host.
     url.pathname = path
-    const { location } = ask(url.href)
+    const { location } = callProxy(url.href)
     expect(new URL(location ?? siteUrl).origin, path).toBe(siteUrl)
   }
 })
@@ -165,29 +165,35 @@ test('no address leads to another site', () => {
 test('where languages have sub-domains, a first visit goes there and each keeps its language', async () => {
   const proxy = await startOnDomains()
   const at = (host: string) => ({ proxy, origin: `https://${host}` })
-  const { location, stored } = ask('/wifi?a=1', german, at('example.com'))
+  const { location, stored } = callProxy('/wifi?a=1', german, at('example.com'))
   expect(location).toBe('https://de.example.com/wifi?a=1')
   expect(stored).toBe('private, no-store')
   for (const { code } of locales) {
     const host = `${code satisfies Locale}.example.com`
-    expect(ask('/wifi', german, at(host)).page, host).toBe(`https://${host}/${code}/wifi`)
+    expect(callProxy('/wifi', german, at(host)).page, host).toBe(`https://${host}/${code}/wifi`)
   }
-  expect(ask('/fr/wifi', german, at('nl.example.com')).location).toBe('https://fr.example.com/wifi')
-  expect(ask('/en/wifi', german, at('example.com')).cookie).toContain('Domain=example.com; Secure')
+  expect(callProxy('/fr/wifi', german, at('nl.example.com')).location).toBe(
+    'https://fr.example.com/wifi',
+  )
+  expect(callProxy('/en/wifi', german, at('example.com')).cookie).toContain(
+    'Domain=example.com; Secure',
+  )
 })
 
 test('what belongs to a code has one address, and is shown in the visitor’s language', () => {
-  const spoken = (headers: Record<string, string>) => ask('/q/menu/preview', headers).page
-  expect(ask('/q/menu/preview').location).toBeNull()
-  expect(spoken(german)).toBe(`${siteUrl}/de/q/menu/preview`)
+  const shownPage = (headers: Record<string, string>) => callProxy('/q/menu/preview', headers).page
+  expect(callProxy('/q/menu/preview').location).toBeNull()
+  expect(shownPage(german)).toBe(`${siteUrl}/de/q/menu/preview`)
   // For pages of codes, the visitor's language also applies after following a link on the site.
-  expect(spoken({ ...german, referer: `${siteUrl}/q/menu` })).toBe(`${siteUrl}/de/q/menu/preview`)
-  expect(spoken({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
-  expect(spoken({})).toBe(`${siteUrl}/en/q/menu/preview`)
-  expect(ask('/q/menu/report?lang=en').page).toBe(`${siteUrl}/en/q/menu/report?lang=en`)
+  expect(shownPage({ ...german, referer: `${siteUrl}/q/menu` })).toBe(
+    `${siteUrl}/de/q/menu/preview`,
+  )
+  expect(shownPage({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
+  expect(shownPage({})).toBe(`${siteUrl}/en/q/menu/preview`)
+  expect(callProxy('/q/menu/report?lang=en').page).toBe(`${siteUrl}/en/q/menu/report?lang=en`)
   // The scan handler has chosen the language of a scan, which the query may request.
   const decided = { ...german, 'x-code-decision': '{"do":"page"}' }
-  expect(ask('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)
+  expect(callProxy('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)
 })
 
 const vcode = 'vcode=spring; Max-Age=2592000; Path=/; SameSite=Lax'
@@ -199,21 +205,21 @@ test.each([
   ['a redirect', '/?vcode=spring'],
   ['a hosted page', '/q/menu?vcode=spring'],
 ])('%s keeps where a visitor comes from, and is kept by nobody', (_, path) => {
-  expect(ask(path)).toMatchObject({ cookie: vcode, stored: 'private, no-store' })
-  const again = ask(path, { ...german, cookie: 'vcode=autumn' })
-  expect(again.cookie).toBeNull()
+  expect(callProxy(path)).toMatchObject({ cookie: vcode, stored: 'private, no-store' })
+  const repeated = callProxy(path, { ...german, cookie: 'vcode=autumn' })
+  expect(repeated.cookie).toBeNull()
 })
 
 test('a sub-domain keeps where a visitor comes from for all of them', async () => {
   const proxy = await startOnDomains()
   for (const host of ['de.example.com', 'example.com']) {
-    const { cookie } = ask('/wifi?vcode=spring', german, { proxy, origin: `https://${host}` })
+    const { cookie } = callProxy('/wifi?vcode=spring', german, { proxy, origin: `https://${host}` })
     expect(cookie, host).toBe(`${vcode}; Domain=example.com; Secure`)
   }
 })
 
 test('English chosen with a code in the address keeps both', () => {
-  const { cookie, location } = ask('/en/wifi?vcode=spring')
+  const { cookie, location } = callProxy('/en/wifi?vcode=spring')
   expect(cookie).toContain('NEXT_LOCALE=en')
   expect(cookie).toContain('vcode=spring')
   expect(location).toBe(`${siteUrl}/wifi?vcode=spring`)
@@ -221,11 +227,11 @@ test('English chosen with a code in the address keeps both', () => {
 
 test('other spellings and languages of the service worker are redirected to it', async () => {
   for (const path of ['/SW.JS', '/de/sw.js', '/en/Sw.js']) {
-    expect(ask(path), path).toMatchObject({ status: 308, location: `${siteUrl}/sw.js` })
+    expect(callProxy(path), path).toMatchObject({ status: 308, location: `${siteUrl}/sw.js` })
   }
-  expect(ask('/sw.js').location).toBeNull()
+  expect(callProxy('/sw.js').location).toBeNull()
   const proxy = await startOnDomains()
-  expect(ask('/SW.JS', german, { proxy, origin: 'https://de.example.com' })).toMatchObject({
+  expect(callProxy('/SW.JS', german, { proxy, origin: 'https://de.example.com' })).toMatchObject({
     status: 308,
     location: 'https://de.example.com/sw.js',
   })

@@ -1,4 +1,4 @@
-// What the page of bench/batch.bench.ts runs: one contender at a time.
+// Runs in the page of bench/batch.bench.ts: one contender at a time.
 import JSZip from 'jszip'
 import qrcode from 'qrcode'
 import { defaultDesign } from '@/qr/design/design'

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { markScan, readMark } from './scan-marks'
 
-export type Asked = { answered: number; failed: number; longestMs: number }
+export type RequestCounts = { answered: number; failed: number; longestMs: number }
 
 /** Timeout after which a request counts as failed. */
 const patienceMs = 60_000
@@ -16,17 +16,21 @@ const pageEveryMs = 50
  */
 export function loadSite(sites: readonly string[], slug: string, firstMark: number) {
   const answeredMarks: string[] = []
-  const scans: Asked = { answered: 0, failed: 0, longestMs: 0 }
-  const pages: Asked = { answered: 0, failed: 0, longestMs: 0 }
+  const scans: RequestCounts = { answered: 0, failed: 0, longestMs: 0 }
+  const pages: RequestCounts = { answered: 0, failed: 0, longestMs: 0 }
   const agent = new Agent({ keepAlive: true })
   let sent = firstMark
   let stopped = false
 
-  async function ask(url: string, headers: Record<string, string>, count: Asked) {
+  async function countRequest(url: string, headers: Record<string, string>, count: RequestCounts) {
     const startedMs = performance.now()
     try {
-      const asked = request(url, { headers, agent, signal: AbortSignal.timeout(patienceMs) }).end()
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      const sentRequest = request(url, {
+        headers,
+        agent,
+        signal: AbortSignal.timeout(patienceMs),
+      }).end()
+      const [answer] = (await once(sentRequest, 'response')) as [IncomingMessage]
       answer.resume()
       await once(answer, 'end')
       const isGood = (answer.statusCode ?? 500) < 400
@@ -42,25 +46,25 @@ export function loadSite(sites: readonly string[], slug: string, firstMark: numb
     }
   }
 
-  async function scanAgainAndAgain(): Promise<void> {
+  async function scanRepeatedly(): Promise<void> {
     while (!stopped) {
       const number = sent
       sent += 1
       const { language, country } = markScan(number)
       const site = sites[number % sites.length]
       const headers = { 'accept-language': language, country }
-      if (await ask(`${site}/q/${slug}`, headers, scans))
+      if (await countRequest(`${site}/q/${slug}`, headers, scans))
         answeredMarks.push(readMark({ language, country }))
     }
   }
   async function readPages(): Promise<void> {
     for (let number = 0; !stopped; number += 1) {
       const headers = { accept: 'text/html' }
-      await ask(`${sites[number % sites.length]}/features`, headers, pages)
+      await countRequest(`${sites[number % sites.length]}/features`, headers, pages)
       await wait(pageEveryMs)
     }
   }
-  const done = Promise.all([...Array.from({ length: 20 }, scanAgainAndAgain), readPages()])
+  const done = Promise.all([...Array.from({ length: 20 }, scanRepeatedly), readPages()])
   return {
     stop: async () => {
       stopped = true

@@ -14,9 +14,9 @@ export async function measureLoad(
   pid: number,
   { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },
 ): Promise<Load> {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const before = readTicks(pid)
-  const args = ['-t1', '-c50', `-d${seconds}s`, '--latency', ...given, url]
+  const args = ['-t1', '-c50', `-d${seconds}s`, '--latency', ...headerArgs, url]
   const { stdout } = await run('wrk', args)
   const answered = Number(/(\d+) requests in/.exec(stdout)?.[1])
   if (/Non-2xx or 3xx responses|Socket errors/.test(stdout)) throw new Error(stdout)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-const words =
+const vocabulary =
   'code print quiet zone margin module phone camera poster menu table network password contact card scan link level logo colour paper label parcel size metre window light shadow screen letter'.split(
     ' ',
   )
@@ -87,12 +87,14 @@ async function insert(
 /** Returns enough text for lists and search to read; deterministic for a number. */
 function write(locale: string, number: number) {
   let seed = number * 7 + 1
-  const next = (limit: number) => {
+  const randomBelow = (limit: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((seed / 2_147_483_648) * limit)
   }
   const word = () =>
-    locale === 'ja' ? kanji.charAt(next(kanji.length)) : words[next(words.length)]
+    locale === 'ja'
+      ? kanji.charAt(randomBelow(kanji.length))
+      : vocabulary[randomBelow(vocabulary.length)]
   const sentence = (long: number) =>
     Array.from({ length: long }, word).join(locale === 'ja' ? '' : ' ')
   const paragraph = (text: string) => ({

@@ -1,6 +1,6 @@
-// What the scan handler is measured against, as bare as it can be: with a database address on the command
-// line, node:http that looks the code up and commits the scan in a group with others before it
-// answers; without one, node:http that answers from memory.
+// The baseline for the scan handler, with as little code as possible. With a database URL on the
+// command line, node:http reads the code and commits the scan in a group with others before it
+// answers; without one, node:http answers from memory.
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'

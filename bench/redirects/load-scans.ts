@@ -27,13 +27,13 @@ export async function loadScans(
     let number = 0
     let sentAt = 0
     let received = ''
-    const ask = () => {
+    const sendNext = () => {
       number = sent
       sent += 1
       sentAt = performance.now()
       socket.write(write(number))
     }
-    socket.on('connect', ask)
+    socket.on('connect', sendNext)
     socket.on('error', () => {})
     socket.on('data', (data) => {
       received += data
@@ -43,7 +43,7 @@ export async function loadScans(
       onAnswer(number)
       const now = performance.now()
       times.push(now - sentAt)
-      if (now < end) ask()
+      if (now < end) sendNext()
       else socket.end()
     })
     await new Promise((resolve) => socket.on('close', resolve))

@@ -35,8 +35,8 @@ test('the list of articles has two pages, which together show every article once
   expect(first.titles).toHaveLength(7)
   const pages = first.navOf(text('pages'))
   expect(pages.current).toEqual(['1'])
-  const next = pages.hrefs.find(({ name }) => name === text('next'))
-  expect(next?.href).toBe('/blog/page/2')
+  const nextLink = pages.hrefs.find(({ name }) => name === text('next'))
+  expect(nextLink?.href).toBe('/blog/page/2')
   const second = await fetchList('/blog/page/2')
   expect(second.navOf(text('pages')).current).toEqual(['2'])
   const all = [...first.titles, ...second.titles]

@@ -33,9 +33,9 @@ it('answers an unchanged page without a policy that would replace its own', asyn
   const address = new URL('/features', siteUrl()).href
   const { headers } = await sendRequest(address)
   // `fetch` would add `cache-control: no-cache`.
-  const again = await sendRequest(address, { 'if-none-match': headers.get('etag') as string })
-  expect(again.status).toBe(304)
-  expect(again.headers.has('content-security-policy')).toBe(false)
+  const revalidated = await sendRequest(address, { 'if-none-match': headers.get('etag') as string })
+  expect(revalidated.status).toBe(304)
+  expect(revalidated.headers.has('content-security-policy')).toBe(false)
 })
 
 it('compresses scripts and lets browsers cache them for ever', async () => {

@@ -27,13 +27,13 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
     heading.style.scrollMarginTop = '5rem'
     heading.scrollIntoView()
   })
-  await take(page, 'dashboard')
+  await capture(page, 'dashboard')
 
   await page.goto('/admin/collections/posts?locale=en&search=printed+QR')
   const title = 'How large should a printed QR code be?'
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
-  await take(page, 'list')
+  await capture(page, 'list')
 
   const { docs } = (await callApi(page, '/api/posts?locale=en&where[slug][equals]=sizes-for-print'))
     .body
@@ -47,31 +47,31 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
   await excerpt.fill('Count the modules, measure the distance and add the margin.')
   await saved
   await expect(page.locator('.status__value')).toContainText('Changed')
-  await take(page, 'form')
+  await capture(page, 'form')
 
   await page.getByRole('button', { name: 'Languages', exact: true }).click()
   await expect(page.locator('[data-language="en"]')).toContainText('Unpublished')
-  await take(page, 'languages')
+  await capture(page, 'languages')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.locator('#schedule-en')).toBeChecked()
-  await take(page, 'schedule')
+  await capture(page, 'schedule')
 
   await page.goto(`${path}?locale=de`)
   await expect(page.locator('#field-slug')).toBeDisabled()
-  await take(page, 'translation')
+  await capture(page, 'translation')
 
   await page.goto(`${path}/versions?locale=en`)
   await page.locator('tbody a').nth(1).click()
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
-  await take(page, 'versions')
+  await capture(page, 'versions')
 
   await page.goto('/internal/preview?path=/blog/sizes-for-print')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await take(page, 'preview')
+  await capture(page, 'preview')
 })
 
-async function take(page: Page, name: string) {
+async function capture(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   // Removes focus, so that no highlight and no blinking caret are captured.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

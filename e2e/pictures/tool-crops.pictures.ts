@@ -29,16 +29,16 @@ for (const locale of localeCodes) {
     const workbench = () => page.getByRole('tab').first()
 
     await page.goto(`${prefix}/wifi`)
-    await take(page, 'content', await topOf(workbench()))
+    await capture(page, 'content', await topOf(workbench()))
 
     await page.goto(`${prefix}/url`)
     await page.getByRole('tab').nth(1).click()
     await page.getByRole('tabpanel').getByRole('radio').nth(4).waitFor()
-    await take(page, 'style', await topOf(workbench()))
+    await capture(page, 'style', await topOf(workbench()))
 
     await page.getByRole('tab').nth(4).click()
     await page.getByRole('tabpanel').getByRole('radio').nth(4).waitFor()
-    await take(page, 'check', await topOf(workbench()))
+    await capture(page, 'check', await topOf(workbench()))
 
     await page.goto(`${prefix}/qr-code-scanner`)
     await page
@@ -46,7 +46,7 @@ for (const locale of localeCodes) {
       .first()
       .setInputFiles('e2e/pictures/ticket.png')
     await page.locator('[data-scanner] article').first().waitFor()
-    await take(page, 'scanner', await topOf(page.locator('[data-scanner]')))
+    await capture(page, 'scanner', await topOf(page.locator('[data-scanner]')))
 
     const { code, editKey } = await makeCode(page.request, {
       document: newDocument({ type: 'url', url: 'https://example.com/menu' }, locale),
@@ -57,9 +57,9 @@ for (const locale of localeCodes) {
     await page.getByRole('heading', { name: 'example.com/menu' }).waitFor()
     await page.goto(`${prefix}/my-qr-codes/statistics?code=${code.slug}`)
     await page.locator('[data-count="scans"]').waitFor()
-    await take(page, 'statistics', await topOf(page.locator('[data-count="scans"]')))
+    await capture(page, 'statistics', await topOf(page.locator('[data-count="scans"]')))
 
-    async function take(page: Page, crop: Crop, top: number) {
+    async function capture(page: Page, crop: Crop, top: number) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(() => document.fonts.ready)

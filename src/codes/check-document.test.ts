@@ -36,8 +36,8 @@ function check(value: unknown) {
 describe('a document that is as it should be', () => {
   it.each(pageTypes)('of the type %s passes as its form fills it in', (type) => {
     const sample = samplePageContent(type) as PageDraft
-    const given = type === 'url' ? { ...sample, url: 'https://example.com/' } : sample
-    expect(check(newDocument(given, 'ja'))).toEqual([])
+    const input = type === 'url' ? { ...sample, url: 'https://example.com/' } : sample
+    expect(check(newDocument(input, 'ja'))).toEqual([])
   })
 
   it('has its addresses as browsers write them', () => {
@@ -67,8 +67,8 @@ describe('a document that is as it should be', () => {
 
   it('is text that PostgreSQL keeps', () => {
     const title = 'a\u0000b\ud800'
-    const given = change(link, { languages: { en: version({ title }) } })
-    const checked = checkDocument(given, ownHosts)
+    const input = change(link, { languages: { en: version({ title }) } })
+    const checked = checkDocument(input, ownHosts)
     expect(checked.ok && checked.document.languages.en?.title).toBe('ab\ufffd')
   })
 

@@ -37,7 +37,7 @@ export type CheckedDocument =
   | { ok: false; problem: 'invalid' | 'target'; issues: readonly DocumentIssue[] }
 
 /** Limits the response, because a hostile document may have thousands of issues. */
-const mostIssues = 100
+const maxIssues = 100
 
 /**
  * Validates a submitted document, in the browser before it is sent and on the server. Files may be
@@ -50,7 +50,7 @@ export function checkDocument(
 ): CheckedDocument {
   const parsed = codeDocumentSchema.safeParse(value)
   if (!parsed.success) {
-    return invalid(parsed.error.issues.slice(0, mostIssues).map(readSchemaIssue))
+    return invalid(parsed.error.issues.slice(0, maxIssues).map(readSchemaIssue))
   }
   const document = cleanTexts(parsed.data as CodeDocument)
   const issues = [...findIssues(document), ...findContentIssues(document)]
@@ -122,8 +122,8 @@ function tidyFields(document: CodeDocument): CodeDocument {
   const tidied = listVersions(document).map(([locale, version]) => {
     const draft = { ...pickFields(document.type, version.fields), type: document.type } as PageDraft
     const { type: _, ...fields } = dropHiddenFields(draft)
-    const kept = Object.entries(fields).filter(([name]) => !isFileLink(document, name))
-    return [locale, { ...version, fields: Object.fromEntries(kept) }]
+    const remaining = Object.entries(fields).filter(([name]) => !isFileLink(document, name))
+    return [locale, { ...version, fields: Object.fromEntries(remaining) }]
   })
   return { ...document, languages: Object.fromEntries(tidied) }
 }
@@ -139,12 +139,12 @@ function checkTargetsOf(
 ): CheckedDocument {
   const issues: DocumentIssue[] = []
   const targets: Target[] = []
-  const mended = structuredClone(document)
+  const normalized = structuredClone(document)
   for (const { pointer, url } of listTargets(document)) {
     const checked = checkTarget(url, ownHosts, policy)
     if (checked.ok) {
       targets.push({ pointer, url: checked.url })
-      putAt(mended, pointer, checked.url)
+      setAtPointer(normalized, pointer, checked.url)
     } else {
       const { fault, values } = checked
       issues.push({ pointer, key: `codes.targets.${fault}`, ...(values && { values }) })
@@ -152,11 +152,11 @@ function checkTargetsOf(
   }
   return issues.length > 0
     ? { ok: false, problem: 'target', issues }
-    : { ok: true, document: mended, targets }
+    : { ok: true, document: normalized, targets }
 }
 
 /** Replaces the value at a target's pointer, which contains no escapes and always exists. */
-function putAt(root: object, pointer: string, value: string): void {
+function setAtPointer(root: object, pointer: string, value: string): void {
   const path = pointer.slice(1).split('/')
   const last = path.pop() ?? ''
   let node = root as Record<string, unknown>

@@ -34,7 +34,7 @@ export const targetMaxLength = 4096
 
 /** Options of the operator. */
 export type TargetPolicy = { allowsHttp: boolean }
-const usualPolicy: TargetPolicy = { allowsHttp: false }
+const defaultPolicy: TargetPolicy = { allowsHttp: false }
 
 /**
  * Checks whether a code may lead to an address that a user typed: an https page of the public web,
@@ -45,7 +45,7 @@ const usualPolicy: TargetPolicy = { allowsHttp: false }
 export function checkTarget(
   typed: string,
   ownHosts: readonly string[],
-  { allowsHttp }: TargetPolicy = usualPolicy,
+  { allowsHttp }: TargetPolicy = defaultPolicy,
 ): CheckedTarget {
   if (typed.trim() === '') return refuse('missing')
   if (typed.length > targetMaxLength) return refuse('long', { max: targetMaxLength })

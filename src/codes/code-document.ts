@@ -10,7 +10,7 @@ export type CodeDocument = {
   /** Shown to readers whose languages are all missing; always a key of `languages`. */
   mainLocale: Locale
   languages: Partial<Record<Locale, LanguageVersion>>
-  look: PageLook
+  look: PageStyle
   /** Only for codes of the type `url`. */
   rules: Rules | null
 }
@@ -33,9 +33,9 @@ export type FileRole = (typeof fileRoles)[number]
 export type FileUse = { id: string; role: FileRole; caption: string }
 
 /** Colours in the form `#rrggbb`. */
-export type PageLook = { accent: string; ground: string; coverFileId: string | null }
+export type PageStyle = { accent: string; ground: string; coverFileId: string | null }
 
-export const defaultPageLook: PageLook = {
+export const defaultPageStyle: PageStyle = {
   accent: '#0b6b4f',
   ground: '#ffffff',
   coverFileId: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localToUtc } from '@/std/local-to-utc'
-import { type CodeDocument, defaultPageLook } from './code-document'
+import { type CodeDocument, defaultPageStyle } from './code-document'
 import { type Circumstances, type DecidableCode, decideScan } from './decide-scan'
 import { blankVersion } from './new-document'
 import type { Rules, TimeWindow } from './rules'
@@ -21,7 +21,7 @@ function codeOf(rules: Partial<Rules> | null, more: Partial<DecidableCode> = {})
     type: 'url',
     mainLocale: 'en',
     languages: { en: { ...blankVersion, fields: { url: 'own.example' } } },
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules: rules && { ...noRules, ...rules },
   }
   return {
@@ -176,8 +176,8 @@ describe('a time window', () => {
       fc.property(clock, clock, fc.nat(7 * 24 * 60), (from, until, minute) => {
         fc.pre(from !== until)
         const days = [1, 2, 3, 4, 5, 6, 7]
-        const moment = new Date(Date.parse('2026-11-16T00:00Z') + minute * 60_000)
-        const local = moment.toISOString().slice(0, 16)
+        const instant = new Date(Date.parse('2026-11-16T00:00Z') + minute * 60_000)
+        const local = instant.toISOString().slice(0, 16)
         const inside = isIn({ days, from, until }, local, 'UTC')
         expect(isIn({ days, from: until, until: from }, local, 'UTC')).toBe(!inside)
       }),
@@ -223,17 +223,17 @@ describe('the split', () => {
   it('is in proportion to the weights, and always meets a share', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 10 })
     fc.assert(
-      fc.property(weights, (given) => {
-        const code = codeOf({ split: split(...given) })
-        const total = given.reduce((sum, weight) => sum + weight, 0)
-        const counts = given.map(() => 0)
+      fc.property(weights, (sampled) => {
+        const code = codeOf({ split: split(...sampled) })
+        const total = sampled.reduce((sum, weight) => sum + weight, 0)
+        const counts = sampled.map(() => 0)
         const draws = 1000
         for (let draw = 0; draw < draws; draw++) {
           const [, variant] = decide(code, { chance: draw / draws }).split(' ')
           const index = Number(variant)
           counts[index] = (counts[index] ?? Number.NaN) + 1
         }
-        for (const [index, weight] of given.entries()) {
+        for (const [index, weight] of sampled.entries()) {
           expect(Math.abs((counts[index] ?? 0) - (draws * weight) / total)).toBeLessThanOrEqual(1)
         }
       }),
@@ -268,8 +268,8 @@ it('never throws, and leads nowhere but to the web', () => {
     scansUsed: fc.option(fc.nat()),
   })
   fc.assert(
-    fc.property(rules, circumstances, (given, around) => {
-      const decision = decideScan(codeOf(given), around)
+    fc.property(rules, circumstances, (sampled, around) => {
+      const decision = decideScan(codeOf(sampled), around)
       if (decision.do === 'redirect') expect(decision.url).toMatch(/^https?:\/\/[\u0021-\u007e]+$/)
     }),
     { numRuns: 1000 },

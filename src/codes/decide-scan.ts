@@ -53,7 +53,9 @@ export function decideScan(code: DecidableCode, circumstances: Circumstances): S
   if (isSuspicious) return { do: 'preview' }
   if (hasPassword) return { do: 'password' }
   if (document.type !== 'url') return { do: 'page' }
-  return (rules && followRules(rules, document, circumstances)) ?? leadToOwnAddress(document)
+  return (
+    (rules && followRules(rules, document, circumstances)) ?? redirectToDefaultAddress(document)
+  )
 }
 
 export function hasExpired(
@@ -75,7 +77,7 @@ function followRules(
     (device ? byDevice[device] : undefined) ??
     findLanguageUrl(byLanguage, languages, document.mainLocale)
   if (found !== undefined) return redirect(found, null)
-  const variant = drawShare(split, chance)
+  const variant = pickShare(split, chance)
   return variant === undefined ? undefined : redirect(split[variant]?.url ?? '', variant)
 }
 
@@ -85,7 +87,7 @@ function redirect(address: string, variant: number | null): ScanDecision | undef
   return url === undefined ? undefined : { do: 'redirect', url, variant }
 }
 
-function leadToOwnAddress({ languages, mainLocale }: CodeDocument): ScanDecision {
+function redirectToDefaultAddress({ languages, mainLocale }: CodeDocument): ScanDecision {
   const address = languages[mainLocale]?.fields.url
   return redirect(typeof address === 'string' ? address : '', null) ?? { do: 'page' }
 }
@@ -126,7 +128,7 @@ function findLanguageUrl(
 }
 
 /** Returns the index of the share that `chance` selects; undefined if there are no shares. */
-function drawShare(split: Rules['split'], chance: number): number | undefined {
+function pickShare(split: Rules['split'], chance: number): number | undefined {
   const total = split.reduce((sum, { weight }) => sum + weight, 0)
   if (!(total > 0)) return undefined
   let left = chance * total

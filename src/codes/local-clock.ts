@@ -14,15 +14,20 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   const made = makeFormat(timeZone)
   const zone = made.resolvedOptions().timeZone
   const format = formatsByZone.get(zone) ?? made
-  put(formatsByZone, zone, format, maxFormats)
-  put(formatsByName, timeZone, format, maxNames)
+  addToCache(formatsByZone, zone, format, maxFormats)
+  addToCache(formatsByName, timeZone, format, maxNames)
   return format
 }
 
 /** Adds an entry and evicts the oldest one if the map is full. */
-function put<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+function addToCache<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value,
+  maxSize: number,
+): void {
   const [oldest] = map.keys()
-  if (map.size >= most && oldest !== undefined && !map.has(key)) map.delete(oldest)
+  if (map.size >= maxSize && oldest !== undefined && !map.has(key)) map.delete(oldest)
   map.set(key, value)
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { PageDraft } from '@/qr/content/page-content'
-import { type CodeDocument, defaultPageLook, type LanguageVersion } from './code-document'
+import { type CodeDocument, defaultPageStyle, type LanguageVersion } from './code-document'
 
 /** Returns the values of a form as a document with one language and no rules. */
 export function newDocument({ type, ...fields }: PageDraft, locale: Locale): CodeDocument {
@@ -9,7 +9,7 @@ export function newDocument({ type, ...fields }: PageDraft, locale: Locale): Cod
     type,
     mainLocale: locale,
     languages: { [locale]: { ...blankVersion, fields } },
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules: null,
   }
 }

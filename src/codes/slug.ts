@@ -12,7 +12,7 @@ export const slugLength = 8
 export function makeSlug(draw: (below: number) => number): string {
   let slug = ''
   while (slug.length < slugLength) slug += slugAlphabet[draw(slugAlphabet.length)]
-  return hasBadWord(slug) ? makeSlug(draw) : slug
+  return hasBlockedWord(slug) ? makeSlug(draw) : slug
 }
 
 /** Returns the stored form of a typed slug; undefined if it is invalid. */
@@ -24,7 +24,7 @@ export function readSlug(written: string): string | undefined {
 }
 
 /** Words that are readable without vowels. */
-const badWords = [
+const blockedWords = [
   'fck',
   'fvck',
   'sht',
@@ -48,6 +48,6 @@ const badWords = [
   'zsr',
 ]
 
-function hasBadWord(slug: string): boolean {
-  return badWords.some((word) => slug.includes(word))
+function hasBlockedWord(slug: string): boolean {
+  return blockedWords.some((word) => slug.includes(word))
 }

@@ -58,7 +58,7 @@ export function classifyDevice({ userAgent, maxTouchPoints = 0, hints }: DeviceS
 }
 
 /** A crawler has the kind of the browser that it imitates. */
-function findKind(type: string | undefined, userAgent: string, saysMobile = false): DeviceKind {
+function findKind(type: string | undefined, userAgent: string, isMobileHint = false): DeviceKind {
   if (type === 'tablet' || type === 'mobile') return type
-  return saysMobile || (type === 'bot' && /mobile/i.test(userAgent)) ? 'mobile' : 'desktop'
+  return isMobileHint || (type === 'bot' && /mobile/i.test(userAgent)) ? 'mobile' : 'desktop'
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Device } from './classify-device'
 import { findDevice } from './find-device'
 
-const settledAfterMs = 50
+const resizeDelayMs = 50
 
 /**
  * Returns the visitor's device; null on the server and until the browser is idle. Content must also
@@ -13,25 +13,25 @@ export function useDevice({ recheckOnResize = false } = {}): Device | null {
   const [device, setDevice] = useState<Device | null>(null)
 
   useEffect(() => {
-    let isGone = false
-    let settling: ReturnType<typeof setTimeout> | undefined
-    const keep = (found: Device) => {
-      if (!isGone) setDevice((known) => (isSame(known, found) ? known : found))
+    let isUnmounted = false
+    let resizeTimer: ReturnType<typeof setTimeout> | undefined
+    const updateDevice = (found: Device) => {
+      if (!isUnmounted) setDevice((known) => (isSame(known, found) ? known : found))
     }
     const check = () => {
-      if (!isGone) findDevice().then(keep, () => {})
+      if (!isUnmounted) findDevice().then(updateDevice, () => {})
     }
-    const wait = () => {
-      clearTimeout(settling)
-      settling = setTimeout(check, settledAfterMs)
+    const scheduleCheck = () => {
+      clearTimeout(resizeTimer)
+      resizeTimer = setTimeout(check, resizeDelayMs)
     }
     const idle = window.requestIdleCallback ?? setTimeout
     idle(check)
-    if (recheckOnResize) window.addEventListener('resize', wait)
+    if (recheckOnResize) window.addEventListener('resize', scheduleCheck)
     return () => {
-      isGone = true
-      clearTimeout(settling)
-      window.removeEventListener('resize', wait)
+      isUnmounted = true
+      clearTimeout(resizeTimer)
+      window.removeEventListener('resize', scheduleCheck)
     }
   }, [recheckOnResize])
 

@@ -6,10 +6,10 @@ import { type Locale, locales } from './locales'
  */
 export function findLocale(tags: readonly string[]): Locale | undefined {
   for (const tag of tags) {
-    const asked = tag.toLowerCase()
-    const [language] = asked.split('-')
+    const requestedTag = tag.toLowerCase()
+    const [language] = requestedTag.split('-')
     const entry =
-      locales.find(({ iso }) => iso.toLowerCase() === asked) ??
+      locales.find(({ iso }) => iso.toLowerCase() === requestedTag) ??
       locales.find(({ code }) => code === language)
     if (entry) return entry.code
   }

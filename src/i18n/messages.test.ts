@@ -42,10 +42,10 @@ describe('the catalogues', () => {
   })
 
   it('hold nothing that no view asks for', () => {
-    const askers = readSources('src').map(findAsked)
+    const matchers = readSources('src').map(createKeyMatcher)
     const unused = [...english.keys()].filter((key) => {
       const splits = splitKey(key)
-      return !askers.some((asks) => asks(splits))
+      return !matchers.some((matcher) => matcher(splits))
     })
     expect(unused).toEqual([])
   })
@@ -62,7 +62,7 @@ function readSources(path: string): ts.SourceFile[] {
  * Returns a test for the keys that a source file may use: a key counts as used if the file contains
  * a namespace of the key and, as a string or a template with placeholders, the rest of its path.
  */
-function findAsked(source: ts.SourceFile): (splits: readonly SplitKey[]) => boolean {
+function createKeyMatcher(source: ts.SourceFile): (splits: readonly SplitKey[]) => boolean {
   const texts = new Set<string>()
   const patterns: RegExp[] = []
   const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -77,11 +77,11 @@ function findAsked(source: ts.SourceFile): (splits: readonly SplitKey[]) => bool
     ts.forEachChild(node, visit)
   }
   visit(source)
-  const isAsked = (path: string) => texts.has(path) || patterns.some((asks) => asks.test(path))
+  const isUsed = (path: string) => texts.has(path) || patterns.some((matcher) => matcher.test(path))
   const rooted = source.fileName.includes('/cms/') ? 'admin' : ''
   return (splits) =>
     splits.some(
-      ([namespace, path]) => (namespace === rooted || texts.has(namespace)) && isAsked(path),
+      ([namespace, path]) => (namespace === rooted || texts.has(namespace)) && isUsed(path),
     )
 }
 

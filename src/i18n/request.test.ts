@@ -7,7 +7,7 @@ vi.mock('next-intl/server', () => ({ getRequestConfig: (create: unknown) => crea
 
 it('shows a key that no catalogue has as itself, and logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const config = await (request as unknown as (asked: object) => Promise<object>)({})
+  const config = await (request as unknown as (params: object) => Promise<object>)({})
   const t = createTranslator<Record<string, unknown>>({ ...config, namespace: 'site' } as never)
   expect(t('no.such.key' as never)).toBe('no.such.key')
   expect(log).toHaveBeenCalledOnce()

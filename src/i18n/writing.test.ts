@@ -44,7 +44,7 @@ function listContent(locale: Locale, ending: string): string[] {
   )
 }
 
-const say = (where: string) => (fault: Fault) => `${where}: ${fault.rule}: ${fault.near}`
+const formatFault = (where: string) => (fault: Fault) => `${where}: ${fault.rule}: ${fault.near}`
 
 describe.each(locales)('what is written in $name', ({ code, iso }) => {
   const glossary = readGlossary(code)
@@ -58,7 +58,7 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
   it('is a message of the same build as the English one', () => {
     const english = readMessages(defaultLocale)
     const faults = [...readMessages(code)].flatMap(([key, message]) =>
-      findMessageFaults(message, english.get(key) ?? message, iso).map(say(key)),
+      findMessageFaults(message, english.get(key) ?? message, iso).map(formatFault(key)),
     )
     expect(faults).toEqual([])
   })
@@ -75,7 +75,7 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
     const english = readMessages(defaultLocale)
     const faults = [...readMessages(code)].flatMap(([key, message]) =>
       [...expandMessage(message).flatMap(judge), ...compareMessage(message, english.get(key))].map(
-        say(key),
+        formatFault(key),
       ),
     )
     expect([...new Set(faults)]).toEqual([])
@@ -85,7 +85,7 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
     const read = (locale: Locale) => flatten(readJson(join(contentDir, locale, name)))
     const english = existsSync(join(contentDir, defaultLocale, name)) ? read(defaultLocale) : null
     const faults = [...read(code)].flatMap(([key, text]) =>
-      [...judge(text), ...compare(text, english?.get(key))].map(say(key)),
+      [...judge(text), ...compare(text, english?.get(key))].map(formatFault(key)),
     )
     expect(faults).toEqual([])
   })
@@ -100,7 +100,7 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
       ...(kind === 'data' ? findEnglishFaults(hideAddresses(text), code) : []),
       ...(left.has(text) ? compare(text, text) : []),
     ])
-    expect([...findMarkdownFaults(file), ...faults].map(say(name))).toEqual([])
+    expect([...findMarkdownFaults(file), ...faults].map(formatFault(name))).toEqual([])
   })
 })
 

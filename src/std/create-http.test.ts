@@ -8,13 +8,13 @@ const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 let server: Server
 let origin: string
-let asked: string[] = []
+let receivedRequests: string[] = []
 /** Statuses of the next responses, then 200; 0 closes the connection. */
 let answers: number[] = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    receivedRequests.push(`${request.method} ${request.url}`)
     const status = answers.shift() ?? 200
     if (status === 0) request.socket.destroy()
     else response.writeHead(status, { 'content-type': 'application/json' }).end('{"read":true}')
@@ -24,27 +24,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  asked = []
+  receivedRequests = []
   answers = []
 })
 
 it('asks below its base address and reads the answer', async () => {
   const http = createHttp(`${origin}/api/v1`)
   expect(await http('/codes', { query: { page: 2 } })).toEqual({ read: true })
-  expect(asked).toEqual(['GET /api/v1/codes?page=2'])
+  expect(receivedRequests).toEqual(['GET /api/v1/codes?page=2'])
 })
 
 describe('a read', () => {
   it.each([...retried, 0])('that fails with %s is tried once more', async (status) => {
     answers = [status]
     expect(await createHttp(origin)('/codes')).toEqual({ read: true })
-    expect(asked).toEqual(['GET /codes', 'GET /codes'])
+    expect(receivedRequests).toEqual(['GET /codes', 'GET /codes'])
   })
 
   it.each([...retried, 0])('that fails twice with %s is given up', async (status) => {
     answers = [status, status, 200]
     await expect(createHttp(origin)('/codes')).rejects.toThrow()
-    expect(asked).toHaveLength(2)
+    expect(receivedRequests).toHaveLength(2)
   })
 
   it.each([400, 401, 403, 404, 410, 422, 501])(
@@ -52,14 +52,14 @@ describe('a read', () => {
     async (status) => {
       answers = [status]
       await expect(createHttp(origin)('/codes')).rejects.toMatchObject({ status })
-      expect(asked).toHaveLength(1)
+      expect(receivedRequests).toHaveLength(1)
     },
   )
 
   it('of the head alone is tried once more too', async () => {
     answers = [503]
     await createHttp(origin)('/codes', { method: 'HEAD' })
-    expect(asked).toEqual(['HEAD /codes', 'HEAD /codes'])
+    expect(receivedRequests).toEqual(['HEAD /codes', 'HEAD /codes'])
   })
 })
 
@@ -69,7 +69,7 @@ describe('a write', () => {
     async (method, status) => {
       answers = [status]
       await expect(createHttp(origin)('/codes', { method, body: {} })).rejects.toThrow()
-      expect(asked).toEqual([`${method} /codes`])
+      expect(receivedRequests).toEqual([`${method} /codes`])
     },
   )
 })

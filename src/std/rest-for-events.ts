@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** How long work may keep a thread from answering. */
+/** The longest time for which work may block a thread. */
 const workMs = 30
 
 /**

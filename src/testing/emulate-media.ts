@@ -7,9 +7,9 @@ type Media = {
 }
 
 /** Defaults of all tests; without motion, tests do not have to wait for animations. */
-const usual = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const
+const defaults = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const
 
 /** Sets the user preferences for media queries until the test ends. */
 export async function emulateMedia(media: Media = {}): Promise<void> {
-  await commands.emulateMedia({ ...usual, ...media })
+  await commands.emulateMedia({ ...defaults, ...media })
 }

@@ -1,17 +1,17 @@
 import { scanKinds } from '../scan'
 import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
-import { sumWords } from './sum-words'
+import { sumDictionary } from './sum-dictionary'
 
 const version = 1
 
 /**
  * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
- * in `sumWords` or among earlier words. A day with one scan needs eleven bytes.
+ * in `sumDictionary` or among earlier words. A day with one scan needs eleven bytes.
  */
 export function packMonth(days: readonly DaySums[]): Buffer {
   const bytes = [version]
-  const words = new Map(sumWords.map((word, index) => [word, index]))
+  const dictionary = new Map(sumDictionary.map((word, index) => [word, index]))
 
   function writeNumber(value: number): void {
     let rest = value
@@ -20,10 +20,10 @@ export function packMonth(days: readonly DaySums[]): Buffer {
   }
 
   function writeWord(word: string): void {
-    const known = words.get(word)
+    const known = dictionary.get(word)
     writeNumber(known === undefined ? 0 : known + 1)
     if (known !== undefined) return
-    words.set(word, words.size)
+    dictionary.set(word, dictionary.size)
     const text = Buffer.from(word)
     writeNumber(text.length)
     bytes.push(...text)
@@ -50,7 +50,7 @@ export function packMonth(days: readonly DaySums[]): Buffer {
 /** Unpacks the output of `packMonth`. Throws for an unknown version. */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
   if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
-  const words = [...sumWords]
+  const dictionary = [...sumDictionary]
   const days: DaySums[] = []
   let at = 1
 
@@ -65,11 +65,11 @@ export function unpackMonth(bytes: Uint8Array): DaySums[] {
 
   function readWord(): string {
     const position = readNumber()
-    if (position > 0) return words[position - 1] ?? ''
+    if (position > 0) return dictionary[position - 1] ?? ''
     const length = readNumber()
     const word = Buffer.from(bytes.subarray(at, at + length)).toString()
     at += length
-    words.push(word)
+    dictionary.push(word)
     return word
   }
 

@@ -1,4 +1,4 @@
-import { defaultPageLook, type PageLook } from '@/codes/code-document'
+import { defaultPageStyle, type PageStyle } from '@/codes/code-document'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import { mixColors } from '@/qr/render/mix-colors'
 
@@ -13,12 +13,12 @@ const [textContrast, shapeContrast] = [4.5, 3]
  * accent is adjusted as far as that needs. With a white background the page follows dark mode. In
  * print the site's print colours apply.
  */
-export function pageStyle(theme: PageLook, scope: string): string {
-  const background = readColor(theme.ground, defaultPageLook.ground)
-  const accent = readColor(theme.accent, defaultPageLook.accent)
+export function pageStyle(theme: PageStyle, scope: string): string {
+  const background = readColor(theme.ground, defaultPageStyle.ground)
+  const accent = readColor(theme.accent, defaultPageStyle.accent)
   const rule = (colors: ReturnType<typeof pageColors>) => `${scope}{${declare(colors)}}`
   const light = `@media screen{${rule(pageColors(accent, background))}}`
-  if (background !== defaultPageLook.ground) return light
+  if (background !== defaultPageStyle.ground) return light
   const dark = rule(pageColors(accent, darkBackground))
   return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`
 }

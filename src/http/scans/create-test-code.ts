@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type pg from 'pg'
-import { type CodeDocument, defaultPageLook } from '@/codes/code-document'
+import { type CodeDocument, defaultPageStyle } from '@/codes/code-document'
 import type { Rules } from '@/codes/rules'
 import { makeSlug } from '@/codes/slug'
 
@@ -22,7 +22,7 @@ export function urlDocument(url: string, rules: Rules | null = null): CodeDocume
     type: 'url',
     mainLocale: 'en',
     languages: { en: { ...version, fields: { url } } },
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules,
   }
 }

@@ -1,5 +1,5 @@
 import type { CodeDocument } from '@/codes/code-document'
-import { defaultPageLook } from '@/codes/code-document'
+import { defaultPageStyle } from '@/codes/code-document'
 import type { CodeStatus } from '@/codes/code-view'
 import { type DecidableCode, decideScan, type ScanDecision } from '@/codes/decide-scan'
 import type { Locale } from '@/i18n/locales'
@@ -61,7 +61,7 @@ function dropContent({ version, type, mainLocale, rules, languages }: CodeDocume
     type,
     mainLocale,
     languages: type === 'url' ? Object.fromEntries(short) : {},
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules,
   }
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { findMarkdownFaults } from './find-markdown-faults'
 
 const head = '---\ntitle: T\ndescription: D\n---\n\n'
-const rules = (body: string, front = head) =>
-  findMarkdownFaults(front + body).map(({ rule }) => rule)
+const rules = (body: string, frontMatter = head) =>
+  findMarkdownFaults(frontMatter + body).map(({ rule }) => rule)
 
 it('leaves right Markdown alone', () => {
   const body = `## A *good* **heading**

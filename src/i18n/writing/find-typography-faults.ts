@@ -5,7 +5,7 @@ type Check = { rule: string; pattern: RegExp }
 
 const noBreak = '\u00a0'
 const narrow = '\u202f'
-const stood = '\\d\uFFFC'
+const digitOrStandIn = '\\d\uFFFC'
 const units = '(?:mm|cm|m|km|px|dpi|ppi|pt|kB|KB|MB|GHz|€|g|kg)(?![\\p{L}\\d])'
 
 const everywhere: Check[] = [
@@ -24,17 +24,17 @@ const spaceBefore = (marks: string): Check => ({
   // Ratios such as 1 : 3 : 1 have spaces.
   pattern: new RegExp(`[ ${noBreak}${narrow}][${marks}](?=[\\s${noBreak}]|$)(?!(?<=:) \\d)`, 'gm'),
 })
-const percentClose: Check = {
+const noSpaceBeforePercent: Check = {
   rule: 'space before %',
-  pattern: new RegExp(`(?<=[${stood}])[ ${noBreak}${narrow}]%`, 'g'),
+  pattern: new RegExp(`(?<=[${digitOrStandIn}])[ ${noBreak}${narrow}]%`, 'g'),
 }
-const percentApart: Check = {
+const spaceBeforePercent: Check = {
   rule: 'no no-break space before %',
-  pattern: new RegExp(`(?<=[${stood}]) ?%`, 'g'),
+  pattern: new RegExp(`(?<=[${digitOrStandIn}]) ?%`, 'g'),
 }
-const unitsStay: Check = {
+const noBreakBeforeUnit: Check = {
   rule: 'no no-break space before a unit',
-  pattern: new RegExp(`(?<=[${stood}]) ${units}`, 'gu'),
+  pattern: new RegExp(`(?<=[${digitOrStandIn}]) ${units}`, 'gu'),
 }
 
 /**
@@ -89,7 +89,7 @@ const numbersStay = (locale: Locale): Check[] => {
   return [
     {
       rule: 'no no-break space before a noun',
-      pattern: new RegExp(`(?<=[${stood}}]) (?=(?:${counted})(?![\\p{L}-]))`, 'gu'),
+      pattern: new RegExp(`(?<=[${digitOrStandIn}}]) (?=(?:${counted})(?![\\p{L}-]))`, 'gu'),
     },
     {
       rule: 'no no-break space before a number',
@@ -116,31 +116,31 @@ const wide: Check[] = [
 ]
 
 const own: Record<Locale, Check[]> = {
-  en: [spaceBefore(',.;:?'), percentClose, unitsStay],
+  en: [spaceBefore(',.;:?'), noSpaceBeforePercent, noBreakBeforeUnit],
   vi: [
     spaceBefore(',.;:?…'),
-    percentClose,
-    unitsStay,
+    noSpaceBeforePercent,
+    noBreakBeforeUnit,
     {
       rule: 'tone mark on the second vowel',
       pattern: /(?<!q)(?:o[áàảãạéèẻẽẹ]|u[ýỳỷỹỵ])(?!\p{L})/giu,
     },
   ],
-  de: [spaceBefore(',.;:?'), percentApart, unitsStay],
-  es: [spaceBefore(',.;:?…'), percentApart, unitsStay],
+  de: [spaceBefore(',.;:?'), spaceBeforePercent, noBreakBeforeUnit],
+  es: [spaceBefore(',.;:?…'), spaceBeforePercent, noBreakBeforeUnit],
   fr: [
     spaceBefore(',.…'),
-    percentApart,
-    unitsStay,
+    spaceBeforePercent,
+    noBreakBeforeUnit,
     { rule: 'no narrow no-break space before ; ? or »', pattern: /(?<!\u202f)[;?»]/g },
     { rule: 'no no-break space before a colon', pattern: /(?<!\u00a0):(?=[ \n\u00a0]|$)/g },
     { rule: 'no narrow no-break space after «', pattern: /«(?!\u202f)/g },
   ],
-  it: [spaceBefore(',.;:?…'), percentClose, unitsStay],
-  nl: [spaceBefore(',.;:?…'), percentClose, unitsStay],
-  pt: [spaceBefore(',.;:?…'), percentClose, unitsStay],
+  it: [spaceBefore(',.;:?…'), noSpaceBeforePercent, noBreakBeforeUnit],
+  nl: [spaceBefore(',.;:?…'), noSpaceBeforePercent, noBreakBeforeUnit],
+  pt: [spaceBefore(',.;:?…'), noSpaceBeforePercent, noBreakBeforeUnit],
   ja: [
-    percentClose,
+    noSpaceBeforePercent,
     narrowMarksBeside(japanese),
     ...wide,
     { rule: 'half-width kana', pattern: /[\uff61-\uff9f]/g },
@@ -151,7 +151,7 @@ const own: Record<Locale, Check[]> = {
     },
   ],
   zh: [
-    percentClose,
+    noSpaceBeforePercent,
     narrowMarksBeside(han),
     ...wide,
     {

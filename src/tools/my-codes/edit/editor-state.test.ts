@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageLook } from '@/codes/code-document'
+import { defaultPageStyle } from '@/codes/code-document'
 import type { CodeView } from '@/codes/code-view'
 import type { Editable } from './editable'
 import { advanceEditor, type EditorState, hasUnsavedChanges, startEditor } from './editor-state'
@@ -16,7 +16,7 @@ const code: CodeView = {
     languages: {
       en: { fields: { url: 'https://a.b/' }, title: '', description: '', buttons: [], files: [] },
     },
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules: null,
   },
   design: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageLook } from '@/codes/code-document'
+import { defaultPageStyle } from '@/codes/code-document'
 import type { CodeView } from '@/codes/code-view'
 import { arrangeCodes, type ListQuery, nameOf } from './arrange-codes'
 import type { CodeState, ListedCode } from './listed-code'
@@ -20,7 +20,7 @@ const view = (
     languages: {
       en: { fields: { url: `https://${url}` }, title: '', description: '', buttons: [], files: [] },
     },
-    look: defaultPageLook,
+    look: defaultPageStyle,
     rules: null,
   },
   design: null,

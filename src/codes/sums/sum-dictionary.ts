@@ -2,7 +2,7 @@
  * Words that packed sums contain as a number. Stored rows reference them by position: append new
  * words at the end only.
  */
-export const sumWords: readonly string[] = [
+export const sumDictionary: readonly string[] = [
   '',
   ...Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')),
   ...['mobile', 'tablet', 'desktop', 'other'],
