@@ -97,14 +97,14 @@ function offerSetup(): string[] {
 }
 
 async function prepareBuild() {
-  const keptFolder = join(env.DATA_DIR, 'builds')
+  const retainedFolder = join(env.DATA_DIR, 'builds')
   await buildWhenStale()
   try {
-    retainBuild('.next', keptFolder)
+    retainBuild('.next', retainedFolder)
   } catch (cause) {
     console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
   }
-  return { manifest: readBuildManifest('.next'), keptFolder }
+  return { manifest: readBuildManifest('.next'), retainedFolder }
 }
 
 async function stop(reason: string, code: number): Promise<void> {

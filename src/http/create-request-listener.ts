@@ -49,7 +49,7 @@ export function createRequestListener({
   scanHandler,
 }: Handlers) {
   const files = serveFiles({ development: !build })
-  const buildFiles = build ? serveBuildFiles('.next/static', build.keptFolder) : callNext
+  const buildFiles = build ? serveBuildFiles('.next/static', build.retainedFolder) : callNext
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
   const compress = compression({
     filter: isCompressible,

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBuildAnswer } from './find-build-answer'
 
 const manifest = { id: 'new', builtAt: '2026-11-02T00:00:00.000Z', files: ['chunks/a.js'] }
-let keptFolder: string
+let retainedFolder: string
 let server: Server
 let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
-  keptFolder = mkdtempSync(join(tmpdir(), 'quietzone-builds-'))
-  writeFileSync(join(keptFolder, 'old.json'), '{"id":"old"}')
-  const find = findBuildAnswer({ manifest, keptFolder })
+  retainedFolder = mkdtempSync(join(tmpdir(), 'quietzone-builds-'))
+  writeFileSync(join(retainedFolder, 'old.json'), '{"id":"old"}')
+  const find = findBuildAnswer({ manifest, retainedFolder })
   server = createServer((request, response) => {
     const answer = find(request)
     if (answer) answer(response)
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(keptFolder, { recursive: true })
+  rmSync(retainedFolder, { recursive: true })
 })
 
 describe('findBuildAnswer', () => {

@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 /** The build that this process serves, and the folder with those before it. */
 export type ServedBuild = {
   manifest: { id: string; builtAt: string }
-  keptFolder: string
+  retainedFolder: string
 }
 
 const manifestAddress = /^\/builds\/([\w-]+)\.json$/
@@ -17,7 +17,7 @@ const manifestAddress = /^\/builds\/([\w-]+)\.json$/
  * served now, `/builds/<id>.json` lists the contents of a build, and `/sw.js` differs with every build,
  * so that browsers update the service worker exactly then.
  */
-export function findBuildAnswer({ manifest, keptFolder }: ServedBuild) {
+export function findBuildAnswer({ manifest, retainedFolder }: ServedBuild) {
   const { id, builtAt } = manifest
   const latest = JSON.stringify({ id, builtAt })
   const own = JSON.stringify(manifest)
@@ -25,7 +25,7 @@ export function findBuildAnswer({ manifest, keptFolder }: ServedBuild) {
 
   const findManifest = (requestedId: string): string | undefined => {
     if (requestedId === id) return own
-    const earlier = join(keptFolder, `${requestedId}.json`)
+    const earlier = join(retainedFolder, `${requestedId}.json`)
     return existsSync(earlier) ? readFileSync(earlier, 'utf8') : undefined
   }
 

@@ -32,12 +32,16 @@ export function serveFiles({ development }: { development: boolean }): Handler {
  * process started request older files and, during a rolling restart, pages of a newer process
  * request newer files.
  */
-export function serveBuildFiles(buildFolder: string, keptFolder: string): Handler {
+export function serveBuildFiles(buildFolder: string, retainedFolder: string): Handler {
   const setHeaders = (response: ServerResponse) => {
     response.setHeader('cache-control', forever)
   }
   const serveBuild = sirv(buildFolder, { ...compressed, setHeaders })
-  const serveKept = sirv(join(keptFolder, 'static'), { ...compressed, setHeaders, dev: true })
+  const serveRetained = sirv(join(retainedFolder, 'static'), {
+    ...compressed,
+    setHeaders,
+    dev: true,
+  })
   return withUsableRange((request, response, next) => {
     const url = request.url ?? '/'
     if (!url.startsWith(buildPrefix)) return next()
@@ -46,7 +50,7 @@ export function serveBuildFiles(buildFolder: string, keptFolder: string): Handle
       request.url = url
       next()
     }
-    serveBuild(request, response, () => serveKept(request, response, goOn))
+    serveBuild(request, response, () => serveRetained(request, response, goOn))
   })
 }
 

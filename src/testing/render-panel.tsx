@@ -7,7 +7,7 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import { CodePicture } from '@/tools/generator/code-picture'
 import { advanceGenerator, startGenerator } from '@/tools/generator/generator-state'
 import type { PanelProps } from '@/tools/generator/panel-props'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { ToastProvider } from '@/ui/toast'
 import { renderInSite } from './render-in-site'
 
@@ -38,7 +38,7 @@ export async function renderPanel(
   const Host = () => {
     const [state, dispatch] = useReducer(
       advanceGenerator,
-      advanceGenerator(filled, { do: 'restoreLook', design: start }),
+      advanceGenerator(filled, { do: 'restoreStyle', design: start }),
     )
     current = state
     undo = () => dispatch({ do: 'undo' })

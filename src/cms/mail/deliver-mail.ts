@@ -6,7 +6,7 @@ import { openMail } from './sealed-mail'
 const pauseMinutes = [1, 5, 15, 60, 180, 360, 720]
 /** Time after which other processes may send a mail whose process has died. */
 const sendingMinutes = 5
-const keptDays = 7
+const retentionDays = 7
 /** Maximum number of mails per round. */
 const most = 50
 
@@ -20,7 +20,7 @@ export async function deliverDueMails(payload: Payload): Promise<void> {
   for (const { id } of rows) await deliverMail(payload, id)
   await drizzle.execute(sql`
     delete from outgoing_mails
-    where state = 'failed' and updated_at < ${now}::timestamptz - make_interval(days => ${keptDays})`)
+    where state = 'failed' and updated_at < ${now}::timestamptz - make_interval(days => ${retentionDays})`)
 }
 
 /** Tries to send a mail that is due. Returns whether it was sent; errors are stored. */

@@ -5,7 +5,7 @@ import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
 export type CodeLine = SampleCode & { label?: string | null }
 
 /** Maps the names of style lines in Markdown to the fields of the CMS. */
-const lookNames = {
+const styleNames = {
   type: 'type',
   preset: 'preset',
   level: 'level',
@@ -15,22 +15,22 @@ const lookNames = {
   icon: 'icon',
 } as const
 
-type LookName = keyof typeof lookNames
+type StyleName = keyof typeof styleNames
 
 /** Parses the lines of a code. Lines that do not set the style are fields of the content. */
 export function readCodeLines(lines: readonly SampleLine[]): CodeLine {
   const row: Record<string, unknown> = {}
   const fields: SampleLine[] = []
   for (const line of lines) {
-    if (!isLookName(line.name)) fields.push(line)
-    else row[lookNames[line.name]] = line.name === 'margin' ? Number(line.value) : line.value
+    if (!isStyleName(line.name)) fields.push(line)
+    else row[styleNames[line.name]] = line.name === 'margin' ? Number(line.value) : line.value
   }
   return { ...row, fields: writeSampleLines(fields) } as CodeLine
 }
 
 /** Formats the lines of a code, without its label. */
 export function writeCodeLines(row: CodeLine): string {
-  const look = Object.entries(lookNames).flatMap(([name, field]) =>
+  const look = Object.entries(styleNames).flatMap(([name, field]) =>
     row[field] === undefined || row[field] === null || row[field] === ''
       ? []
       : [{ name, value: String(row[field]) }],
@@ -38,6 +38,6 @@ export function writeCodeLines(row: CodeLine): string {
   return [writeSampleLines(look), nameSampleFields(row.type, row.fields)].filter(Boolean).join('\n')
 }
 
-function isLookName(name: string): name is LookName {
-  return Object.hasOwn(lookNames, name)
+function isStyleName(name: string): name is StyleName {
+  return Object.hasOwn(styleNames, name)
 }

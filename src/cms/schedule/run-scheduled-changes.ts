@@ -23,7 +23,7 @@ import { findDateAhead } from './publication-date'
  */
 const triedMs = 10 * 60_000
 /** Number of days for which completed changes remain in the list. */
-const keptDays = 30
+const retentionDays = 30
 
 /**
  * Makes the changes that are due, with the current rights of the users who scheduled them. A change
@@ -40,7 +40,7 @@ export async function runScheduledChanges(payload: Payload): Promise<void> {
   for (const { id } of rows) await run(payload, id)
   await payload.db.drizzle.execute(sql`
     delete from scheduled_changes
-    where state = 'done' and at < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
+    where state = 'done' and at < ${now.toISOString()}::timestamptz - make_interval(days => ${retentionDays})`)
 }
 
 async function run(payload: Payload, id: string): Promise<void> {

@@ -87,10 +87,10 @@ const subRipTimes =
 /** Converts SubRip to WebVTT: SubRip has commas in times and no header. */
 export function subRipToWebVtt(text: string): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
-  return `WEBVTT\n\n${lines.map(mendTimes).join('\n').trim()}\n`
+  return `WEBVTT\n\n${lines.map(normalizeTimes).join('\n').trim()}\n`
 }
 
-function mendTimes(line: string): string {
+function normalizeTimes(line: string): string {
   if (line.length > maxTimesLength) return line
   return line.replace(
     subRipTimes,

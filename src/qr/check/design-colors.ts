@@ -8,7 +8,7 @@ const paper = '#ffffff'
  * Returns the relative luminance of the darkest colour behind the modules, on white paper where the
  * background is transparent.
  */
-export function groundLuminance({ background }: Design): number {
+export function backgroundLuminance({ background }: Design): number {
   return Math.min(
     1,
     ...fillColors(background.fill).map((color) => luminance(layOver(color, paper))),
@@ -18,7 +18,7 @@ export function groundLuminance({ background }: Design): number {
 /** Returns whether modules are lighter than their background, by the mean of their colours. */
 export function isInverted(design: Design): boolean {
   const values = fillColors(design.modules.fill).map((color) => luminance(layOver(color, paper)))
-  return values.reduce((sum, value) => sum + value, 0) / values.length > groundLuminance(design)
+  return values.reduce((sum, value) => sum + value, 0) / values.length > backgroundLuminance(design)
 }
 
 /** Swaps the colours of background and modules; finders follow the modules. */

@@ -4,7 +4,7 @@ import { fillColors, layOver } from '@/qr/design/fill-colors'
 import { levels } from '@/qr/encode/matrix'
 import { darkenFill, lightenFill } from './change-fill'
 import type { ChangeKey, CheckResult } from './check-result'
-import { groundLuminance, isInverted, swapColors } from './design-colors'
+import { backgroundLuminance, isInverted, swapColors } from './design-colors'
 
 export type Repair = {
   /** Formats the value for the list of changes. */
@@ -53,7 +53,7 @@ export const repairs: Readonly<Record<ChangeKey, Repair>> = {
     get: ({ background }) => background.fill,
     set: (design, fill) => ({ ...design, background: { ...design.background, fill } }),
     better: (fill, design) => {
-      const ground = groundLuminance(design)
+      const ground = backgroundLuminance(design)
       if (fill.kind === 'none' || ground > 0.95) return undefined
       return lightenFill(fill, Math.min(1, ground + 0.2))
     },
@@ -167,7 +167,7 @@ function nameColors(fill: Fill): string {
 function darken<Value extends Fill | null>(fill: Value, design: Design): Fill | undefined {
   const colors = fill ? fillColors(fill) : []
   if (!fill || colors.length === 0) return undefined
-  const ground = groundLuminance(design) + 0.05
+  const ground = backgroundLuminance(design) + 0.05
   const brightest = Math.max(...colors.map((color) => luminance(layOver(color, '#ffffff'))))
   const target = contrastTargets.find((ratio) => ratio > ground / (brightest + 0.05) + 0.1)
   return target && brightest > 0.002

@@ -48,13 +48,13 @@ const frames = Object.keys(pupilsOf) as FinderFrame[]
  * random numbers create the same design. Nearly all results are readable; the check decides.
  */
 export function makeRandomDesign(random: Random, base: Design): Design {
-  return applyPreset(base, makeLook(random))
+  return applyPreset(base, createStyle(random))
 }
 
-function makeLook(random: Random): PresetDesign {
+function createStyle(random: Random): PresetDesign {
   const hue = random() * 360
   const accentHue = hue + pick(random, [0, 30, -30, 150, 180, 210])
-  const ground = makeGround(random, hue)
+  const ground = createBackground(random, hue)
   const darkest = Math.min(...fillLuminances(ground))
   const mostLuminance = (darkest + 0.05) / leastContrast - 0.05
   const ink = () => makeColor(hue, 0.45 + 0.5 * random(), mostLuminance * (0.15 + 0.75 * random()))
@@ -62,7 +62,7 @@ function makeLook(random: Random): PresetDesign {
 
   const frame = pick(random, frames)
   const accents = pick(random, ['none', 'none', 'pupil', 'pupil', 'both'] as const)
-  const fill = makeInk(random, ink, accent)
+  const fill = createForeground(random, ink, accent)
   return {
     modules: { shape: pick(random, shapes), scale: 1, fill },
     finders: {
@@ -76,14 +76,14 @@ function makeLook(random: Random): PresetDesign {
   }
 }
 
-function makeGround(random: Random, hue: number): Fill {
+function createBackground(random: Random, hue: number): Fill {
   const tint = () => makeColor(hue, 0.6 + 0.4 * random(), 0.84 + 0.12 * random())
   const kind = pick(random, ['white', 'white', 'tint', 'tint', 'gradient'] as const)
   if (kind === 'white') return solid('#ffffff')
   return kind === 'tint' ? solid(tint()) : gradient(random, tint(), tint())
 }
 
-function makeInk(random: Random, ink: () => string, accent: () => string): Fill {
+function createForeground(random: Random, ink: () => string, accent: () => string): Fill {
   const kind = pick(random, ['solid', 'solid', 'linear', 'radial'] as const)
   if (kind === 'solid') return solid(ink())
   if (kind === 'linear') return gradient(random, ink(), accent())

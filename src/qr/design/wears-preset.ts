@@ -5,21 +5,21 @@ import type { PresetDesign } from './preset-design'
 export function wearsPreset(design: Design, preset: PresetDesign): boolean {
   return (
     (preset.marginModules ?? design.marginModules) === design.marginModules &&
-    describeLook(design) === describeLook(preset)
+    describeStyle(design) === describeStyle(preset)
   )
 }
 
 /** Whether two presets are equal. */
-export function wearsSameLook(first: PresetDesign, second: PresetDesign): boolean {
+export function hasSameStyle(first: PresetDesign, second: PresetDesign): boolean {
   return (
     first.level === second.level &&
     first.marginModules === second.marginModules &&
-    describeLook(first) === describeLook(second)
+    describeStyle(first) === describeStyle(second)
   )
 }
 
 /** Serialises fields in a fixed order, because a saved design may have them in another order. */
-function describeLook({ modules, finders, background }: PresetDesign): string {
+function describeStyle({ modules, finders, background }: PresetDesign): string {
   return JSON.stringify(sortFields({ modules, finders, background }))
 }
 

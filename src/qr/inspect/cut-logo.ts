@@ -5,7 +5,7 @@ import type { Pixels } from '@/qr/render/pixels'
 import { writePng } from '@/qr/render/write-png'
 import { clearStrayParts } from './clear-stray-parts'
 import { colorDistance } from './fit-fill'
-import type { ColorAt } from './ink-share'
+import type { ColorAt } from './foreground-share'
 import { straighten } from './straighten'
 
 /** Large enough for a logo on a screen, and small enough for a URL. */
@@ -35,7 +35,7 @@ export async function cutLogo(
   const sourcePx = Math.hypot(second.x - first.x, second.y - first.y) / sizeModules
   const pxPerModule = Math.min(Math.max(sourcePx, leastPxPerModule), mostSidePx / longest)
   const cut = straighten(pixels, { corners, sizeModules, box: place, pxPerModule })
-  clearGround(
+  clearBackground(
     cut,
     (x, y) => {
       const at = (offset: number, px: number) => (offset + (px + 0.5) / pxPerModule) / sizeModules
@@ -75,15 +75,15 @@ export async function cutLogo(
 /**
  * Clears background from the edge inwards, so that the same colour within the logo is preserved.
  */
-function clearGround(
+function clearBackground(
   { rgba, width, height }: Pixels,
-  groundAt: (x: number, y: number) => readonly [number, number, number] | null,
+  backgroundAt: (x: number, y: number) => readonly [number, number, number] | null,
   tolerance: number,
 ): void {
-  const isGround = (index: number) => {
+  const isBackground = (index: number) => {
     const at = index * 4
     if ((rgba[at + 3] as number) < 32) return true
-    const ground = groundAt(index % width, Math.floor(index / width))
+    const ground = backgroundAt(index % width, Math.floor(index / width))
     const rgb = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
     return ground !== null && colorDistance(rgb, ground) < tolerance
   }
@@ -92,7 +92,7 @@ function clearGround(
   const visit = (index: number) => {
     if (seen[index]) return
     seen[index] = 1
-    if (isGround(index)) open.push(index)
+    if (isBackground(index)) open.push(index)
   }
   for (let x = 0; x < width; x++) {
     visit(x)

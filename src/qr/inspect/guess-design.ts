@@ -8,13 +8,13 @@ import { cropAround } from './crop-around'
 import { cutLogo } from './cut-logo'
 import { findLogoPlace } from './find-logo-place'
 import { colorDistance, type FittedFill, fitFill } from './fit-fill'
+import type { ColorAt } from './foreground-share'
 import { guessFinders } from './guess-finders'
 import { guessModules } from './guess-modules'
 import { guessSurroundings } from './guess-surroundings'
 import type { GuessedDesign } from './guessed-design'
-import type { ColorAt } from './ink-share'
 import { refineCorners } from './refine-corners'
-import { settleColors } from './settle-colors'
+import { resolveColors } from './resolve-colors'
 import type { SymbolFacts } from './symbol-facts'
 import { isFinder, readMeanColor, type SymbolView, sampleColors, viewSymbol } from './view-symbol'
 
@@ -42,31 +42,31 @@ export async function guessDesign(
   const corners = refineCorners(toLuma(cropped.pixels), cropped.corners, matrix)
   const view = viewSymbol(cropped.pixels, corners, matrix)
 
-  const ground = isSeeThrough(view) ? null : fitGround(view, () => false)
+  const ground = isSeeThrough(view) ? null : fitBackground(view, () => false)
   const place = findLogoPlace(
     view,
     findStrange(
       view,
-      fitInk(view, () => false),
+      fitForeground(view, () => false),
       ground,
     ),
   )
   const isCovered = (index: number) => place !== null && isWithin(view, place, index)
-  const ink = fitInk(view, isCovered)
-  const settledGround = ground && fitGround(view, isCovered)
-  const groundAt: ColorAt = settledGround?.colorAt ?? null
+  const ink = fitForeground(view, isCovered)
+  const resolvedBackground = ground && fitBackground(view, isCovered)
+  const backgroundAt: ColorAt = resolvedBackground?.colorAt ?? null
 
-  const modules = guessModules(view, ink.colorAt, groundAt, isCovered)
-  const { finders, confidence: finderConfidence } = guessFinders(view, ink, groundAt)
-  const noise = Math.max(ink.residual, settledGround?.residual ?? 0)
-  const around = guessSurroundings(view, groundAt, noise)
-  const cut = { corners, sizeModules, ground: groundAt, noise }
+  const modules = guessModules(view, ink.colorAt, backgroundAt, isCovered)
+  const { finders, confidence: finderConfidence } = guessFinders(view, ink, backgroundAt)
+  const noise = Math.max(ink.residual, resolvedBackground?.residual ?? 0)
+  const around = guessSurroundings(view, backgroundAt, noise)
+  const cut = { corners, sizeModules, ground: backgroundAt, noise }
   const logo = place && (await cutLogo(cropped.pixels, { ...cut, place }))
 
   const none: Fill = { kind: 'none' }
-  const colors = settleColors({
+  const colors = resolveColors({
     ink: ink.fill,
-    ground: settledGround?.fill ?? none,
+    ground: resolvedBackground?.fill ?? none,
     frameFill: finders.frameFill,
     pupilFill: finders.pupilFill,
     noise,
@@ -125,7 +125,7 @@ function isSeeThrough(view: SymbolView): boolean {
   return clear > light / 2
 }
 
-function fitInk(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
+function fitForeground(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
   const { modules } = view.matrix
   return fitFill(
     sampleColors(view, (index, kind) => {
@@ -134,7 +134,7 @@ function fitInk(view: SymbolView, isCovered: (index: number) => boolean): Fitted
   )
 }
 
-function fitGround(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
+function fitBackground(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
   const { modules } = view.matrix
   return fitFill(sampleColors(view, (index) => modules[index] === 0 && !isCovered(index)))
 }

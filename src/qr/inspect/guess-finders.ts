@@ -3,7 +3,7 @@ import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
 import { drawFinders } from '@/qr/render/draw-finders'
 import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorSample, colorDistance, type FittedFill, fitFill } from './fit-fill'
-import { type ColorAt, measureInkShare } from './ink-share'
+import { type ColorAt, measureForegroundShare } from './foreground-share'
 import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const finderModules = 7
@@ -110,7 +110,7 @@ function seeFinders(
   const values = new Float32Array(side * side)
   for (const { x, y } of places) {
     const box = { x, y, width: finderModules, height: finderModules }
-    const { values: part, width } = measureInkShare(view, box, ink, ground)
+    const { values: part, width } = measureForegroundShare(view, box, ink, ground)
     const left = (x === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     const top = (y === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     for (let row = 0; row < width; row++) {

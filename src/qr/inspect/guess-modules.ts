@@ -2,7 +2,7 @@ import { type Design, type ModuleShape, moduleShapes } from '@/qr/design/design'
 import { functionKinds } from '@/qr/encode/function-patterns'
 import { moduleShapeDrawings } from '@/qr/render/draw-modules'
 import { compareDrawing, sureness } from './compare-drawing'
-import { type ColorAt, measureInkShare } from './ink-share'
+import { type ColorAt, measureForegroundShare } from './foreground-share'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
 /** Shapes of separate modules, which have a size. */
@@ -28,7 +28,7 @@ export function guessModules(
   isCovered: (index: number) => boolean,
 ): GuessedModules {
   const side = Math.min(view.matrix.sizeModules, mostModules)
-  const seen = measureInkShare(view, { x: 0, y: 0, width: side, height: side }, ink, ground)
+  const seen = measureForegroundShare(view, { x: 0, y: 0, width: side, height: side }, ink, ground)
   const counts = findCounted(view, side, isCovered)
   const whole = gridOf(view, side, isCovered, true)
   const withoutAlignment = gridOf(view, side, isCovered, false)

@@ -1,6 +1,6 @@
 import { marginModulesLimits } from '@/qr/design/design'
 import { colorDistance } from './fit-fill'
-import type { ColorAt } from './ink-share'
+import type { ColorAt } from './foreground-share'
 import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const standardMargin = 4
@@ -37,7 +37,7 @@ export function guessSurroundings(
 ): GuessedSurroundings {
   const { sizeModules } = view.matrix
   const tolerance = 8 + 4 * noise
-  const isGround = (x: number, y: number) => {
+  const isBackground = (x: number, y: number) => {
     const [red, green, blue, alpha] = readMeanColor(view, x, y, stepModules)
     if (!ground) return alpha < 128 && view.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
@@ -48,7 +48,7 @@ export function guessSurroundings(
       const places = Array.from({ length: probes }, (_, probe) =>
         placeAt(((probe + 0.5) / probes) * sizeModules, out),
       )
-      const other = places.filter(([x, y]) => !isGround(x, y))
+      const other = places.filter(([x, y]) => !isBackground(x, y))
       if (other.length <= probes * mostOther) continue
       return { out, endsPicture: other.every(([x, y]) => !view.isInPicture(x, y)) }
     }
@@ -72,12 +72,12 @@ export function guessSurroundings(
   }
   const margin = (least + most) / 2
   const marginModules = Math.min(marginModulesLimits.max, Math.round(margin))
-  const cornerModules = ground ? guessCorner(isGround, sizeModules, margin) : 0
+  const cornerModules = ground ? guessCorner(isBackground, sizeModules, margin) : 0
   return { marginModules, cornerModules, confidence: 1 - Math.abs(margin - marginModules) }
 }
 
 function guessCorner(
-  isGround: (x: number, y: number) => boolean,
+  isBackground: (x: number, y: number) => boolean,
   sizeModules: number,
   margin: number,
 ): number {
@@ -92,7 +92,7 @@ function guessCorner(
   ).map(([x, y, right, down]) => {
     // The outermost pixel is mixed with another colour if the edge is not on the pixel grid.
     for (let way = 1.5 * stepModules; way < margin; way += stepModules / 2) {
-      if (isGround(x + right * way, y + down * way)) return way - stepModules / 2
+      if (isBackground(x + right * way, y + down * way)) return way - stepModules / 2
     }
     return 0
   })

@@ -37,12 +37,22 @@ export function listSegments(
     if (mode === 'terminator') return []
     const text = bytesToText(Uint8Array.from(bytes), charset, unsaid, hasKanji)
     const said = mode === 'eci' ? String(charset) : text
-    return [{ mode: modeNames[mode], characters, bits, text: said || tellPlace(mode, content) }]
+    return [
+      {
+        mode: modeNames[mode],
+        characters,
+        bits,
+        text: said || describeAppendPosition(mode, content),
+      },
+    ]
   })
   return { content, segments }
 }
 
-function tellPlace(mode: SegmentRead['mode'], { structuredAppend }: SymbolContent): string {
+function describeAppendPosition(
+  mode: SegmentRead['mode'],
+  { structuredAppend }: SymbolContent,
+): string {
   if (mode !== 'structuredAppend' || !structuredAppend) return ''
   return `${structuredAppend.index + 1}/${structuredAppend.count}`
 }

@@ -274,11 +274,11 @@ describe.each(frameShapes)('frame %s', (shape) => {
   it('keeps its words inside its own shape, as large as they fit', () => {
     const scene = buildScene(matrix, { ...defaultDesign, frame }, { frameText: word })
     const words = scene.items.at(-1)
-    const hasWords = shape !== 'border' && shape !== 'corners'
+    const hasText = shape !== 'border' && shape !== 'corners'
     expect(words?.kind === 'shape' && words.paint).toMatchObject({
-      color: hasWords ? '#ff0000' : '#000000',
+      color: hasText ? '#ff0000' : '#000000',
     })
-    if (!hasWords || words?.kind !== 'shape') return
+    if (!hasText || words?.kind !== 'shape') return
     const [, x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(words.path) ?? []).map(Number)
     const [, height = 0] = (/v-([\d.]+)/.exec(words.path) ?? []).map(Number)
     const width = 4 * height

@@ -1,10 +1,10 @@
 import { drawEpsImage } from './draw-eps-image'
 import { epsText } from './eps-text'
-import { findGround } from './find-ground'
+import { findSceneBackground } from './find-scene-background'
 import { makeOpaque } from './make-opaque'
 import { parsePath } from './parse-path'
 import type { Pixels } from './pixels'
-import { type Ink, inkFor, type PrintColor } from './print-color'
+import { type Ink, type PrintColor, printColorFor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumbers } from './write-number'
@@ -27,7 +27,7 @@ export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): str
       cornerRadius > 0 ? `${writeOperators(roundedRectangle(picture))}\nclip newpath` : ''
     const image = drawEpsImage(pixels, {
       inRgb: color === 'rgb',
-      ground: findGround(scene, picture, pictures),
+      ground: findSceneBackground(scene, picture, pictures),
     })
     return `gsave\n${clip}\n${writeNumbers([x, y])} translate ${writeNumbers([width, height])} scale\n${image}\ngrestore`
   }
@@ -35,7 +35,7 @@ export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): str
 
 /** Gradients fill a clip path, which every level 3 interpreter supports (PLRM, `shfill`). */
 function drawShape({ path, paint }: SceneShape, color: PrintColor): string {
-  const ink = inkFor(paint, color)
+  const ink = printColorFor(paint, color)
   const outline = writeOperators(parsePath(path))
   if (paint.kind === 'solid') {
     const components = writeNumbers(ink.componentsOf(paint.color))

@@ -5,7 +5,7 @@ import type { PdfFile, PdfRef } from './pdf-file'
 import type { PdfResources } from './pdf-resources'
 import { pdfName } from './pdf-text'
 import type { Pixels } from './pixels'
-import { type Ink, inkFor, type PrintColor } from './print-color'
+import { type Ink, type PrintColor, printColorFor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumber, writeNumbers } from './write-number'
@@ -30,7 +30,7 @@ export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): s
   return `q\n${writeNumbers(matrix)} cm\n${drawn.filter(Boolean).join('\n')}\nQ`
 
   function drawShape({ path, paint }: SceneShape, { width, height }: Scene): string {
-    const ink = inkFor(paint, canvas.color)
+    const ink = printColorFor(paint, canvas.color)
     const fill = `${writeOperators(parsePath(path))}\nf`
     if (paint.kind === 'solid') {
       if (paint.opacity === 0) return ''

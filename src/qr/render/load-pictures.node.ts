@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pictures-of'
+import { boundedSize, bytesOf, drawnSize, isSvg, nothing, picturesOf } from './pictures-of'
 import type { Pixels } from './pixels'
 import type { Scene, SceneImage } from './scene'
 
@@ -33,7 +33,7 @@ async function decode(picture: SceneImage): Promise<Pixels> {
 
 async function sizeOf(file: Uint8Array, picture: SceneImage) {
   const { autoOrient, density = 72 } = await sharp(file, { limitInputPixels: maxPixels }).metadata()
-  if (!isSvg(picture)) return { ...keptSize(autoOrient), density }
+  if (!isSvg(picture)) return { ...boundedSize(autoOrient), density }
   // Density at which no pixels are enlarged after rasterization, within the limits of sharp.
   const size = drawnSize(picture)
   const enlarged = Math.max(size.width / autoOrient.width, size.height / autoOrient.height)

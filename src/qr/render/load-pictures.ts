@@ -1,4 +1,4 @@
-import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pictures-of'
+import { boundedSize, bytesOf, drawnSize, isSvg, nothing, picturesOf } from './pictures-of'
 import type { Pixels } from './pixels'
 import type { Scene, SceneImage } from './scene'
 
@@ -26,7 +26,7 @@ async function decode(picture: SceneImage): Promise<Pixels> {
     return draw(image, drawnSize(picture))
   }
   const bitmap = await createImageBitmap(new Blob([bytesOf(picture.dataUrl)]))
-  return draw(bitmap, keptSize(bitmap))
+  return draw(bitmap, boundedSize(bitmap))
 }
 
 function draw(source: CanvasImageSource, { width, height }: { width: number; height: number }) {

@@ -1,4 +1,4 @@
-import { findGround } from './find-ground'
+import { findSceneBackground } from './find-scene-background'
 import { mixColors } from './mix-colors'
 import type { Pixels } from './pixels'
 import type { Paint, Scene, SceneColor, SceneShape } from './scene'
@@ -15,7 +15,7 @@ export function makeOpaque(scene: Scene, pictures: ReadonlyMap<string, Pixels>):
     const opacities = colorsOf(item).map(({ opacity }) => opacity)
     if (opacities.every((opacity) => opacity === 1)) return [item]
     if (opacities.every((opacity) => opacity === 0)) return []
-    const ground = findGround(scene, item, pictures)
+    const ground = findSceneBackground(scene, item, pictures)
     return [{ ...item, paint: mixPaint(item.paint, ground) }]
   })
 }

@@ -18,7 +18,7 @@ export function isSvg({ dataUrl }: SceneImage): boolean {
 }
 
 /** Size at which a bitmap is stored: its own, or the largest one that is useful. */
-export function keptSize({ width, height }: { width: number; height: number }) {
+export function boundedSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, maxSidePx / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inkFor, toCmyk } from './print-color'
+import { printColorFor, toCmyk } from './print-color'
 import type { Paint } from './scene'
 
 const spot = { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18] } as const
@@ -27,14 +27,14 @@ describe('toCmyk', () => {
   })
 })
 
-describe('inkFor', () => {
+describe('printColorFor', () => {
   it('puts dark paints into the spot ink, full, and leaves light ones to process inks', () => {
     for (const color of ['#000000', '#1a1815', '#123a7a', '#b3261e']) {
-      const ink = inkFor({ kind: 'solid', color, opacity: 1 }, spot)
+      const ink = printColorFor({ kind: 'solid', color, opacity: 1 }, spot)
       expect([ink.space, ink.componentsOf(color)]).toEqual(['Separation', [1]])
     }
     for (const color of ['#ffffff', '#fff3c4', '#ffd600']) {
-      expect(inkFor({ kind: 'solid', color, opacity: 1 }, spot).space).toBe('DeviceCMYK')
+      expect(printColorFor({ kind: 'solid', color, opacity: 1 }, spot).space).toBe('DeviceCMYK')
     }
   })
 
@@ -49,7 +49,7 @@ describe('inkFor', () => {
         { offset: 1, color: '#ffffff', opacity: 1 },
       ],
     }
-    const ink = inkFor(fading, spot)
+    const ink = printColorFor(fading, spot)
     expect(ink.space).toBe('Separation')
     expect(ink.componentsOf('#000080')).toEqual([1])
     expect(ink.componentsOf('#ffffff')).toEqual([0])

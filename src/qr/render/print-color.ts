@@ -25,7 +25,7 @@ const darkLuminance = 0.3
  * with a dark colour uses the spot ink, where dark is full ink and lighter colours are tints; a
  * paint without a dark colour uses process inks.
  */
-export function inkFor(paint: Paint, printColor: PrintColor): Ink {
+export function printColorFor(paint: Paint, printColor: PrintColor): Ink {
   if (printColor === 'rgb') return { space: 'DeviceRGB', componentsOf: readRgb }
   const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
   if (printColor !== 'cmyk' && colors.some((color) => luminance(color) <= darkLuminance)) {

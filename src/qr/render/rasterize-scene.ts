@@ -57,7 +57,7 @@ export function rasterizeRows(scene: Scene, options: RasterOptions = {}): PixelR
   const height = Math.max(1, Math.round((width * scene.height) / scene.width))
   const layers = layersOf(scene, { width, height, pictures: options.pictures ?? new Map() })
   const ground = options.background ? [...readRgb(options.background), 1] : [0, 0, 0, 0]
-  const groundRow = new Float64Array(width * 4).map((_, at) => ground[at & 3] as number)
+  const backgroundRow = new Float64Array(width * 4).map((_, at) => ground[at & 3] as number)
   const row = new Float64Array(width * 4)
   const line = new Uint8ClampedArray(width * 4)
   let drawnBefore: Layer[] = []
@@ -75,7 +75,7 @@ export function rasterizeRows(scene: Scene, options: RasterOptions = {}): PixelR
       })
     drawnBefore = drawn
     if (isSame) return { line, isSame }
-    row.set(groundRow)
+    row.set(backgroundRow)
     drawn.forEach((layer, index) => {
       const { from, to } = spans[index] as { from: number; to: number }
       layer.paintRow?.(y, from, to, layer.source)

@@ -38,7 +38,7 @@ export async function renderEps(
     `%%Title: ${epsText(scene.title)}`,
     '%%LanguageLevel: 3',
     '%%DocumentData: Clean7Bit',
-    ...inkComments(color),
+    ...printColorComments(color),
     '%%Pages: 1',
     '%%EndComments',
     '%%BeginProlog',
@@ -59,7 +59,7 @@ export async function renderEps(
 }
 
 /** Declares the plates of the file for layout programs (DSC 3.0, §5.4). */
-function inkComments(color: PrintColor): string[] {
+function printColorComments(color: PrintColor): string[] {
   if (typeof color === 'string') return []
   const name = epsText(color.spot)
   return [

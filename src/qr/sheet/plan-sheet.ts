@@ -11,12 +11,12 @@ import type { SheetFormat } from './sheet-format'
 /** A code and the line of text under it, as outlines and as text. */
 export type SheetLabel = { scene: Scene; caption?: { text: string; outlines: OutlinedText } }
 
-export type SheetLook = Pick<LabelOptions, 'codeWidthMm'> & { marks?: MarkKind }
+export type SheetStyle = Pick<LabelOptions, 'codeWidthMm'> & { marks?: MarkKind }
 
 /** Plans sheets one at a time, so that only one has to be in memory. */
 export function createSheetPlanner(
   format: SheetFormat,
-  { codeWidthMm, marks = 'none' }: SheetLook,
+  { codeWidthMm, marks = 'none' }: SheetStyle,
 ) {
   /** Caches captions by label, because copies share one scene. */
   const captions = new WeakMap<SheetLabel, { scene: Scene | null }>()

@@ -3,10 +3,10 @@ import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
 import { writePdf } from '@/qr/render/write-pdf'
 import { layoutSheet } from './layout-sheet'
-import { createSheetPlanner, type SheetLabel, type SheetLook } from './plan-sheet'
+import { createSheetPlanner, type SheetLabel, type SheetStyle } from './plan-sheet'
 import type { SheetFormat } from './sheet-format'
 
-type SheetOptions = SheetLook & { startAt?: number }
+type SheetOptions = SheetStyle & { startAt?: number }
 
 type SheetPdfOptions = SheetOptions & {
   color: PrintColor

@@ -17,17 +17,17 @@ function readChoices(): ConsentChoices {
   return choices
 }
 
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   // Another tab or sub-domain may have changed the choices in the meantime.
-  if (listeners.size === 0) document.addEventListener('visibilitychange', tellListeners)
+  if (listeners.size === 0) document.addEventListener('visibilitychange', notifyListeners)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', tellListeners)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', notifyListeners)
   }
 }
 
@@ -43,5 +43,5 @@ export function decideConsent(made: ConsentChoices, cookieDomain: string | undef
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = consentCookie(decided, { secure, domain: cookieDomain })
   seenCookies = undefined
-  tellListeners()
+  notifyListeners()
 }

@@ -1,4 +1,4 @@
-const mostWords = 6
+const maxWords = 6
 
 /**
  * Returns the key in `developers.meanings` for the translation of an API description: the first
@@ -7,7 +7,7 @@ const mostWords = 6
 export function meaningKey(description: string): string {
   const [first = '', ...rest] = (description.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(
     0,
-    mostWords,
+    maxWords,
   )
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

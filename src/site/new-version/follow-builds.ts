@@ -44,12 +44,12 @@ export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => voi
   }
   const pollQuietly = () => void poll().catch(() => {})
 
-  const lookForWorker = () => {
+  const checkForWorker = () => {
     registering?.then((registration) => registration?.update()).catch(() => {})
   }
   const check = () => {
     if (!navigator.onLine) return
-    lookForWorker()
+    checkForWorker()
     if (Date.now() - polledAt >= pollMs) pollQuietly()
   }
   const watchWhileSeen = () => {
@@ -59,7 +59,7 @@ export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => voi
   const onVisibility = () => {
     watchWhileSeen()
     if (document.visibilityState === 'hidden' || !navigator.onLine) return
-    lookForWorker()
+    checkForWorker()
     pollQuietly()
   }
   const onController = () => {

@@ -23,15 +23,15 @@ import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
 import { PreviewRows } from './list/preview-rows'
 import type { useBatchList } from './list/use-batch-list'
-import { useFaultWords } from './list/use-fault-words'
-import { useListWords } from './list/use-list-words'
+import { useFaultMessages } from './list/use-fault-messages'
+import { useListLabels } from './list/use-list-labels'
 import { type RowsPlanState, useRowsPlan } from './list/use-rows-plan'
 import { findLongest } from './output-step/find-finest-picture'
 import { findOutput, type OutputSettings } from './output-step/output-settings'
 import { OutputStep } from './output-step/output-step'
 import { type NotReady, RunPanel } from './run/run-panel'
 import { UnfinishedRun } from './run/unfinished-run'
-import { useManifestWords } from './run/use-manifest-words'
+import { useManifestTexts } from './run/use-manifest-texts'
 import { useRunControl, useRunPhase } from './run/use-run-control'
 import { useBatchDesign } from './use-batch-design'
 
@@ -55,8 +55,8 @@ export function BatchDesk(props: DeskProps) {
 function Desk({ batch, siteUrl, notes }: DeskProps) {
   const t = useTranslations('batch')
   const locale = useLocale()
-  const manifestWords = useManifestWords()
-  const { guess } = useListWords()
+  const manifestTexts = useManifestTexts()
+  const { guess } = useListLabels()
   const { list, changeMapping } = batch
   const mapping = useMemo(
     () => batch.mapping ?? (list && guessMapping(list, guess)),
@@ -66,7 +66,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   const [output, setOutput] = useState<OutputSettings | null>(null)
   const planning = useRowsPlan(list, mapping, design)
   const { plan } = planning
-  const run = useRunControl(useFaultWords(mapping?.type).reason)
+  const run = useRunControl(useFaultMessages(mapping?.type).reason)
   const phase = useRunPhase(run)
   useUnsavedWork(list !== null || phase !== 'idle')
 
@@ -93,7 +93,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     const chosen = { name, design, output: found.output, verify, language: locale }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const dynamic = drawnText !== null && { dynamic: { timeZone, sampleLink: drawnText } }
-    return { ...chosen, ...dynamic, rows: plan?.rows ?? [], faults, manifestWords }
+    return { ...chosen, ...dynamic, rows: plan?.rows ?? [], faults, manifestWords: manifestTexts }
   }
 
   const content: Record<LaterStep, ReactNode> = {

@@ -6,7 +6,7 @@ import type { MarkKind } from '@/qr/sheet/draw-marks'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
 
 /** The parts of the batch's design that a row changes. */
-export type RowLook = {
+export type RowStyle = {
   /** '#rrggbb' of the modules, which replaces their fill. */
   color?: string
   /** Name of a built-in icon, or the `dataUrl` of a picture added to the list. */
@@ -25,7 +25,7 @@ export type BatchRow = {
   name: string
   /** Describes the picture in the file and on the line under a label. */
   title: string
-  look?: RowLook
+  look?: RowStyle
   /** In a dynamic batch, the result of the server. */
   made?: MadeLink
 }

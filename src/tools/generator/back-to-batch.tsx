@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { isDesignLent } from '@/tools/shared/kept/lent-design'
+import { isDesignLent } from '@/tools/shared/recent/lent-design'
 import { buttonStyle } from '@/ui/button-style'
 import { Icon } from '@/ui/icon/icon'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, use } from 'react'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
 
 export type CodeDialog = 'recent' | 'share'
 
@@ -48,7 +48,7 @@ function Dialogs({
   onClose: () => void
   draft: PageDraft
   design: Design
-  onOpen: (kept: KeptCode) => void
+  onOpen: (kept: RecentCode) => void
   onTaken: () => void
 }) {
   const [RecentCodesDialog, ShareDialog] = use(loadDialogs())

@@ -5,8 +5,8 @@ import { isPlain } from '@/qr/design/is-plain'
 import type { Matrix } from '@/qr/encode/matrix'
 import { renderPath } from '@/qr/render/render-path'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { ScenePicture } from '@/tools/shared/look/scene-picture'
-import { useSceneBuilder } from '@/tools/shared/look/use-scene-builder'
+import { ScenePicture } from '@/tools/shared/style/scene-picture'
+import { useSceneBuilder } from '@/tools/shared/style/use-scene-builder'
 
 /**
  * The code as it will be exported, including quiet zone and frame. A plain code is one path,

@@ -9,9 +9,9 @@ import type { PageContent } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { keepDesign } from '@/tools/shared/kept/session-design'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { storeSessionDesign } from '@/tools/shared/recent/session-design'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { classNames } from '@/ui/class-names'
@@ -99,7 +99,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     setTab('content')
     if (opened.draft.type === type) return dispatch({ do: 'open', ...opened })
     storeDraft(opened.draft)
-    keepDesign(opened.design)
+    storeSessionDesign(opened.design)
     storeSessionSlug(opened.draft.type, opened.link?.slug)
     // This page only opened it.
     if (opened.link?.slug && opened.link.slug === link?.slug) storeSessionSlug(type, undefined)

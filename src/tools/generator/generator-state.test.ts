@@ -81,11 +81,11 @@ describe('advanceGenerator', () => {
   it('wears the look that the session kept, whenever it comes', () => {
     const { finders } = defaultDesign
     const kept: Design = { ...defaultDesign, level: 'H', finders: { ...finders, pupil: 'circle' } }
-    const state = play('text', { do: 'restoreLook', design: kept })
+    const state = play('text', { do: 'restoreStyle', design: kept })
     expect(state).toMatchObject({ lookRestored: true, design: kept, past: [] })
     expect(state.drawing.code.matrix.level).toBe('H')
 
-    const late = play('text', restyle({ marginModules: 6 }), { do: 'restoreLook', design: kept })
+    const late = play('text', restyle({ marginModules: 6 }), { do: 'restoreStyle', design: kept })
     expect(late.design).toEqual({ ...kept, marginModules: 6 })
     expect(advanceGenerator(late, { do: 'undo' }).design).toEqual(kept)
   })
@@ -98,7 +98,7 @@ describe('advanceGenerator', () => {
       link: null,
       files: [],
     }
-    const look: GeneratorAction = { do: 'restoreLook', design: { ...defaultDesign, sizePx: 300 } }
+    const look: GeneratorAction = { do: 'restoreStyle', design: { ...defaultDesign, sizePx: 300 } }
     expect(play('text', open, look).design).toEqual({ ...defaultDesign, level: 'Q' })
   })
 

@@ -58,7 +58,7 @@ export type GeneratorState = Snapshot &
 
 export type GeneratorAction =
   | { do: 'restore'; draft: Partial<PageDraft>; link?: CodeLink }
-  | { do: 'restoreLook'; design: Design | undefined }
+  | { do: 'restoreStyle'; design: Design | undefined }
   | ({ do: 'fill'; change: Partial<PageDraft> } & Step)
   | { do: 'leave'; fields: readonly string[] }
   | ({ do: 'restyle'; change: Partial<Design> } & Step)
@@ -110,8 +110,8 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       const shown = show(state, { ...snapshotOf(state), draft, link })
       return { ...shown, leftFields: filledFields(draft), restored: true }
     }
-    case 'restoreLook':
-      return state.lookRestored ? state : restoreLook(state, action.design)
+    case 'restoreStyle':
+      return state.lookRestored ? state : restoreStyle(state, action.design)
     case 'fill': {
       const change = followStart(state.draft, action.change)
       const draft = { ...state.draft, ...change, type: state.draft.type } as PageDraft
@@ -170,7 +170,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
 }
 
 /** Applies the stored design below the changes of the design since the start. */
-function restoreLook(state: GeneratorState, stored: Design | undefined): GeneratorState {
+function restoreStyle(state: GeneratorState, stored: Design | undefined): GeneratorState {
   const restored = { ...state, lookRestored: true }
   if (!stored) return restored
   const start: Record<string, unknown> = defaultDesign

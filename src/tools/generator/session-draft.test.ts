@@ -19,21 +19,21 @@ async function loadPage() {
   vi.resetModules()
   return {
     ...(await import('./session-draft')),
-    ...(await import('@/tools/shared/kept/session-design')),
+    ...(await import('@/tools/shared/recent/session-design')),
   }
 }
 
 it('brings back at once the look that the same page kept', async () => {
-  const { findSessionDesign, keepDesign } = await loadPage()
-  keepDesign(styled)
+  const { findSessionDesign, storeSessionDesign } = await loadPage()
+  storeSessionDesign(styled)
   const tell = vi.fn()
   findSessionDesign(tell)
   expect(tell).toHaveBeenCalledExactlyOnceWith(styled)
 })
 
 it('brings back the look from before a reload, checked', async () => {
-  const { keepDesign } = await loadPage()
-  keepDesign(styled)
+  const { storeSessionDesign } = await loadPage()
+  storeSessionDesign(styled)
   const { findSessionDesign } = await loadPage()
   expect(await new Promise(findSessionDesign)).toEqual(styled)
 })
@@ -45,9 +45,9 @@ it.each(['{"version":2}', 'null', '{', '"colour"'])('makes nothing of %s', async
 })
 
 it('keeps no look where there is none, so that a reload has nothing to check', async () => {
-  const { findSessionDesign, keepDesign } = await loadPage()
-  keepDesign(styled)
-  keepDesign((await import('@/qr/design/design')).defaultDesign)
+  const { findSessionDesign, storeSessionDesign } = await loadPage()
+  storeSessionDesign(styled)
+  storeSessionDesign((await import('@/qr/design/design')).defaultDesign)
   expect(stored.has(designKey)).toBe(false)
   const tell = vi.fn()
   findSessionDesign(tell)
@@ -59,8 +59,8 @@ it('works where the browser keeps nothing', async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { findSessionDesign, findSessionDraft, keepDesign, storeDraft } = await loadPage()
-  keepDesign(styled)
+  const { findSessionDesign, findSessionDraft, storeSessionDesign, storeDraft } = await loadPage()
+  storeSessionDesign(styled)
   storeDraft({ type: 'text', text: 'a' })
   const tell = vi.fn()
   findSessionDesign(tell)

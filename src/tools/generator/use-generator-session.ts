@@ -6,7 +6,7 @@ import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content
 import type { Design } from '@/qr/design/design'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
-import { findSessionDesign, keepDesign } from '@/tools/shared/kept/session-design'
+import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'
 import { readForm } from './content/read-form'
 import { linkOfCode } from './dynamic/code-link'
 import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
@@ -45,7 +45,7 @@ export function useGeneratorSession({
     const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
     if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
       dispatch({ do: 'restore', draft: found, ...foundLink })
-    findSessionDesign((stored) => stored && dispatch({ do: 'restoreLook', design: stored }))
+    findSessionDesign((stored) => stored && dispatch({ do: 'restoreStyle', design: stored }))
   }, [type, siteUrl, locale, form])
 
   const isTouched = state.past.length + state.future.length > 0
@@ -53,7 +53,7 @@ export function useGeneratorSession({
     if (restored || isTouched) storeDraft(draft)
   }, [restored, isTouched, draft])
   useEffect(() => {
-    if (lookRestored || isTouched) keepDesign(design)
+    if (lookRestored || isTouched) storeSessionDesign(design)
   }, [lookRestored, isTouched, design])
   useEffect(() => {
     if (restored || isTouched) storeSessionSlug(type, link?.slug)

@@ -21,11 +21,11 @@ export function useRecentCode({
   return {
     /** False where the browser has no storage. */
     store: async (): Promise<boolean> => {
-      const { keepCode } = await import('@/tools/shared/kept/recent-codes')
+      const { storeCode } = await import('@/tools/shared/recent/recent-codes')
       const { text } = code
       const known = last.current?.text === text ? { id: last.current.id } : {}
       const link = code.link === 'saved' && { link: text }
-      const id = await keepCode({
+      const id = await storeCode({
         ...known,
         draft,
         design,

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { OwnedKey } from '@/codes/edit-key'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
-import { type Asked, statisticsAddress } from './use-statistics'
+import { type StatisticsRequest, statisticsAddress } from './use-statistics'
 
 /** Downloads the numbers of the range as a file for spreadsheets. */
-export function CsvButton({ ownKey, asked }: { ownKey: OwnedKey; asked: Asked }) {
+export function CsvButton({ ownKey, asked }: { ownKey: OwnedKey; asked: StatisticsRequest }) {
   const t = useTranslations('statistics.csv')
   const [state, setState] = useState<'busy' | 'failed' | null>(null)
   const { from, to, timeZone } = asked

@@ -15,7 +15,7 @@ import { CsvButton } from './csv-button'
 import { type DayRange, makeRange } from './day-range'
 import { RangeFields } from './range-fields'
 import { Totals } from './totals'
-import { type Asked, useStatistics } from './use-statistics'
+import { type StatisticsRequest, useStatistics } from './use-statistics'
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -23,14 +23,14 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
   const t = useTranslations('statistics')
   const locale = useLocale()
-  const tellProblem = useProblemMessage()
+  const showProblem = useProblemMessage()
   const { code, isRead, follow } = useOwnCode(ownKey)
   const [timeZone, setTimeZone] = useState<string>()
   const [range, setRange] = useState<DayRange>()
   const [since, setSince] = useState<string | null>(null)
   const zone = timeZone ?? code?.timeZone ?? ownZone()
   const shown = range ?? makeRange('30', { timeZone: zone, since: null })
-  const asked = useMemo<Asked | undefined>(
+  const asked = useMemo<StatisticsRequest | undefined>(
     () => (isRead ? { from: shown.from, to: shown.to, timeZone: zone } : undefined),
     [isRead, shown.from, shown.to, zone],
   )
@@ -64,7 +64,7 @@ export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
         {code && <KeepZone ownKey={ownKey} code={code} zone={zone} onKept={follow} />}
       </div>
       {problem !== undefined && (
-        <Notice tone="warn" live title={tellProblem(problem)}>
+        <Notice tone="warn" live title={showProblem(problem)}>
           {statistics && <p>{t('stale')}</p>}
           <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
             {t('retry')}
@@ -125,14 +125,14 @@ function KeepZone({
   onKept: (code: CodeView) => void
 }) {
   const t = useTranslations('statistics.range')
-  const tellProblem = useProblemMessage()
+  const showProblem = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [told, setTold] = useState('')
   const keep = async () => {
     setBusy(true)
     const answer = await putSetting(ownKey, { timeZone: zone }, code.revision)
     setBusy(false)
-    setTold(answer.ok ? t('zoneKept') : tellProblem(answer.problem))
+    setTold(answer.ok ? t('zoneKept') : showProblem(answer.problem))
     if (answer.ok) onKept(answer.body)
   }
   return (

@@ -7,7 +7,7 @@ import { callApi } from '@/tools/shared/dynamic/code-client'
 
 const refreshMs = 30_000
 
-export type Asked = { from: string; to: string; timeZone: string }
+export type StatisticsRequest = { from: string; to: string; timeZone: string }
 
 type Read = {
   statistics?: Statistics
@@ -16,19 +16,23 @@ type Read = {
   isBusy: boolean
 }
 
-export function statisticsAddress({ slug }: OwnedKey, asked: Asked, format?: 'csv'): string {
-  const query = new URLSearchParams({ ...asked, ...(format && { format }) })
+export function statisticsAddress(
+  { slug }: OwnedKey,
+  requested: StatisticsRequest,
+  format?: 'csv',
+): string {
+  const query = new URLSearchParams({ ...requested, ...(format && { format }) })
   return `${paths.codesApi}/codes/${slug}/statistics?${query}`
 }
 
 /** Statistics of a range, requested again twice a minute while the page is visible. */
-export function useStatistics(key: OwnedKey, asked: Asked | undefined) {
+export function useStatistics(key: OwnedKey, requested: StatisticsRequest | undefined) {
   const [read, setRead] = useState<Read>({ isBusy: true })
   const running = useRef<AbortController>(undefined)
-  const address = asked && statisticsAddress(key, asked)
+  const address = requested && statisticsAddress(key, requested)
   const { editKey } = key
 
-  const ask = useCallback(async () => {
+  const fetchStatistics = useCallback(async () => {
     if (!address) return
     running.current?.abort()
     const own = new AbortController()
@@ -46,12 +50,15 @@ export function useStatistics(key: OwnedKey, asked: Asked | undefined) {
   }, [address, editKey])
 
   useEffect(() => {
-    ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && ask(), refreshMs)
+    fetchStatistics()
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && fetchStatistics(),
+      refreshMs,
+    )
     return () => {
       clearInterval(timer)
       running.current?.abort()
     }
-  }, [ask])
-  return { ...read, retry: ask }
+  }, [fetchStatistics])
+  return { ...read, retry: fetchStatistics }
 }

@@ -45,9 +45,9 @@ function leafDepths(leafWeights: readonly number[]): number[] {
   let leaf = 0
   let joint = leaves
   const takeLightest = (parent: number): number => {
-    const takesLeaf =
+    const isLeafLighter =
       leaf < leaves && (joint >= parent || (weights[leaf] as number) <= (weights[joint] as number))
-    const node = takesLeaf ? leaf++ : joint++
+    const node = isLeafLighter ? leaf++ : joint++
     parents[node] = parent
     return weights[node] as number
   }

@@ -1,7 +1,7 @@
 import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
-import { cutWindow, windowAround, windowGround } from './window'
+import { cutWindow, windowAround, windowBackground } from './window'
 
 /** A name badge: slot for the strap, text, code. */
 export function planBadge(room: FrameRoom): FramePlan {
@@ -22,7 +22,7 @@ export function planBadge(room: FrameRoom): FramePlan {
     width,
     height,
     code: { x: 2 * line, y: codeY },
-    ground: windowGround(room, window),
+    ground: windowBackground(room, window),
     frame: pen.path(),
     text: { x: 4 * line, y: top, width: side - 4 * line, height: codeY - line - top },
   }

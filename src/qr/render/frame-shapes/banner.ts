@@ -1,7 +1,7 @@
 import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
-import { cutWindow, windowAround, windowGround, windowRadius } from './window'
+import { cutWindow, windowAround, windowBackground, windowRadius } from './window'
 
 /** A solid frame with a broad side for the text. */
 export const planBannerBelow = (room: FrameRoom) => planBanner(room, 'below')
@@ -21,7 +21,7 @@ function planBanner(room: FrameRoom, where: 'above' | 'below'): FramePlan {
     width,
     height,
     code: { x: 2 * line, y: codeY },
-    ground: windowGround(room, window),
+    ground: windowBackground(room, window),
     frame: pen.path(),
     text: { x: 4 * line, y: textY, width: side - 4 * line, height: band },
   }

@@ -1,7 +1,7 @@
 import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
-import { cutWindow, windowAround, windowGround, windowRadius } from './window'
+import { cutWindow, windowAround, windowBackground, windowRadius } from './window'
 
 /** A line around the code, without text. */
 export function planBorder(room: FrameRoom): FramePlan {
@@ -16,7 +16,7 @@ export function planBorder(room: FrameRoom): FramePlan {
     width,
     height: width,
     code: { x: 2 * line, y: 2 * line },
-    ground: windowGround(room, window),
+    ground: windowBackground(room, window),
     frame: pen.path(),
     text: null,
   }

@@ -1,7 +1,7 @@
 import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
-import { cutWindow, windowGround, windowRadius } from './window'
+import { cutWindow, windowBackground, windowRadius } from './window'
 
 /** A phone that shows the code and a button with the text. */
 export function planPhone(room: FrameRoom): FramePlan {
@@ -35,7 +35,7 @@ export function planPhone(room: FrameRoom): FramePlan {
     width,
     height,
     code,
-    ground: windowGround(room, screen),
+    ground: windowBackground(room, screen),
     frame: pen.path(),
     text: { ...button, x: button.x + band / 2, width: button.width - band },
   }

@@ -1,6 +1,6 @@
 import { createPen } from '../create-pen'
 import type { FramePlan, FrameRoom } from './frame-plan'
-import { cutWindow, windowAround, windowGround, windowRadius } from './window'
+import { cutWindow, windowAround, windowBackground, windowRadius } from './window'
 
 /** A ticket whose stub, below a row of holes, contains the text. */
 export function planTicket(room: FrameRoom): FramePlan {
@@ -47,7 +47,7 @@ export function planTicket(room: FrameRoom): FramePlan {
     width,
     height,
     code: { x: 2 * line, y: 2 * line },
-    ground: windowGround(room, window),
+    ground: windowBackground(room, window),
     frame: pen.path(),
     text: { x: 4 * line, y: stub + tear - line / 2, width: side - 4 * line, height: band },
   }

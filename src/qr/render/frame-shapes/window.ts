@@ -20,7 +20,7 @@ export function cutWindow(pen: Pen, room: FrameRoom, window: Box): void {
 }
 
 /** The background behind an opening, extended slightly under the frame to avoid a visible seam. */
-export function windowGround(room: FrameRoom, window: Box): string {
+export function windowBackground(room: FrameRoom, window: Box): string {
   const overlap = room.line / 4
   const pen = createPen()
   drawBox(pen, inset(window, -overlap), sameCorners('round', windowRadius(room) + overlap))

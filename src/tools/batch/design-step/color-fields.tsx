@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FillField } from '@/tools/shared/look/fill-field'
+import { FillField } from '@/tools/shared/style/fill-field'
 import type { DesignPanelProps } from './design-panel-props'
 
 /** Fields for the colours or gradients of modules and background. */

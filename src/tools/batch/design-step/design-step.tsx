@@ -5,19 +5,19 @@ import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels } from '@/qr/encode/matrix'
-import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import { ColorFields } from './color-fields'
 import { EditorLink } from './editor-link'
 import { FrameFields } from './frame-fields'
-import { KeptLooks } from './kept-looks'
 import { LogoFields } from './logo-fields'
-import { LookCheck } from './look-check'
-import { LookChoice } from './look-choice'
 import { ModuleShapeChoice } from './module-shape-choice'
+import { StoredStyles } from './stored-styles'
+import { StyleCheck } from './style-check'
+import { StyleChoice } from './style-choice'
 
 const widestMarginModules = 12
 
@@ -70,7 +70,7 @@ export function DesignStep({
           </span>
           <figcaption className="text-center text-ink-soft text-xs">{t('first')}</figcaption>
         </figure>
-        <LookCheck
+        <StyleCheck
           text={example.longestText}
           design={design}
           frameText={frameText}
@@ -78,8 +78,8 @@ export function DesignStep({
         />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        <LookChoice {...panel} />
-        <KeptLooks {...panel} />
+        <StyleChoice {...panel} />
+        <StoredStyles {...panel} />
         <ColorFields {...panel} />
         <ModuleShapeChoice {...panel} />
         <div className="grid items-start gap-x-6 gap-y-5 @lg:grid-cols-2">

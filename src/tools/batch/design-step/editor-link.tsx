@@ -5,7 +5,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { type ContentType, isPageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
-import { lendDesign, takeDesignBack } from '@/tools/shared/kept/lent-design'
+import { lendDesign, reclaimLentDesign } from '@/tools/shared/recent/lent-design'
 import { buttonStyle } from '@/ui/button-style'
 
 /** Links to the editor with the current design, and applies the edited design on return. */
@@ -21,7 +21,7 @@ export function EditorLink({
   const t = useTranslations('batch.design.editor')
   const latest = useRef(onReturn)
   latest.current = onReturn
-  useEffect(() => takeDesignBack((made) => latest.current(made)), [])
+  useEffect(() => reclaimLentDesign((made) => latest.current(made)), [])
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
       <Link

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type Frame, frameShapes, frameTextMaxLength } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { carriesWords } from '@/tools/shared/look/carries-words'
-import { findWordsColor } from '@/tools/shared/look/frame-colors'
-import { FramedCode } from '@/tools/shared/look/framed-code'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { findTextColor } from '@/tools/shared/style/frame-colors'
+import { FramedCode } from '@/tools/shared/style/framed-code'
+import { hasFrameLabel } from '@/tools/shared/style/has-frame-label'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { TextInput } from '@/ui/text-input'
@@ -29,7 +29,7 @@ export function FrameFields({
   const [last, setLast] = useState<Frame | null>(null)
   const startFrame = (): Frame => {
     const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
-    const textColor = findWordsColor(fill, background)
+    const textColor = findTextColor(fill, background)
     return {
       shape: 'banner-below',
       fill,
@@ -66,7 +66,7 @@ export function FrameFields({
         }}
         className="grid-cols-3 @md:grid-cols-6"
       />
-      {frame && carriesWords(frame.shape) && (
+      {frame && hasFrameLabel(frame.shape) && (
         <Field
           label={words('text')}
           note={

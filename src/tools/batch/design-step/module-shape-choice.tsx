@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { moduleShapes } from '@/qr/design/design'
-import { ModulePicture } from '@/tools/shared/look/module-picture'
+import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { DesignPanelProps } from './design-panel-props'
 

@@ -26,8 +26,8 @@ export type BatchList = {
   pictures: readonly ListPicture[]
 }
 
-export const lookTargets = ['color', 'logo', 'frameText'] as const
-export type LookTarget = (typeof lookTargets)[number]
+export const styleTargets = ['color', 'logo', 'frameText'] as const
+export type StyleTarget = (typeof styleTargets)[number]
 
 /** The order of days and months in ambiguous dates. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
@@ -44,7 +44,7 @@ export type BatchMapping = {
   columns: Readonly<Record<string, number>>
   /** The value of all rows in a field without column, written as in a cell. */
   fixed: Readonly<Record<string, string>>
-  look: Readonly<Partial<Record<LookTarget, number>>>
+  look: Readonly<Partial<Record<StyleTarget, number>>>
   /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
   /** Pattern of the file names; see `nameFile`. */

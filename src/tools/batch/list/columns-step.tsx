@@ -9,13 +9,13 @@ import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import { type BatchList, type BatchMapping, dateOrders, lookTargets } from './batch-list'
+import { type BatchList, type BatchMapping, dateOrders, styleTargets } from './batch-list'
 import { type BatchType, orderBatchTypes } from './batch-types'
 import { ColumnSelect } from './column-select'
 import { FieldColumn } from './field-column'
 import { columnNames, dataRows } from './find-columns'
 import { guessColumns } from './guess-mapping'
-import { useListWords } from './use-list-words'
+import { useListLabels } from './use-list-labels'
 
 /** Step 2: the type of the codes, and the columns of its fields. */
 export function ColumnsStep({
@@ -30,7 +30,7 @@ export function ColumnsStep({
   const t = useTranslations('batch.columns')
   const batch = useTranslations('batch')
   const locale = useLocale()
-  const words = useListWords()
+  const words = useListLabels()
   const names = useMemo(() => columnNames(list), [list])
   const examples = useMemo(() => exampleCells(list, names.length), [list, names])
   const { type } = mapping
@@ -114,11 +114,11 @@ function ExtraColumns({
 }) {
   const t = useTranslations('batch.columns')
   const isUsed =
-    mapping.titleColumn !== undefined || lookTargets.some((target) => target in mapping.look)
+    mapping.titleColumn !== undefined || styleTargets.some((target) => target in mapping.look)
   return (
     <Fold label={t('extras')} isOpen={isUsed}>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
-        {lookTargets.map((target) => (
+        {styleTargets.map((target) => (
           <Field
             key={target}
             label={t(`look.${target}`)}

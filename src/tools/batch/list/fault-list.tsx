@@ -10,7 +10,7 @@ import type { RowFault } from '../batch-job'
 import { writeFaultCsv } from './fault-csv'
 import { columnNames } from './find-columns'
 import { ListContext } from './list-context'
-import { useFaultWords } from './use-fault-words'
+import { useFaultMessages } from './use-fault-messages'
 
 const shownFaults = 100
 
@@ -18,7 +18,7 @@ const shownFaults = 100
 export function FaultList({ faults }: { faults: readonly RowFault[] }) {
   const t = useTranslations('batch.faultList')
   const { list, mapping } = use(ListContext)
-  const words = useFaultWords(mapping?.type)
+  const words = useFaultMessages(mapping?.type)
   const rows = useMemo(() => new Set(faults.map(({ row }) => row)).size, [faults])
   const names = useMemo(() => (list ? columnNames(list) : []), [list])
 

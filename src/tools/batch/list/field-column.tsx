@@ -7,7 +7,7 @@ import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import type { BatchType } from './batch-types'
 import { ColumnSelect } from './column-select'
-import type { ListWords } from './list-words'
+import type { ListLabels } from './list-labels'
 
 /** Selects the column of a field, or a value for all codes. */
 export function FieldColumn({
@@ -23,7 +23,7 @@ export function FieldColumn({
 }: {
   type: BatchType
   field: ContentField
-  words: ListWords
+  words: ListLabels
   names: readonly string[]
   examples: readonly string[]
   column: number | undefined

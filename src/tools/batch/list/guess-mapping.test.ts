@@ -6,11 +6,11 @@ import { contentFields } from '@/qr/content/fields'
 import type { BatchList } from './batch-list'
 import { batchTypes } from './batch-types'
 import { guessHeadings } from './find-columns'
-import { guessColumns, guessMapping, isKnownHeading, type MappingWords } from './guess-mapping'
+import { guessColumns, guessMapping, type HeadingVocabulary, isKnownHeading } from './guess-mapping'
 
 type Fields = Record<string, Record<string, { label: string }>>
 
-const wordsOf = (messages: { content: { fields: unknown } }): MappingWords => ({
+const wordsOf = (messages: { content: { fields: unknown } }): HeadingVocabulary => ({
   field: (type, field) => (messages.content.fields as Fields)[type]?.[field]?.label ?? '',
   look: (target) => target,
   fileName: 'File name',

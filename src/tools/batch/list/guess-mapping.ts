@@ -1,7 +1,7 @@
 import { contentFields } from '@/qr/content/fields'
 import { isBareLink } from '@/qr/content/is-bare-link'
-import type { BatchList, BatchMapping, DateOrder, LookTarget } from './batch-list'
-import { lookTargets } from './batch-list'
+import type { BatchList, BatchMapping, DateOrder, StyleTarget } from './batch-list'
+import { styleTargets } from './batch-list'
 import { type BatchType, batchTypes } from './batch-types'
 import { columnNames, dataRows } from './find-columns'
 import {
@@ -15,14 +15,14 @@ import {
 } from './heading-words'
 
 /** Labels in the visitor's language, since templates have them as headings. */
-export type MappingWords = {
+export type HeadingVocabulary = {
   field: (type: BatchType, field: string) => string
-  look: (target: LookTarget) => string
+  look: (target: StyleTarget) => string
   fileName: string
   title: string
 }
 
-export type GuessOptions = { words: MappingWords; timeZone: string; dateOrder: DateOrder }
+export type GuessOptions = { words: HeadingVocabulary; timeZone: string; dateOrder: DateOrder }
 
 /** Number of rows whose cells are examined. */
 const sampleRows = 50
@@ -67,7 +67,7 @@ export function guessColumns(
 }
 
 /** Whether a heading is known, in which case its row contains no data. */
-export function isKnownHeading(heading: string, words: MappingWords): boolean {
+export function isKnownHeading(heading: string, words: HeadingVocabulary): boolean {
   const folded = foldWord(heading)
   if (folded === '') return false
   const labels = batchTypes.flatMap((type) =>
@@ -87,7 +87,7 @@ function guessByHeadings(
   names: readonly string[],
   free: readonly number[],
   samples: readonly Sample[],
-  words: MappingWords,
+  words: HeadingVocabulary,
 ): Guess | undefined {
   const guesses = batchTypes.map((type) => {
     const columns = matchFields(type, names, free, words)
@@ -137,7 +137,7 @@ function matchFields(
   type: BatchType,
   names: readonly string[],
   free: readonly number[],
-  words: MappingWords,
+  words: HeadingVocabulary,
 ): Record<string, number> {
   const columns: Record<string, number> = {}
   const taken = new Set<number>()
@@ -164,13 +164,13 @@ function matchFields(
 }
 
 type Extras = {
-  look: Partial<Record<LookTarget, number>>
+  look: Partial<Record<StyleTarget, number>>
   fileName: number | undefined
   title: number | undefined
   taken: Set<number>
 }
 
-function guessExtras(names: readonly string[], words: MappingWords): Extras {
+function guessExtras(names: readonly string[], words: HeadingVocabulary): Extras {
   const taken = new Set<number>()
   const find = (label: string, lines: readonly string[]) => {
     const known = [foldWord(label), ...foldWords(lines)]
@@ -182,7 +182,7 @@ function guessExtras(names: readonly string[], words: MappingWords): Extras {
     return at
   }
   const look: Extras['look'] = {}
-  for (const target of lookTargets) {
+  for (const target of styleTargets) {
     const column = find(words.look(target), lookWords[target])
     if (column !== undefined) look[target] = column
   }

@@ -1,4 +1,4 @@
-import type { LookTarget } from './batch-list'
+import type { StyleTarget } from './batch-list'
 
 /**
  * Common headings by field name, in the site's languages; compared without case, spaces and
@@ -95,7 +95,7 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   debtorName: ['payer debtor zahler'],
 }
 
-export const lookWords: Readonly<Record<LookTarget, readonly string[]>> = {
+export const lookWords: Readonly<Record<StyleTarget, readonly string[]>> = {
   color: ['colour color farbe couleur colore cor kleur màu 色 颜色'],
   logo: ['logo icon picture image bild ロゴ 标志'],
   frameText: ['frame frametext caption rahmentext calltoaction cta textecadre'],

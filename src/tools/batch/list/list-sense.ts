@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { BatchType } from './batch-types'
 import { guessHeadings } from './find-columns'
 import { isKnownHeading } from './guess-mapping'
-import { makeListWords, type Translate } from './list-words'
+import { createListLabels, type Translate } from './list-labels'
 import { templateRows } from './template-rows'
 
 /**
@@ -12,7 +12,7 @@ import { templateRows } from './template-rows'
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
     createTranslator({ locale, messages, namespace }) as unknown as Translate
-  const words = makeListWords(
+  const words = createListLabels(
     { content: translate('content'), 'batch.columns': translate('batch.columns') },
     locale,
   )

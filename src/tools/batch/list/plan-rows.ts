@@ -10,11 +10,11 @@ import { estimateContrast } from '@/qr/design/estimate-contrast'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { type Level, levels } from '@/qr/encode/matrix'
 import { utf8Length } from '@/std/utf8-length'
-import type { BatchRow, RowFault, RowLook } from '../batch-job'
+import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping } from './batch-list'
 import { nameFile } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
-import { type CellWords, readCell } from './read-cell'
+import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
 import type { RowFaultReason } from './row-faults'
@@ -25,7 +25,7 @@ export type PlanDesign = Pick<
   'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
 >
 
-export type PlanOptions = { design: PlanDesign; words: CellWords }
+export type PlanOptions = { design: PlanDesign; words: CellLabels }
 
 /** Properties that may surprise a person who scans, and the number of rows that have them. */
 export type RowWarning = {
@@ -67,7 +67,7 @@ export function* planRows(
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
   const pictures = new Set(list.pictures.map(({ name }) => name.toLowerCase()))
-  const readLook = lookReader(mapping, design, pictures)
+  const readStyle = createStyleReader(mapping, design, pictures)
   const fits = fitTest(design)
   const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
   const seen = new Set<string>()
@@ -96,7 +96,7 @@ export function* planRows(
         reason: key,
         ...(values && { values }),
       }))
-    const look = readLook(cells)
+    const look = readStyle(cells)
     if (!encoded.ok || faults.length > 0 || look.faults.length > 0) {
       fail([...faults, ...ofContent, ...look.faults])
       continue
@@ -167,7 +167,7 @@ type Draft = ReturnType<typeof blankContent>
 function readDraft(
   cells: readonly string[],
   mapping: BatchMapping,
-  words: CellWords,
+  words: CellLabels,
 ): { draft: Draft; faults: Fault[] } {
   const draft = blankContent(mapping.type)
   const faults: Fault[] = []
@@ -213,11 +213,11 @@ function cellOf(field: string, cells: readonly string[], mapping: BatchMapping):
   return own.trim() === '' ? (mapping.fixed[field] ?? '') : own
 }
 
-function lookReader(
+function createStyleReader(
   { look: columns }: BatchMapping,
   design: PlanDesign,
   pictures: ReadonlySet<string>,
-): (cells: readonly string[]) => { look: RowLook | undefined; faults: Fault[] } {
+): (cells: readonly string[]) => { look: RowStyle | undefined; faults: Fault[] } {
   const contrasts = new Map<string, number>()
   const contrastOf = (color: string) => {
     const known = contrasts.get(color)
@@ -230,7 +230,7 @@ function lookReader(
   const at = (cells: readonly string[], column: number | undefined) =>
     column === undefined ? '' : (cells[column] ?? '').trim()
   return (cells) => {
-    const look: RowLook = {}
+    const look: RowStyle = {}
     const faults: Fault[] = []
     const typedColor = at(cells, columns.color)
     if (typedColor !== '') {

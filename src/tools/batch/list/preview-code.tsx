@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { applyRowLook } from '@/qr/batch/apply-row-look'
+import { applyRowStyle } from '@/qr/batch/apply-row-style'
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
-import { ScenePicture } from '@/tools/shared/look/scene-picture'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { ScenePicture } from '@/tools/shared/style/scene-picture'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import type { BatchRow } from '../batch-job'
 
 /** The code of a row, in the design of the batch with the changes of the row. */
 export function PreviewCode({ row, design }: { row: BatchRow; design: Design }) {
   const t = useTranslations('batch.preview')
   const own = useMemo(() => {
-    const looked = applyRowLook(design, row.look, row.text)
+    const looked = applyRowStyle(design, row.look, row.text)
     return looked.ok ? looked.design : design
   }, [design, row])
   const frameText = useFrameText(own.frame)

@@ -7,7 +7,7 @@ import { readDay, readTimeOfDay } from './read-moment'
  * Names of a choice's options in the visitor's language, by field and option; for a switch, its own
  * label as option `on`.
  */
-export type CellWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type CellLabels = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type ReadCell =
   | { ok: true; value: string | boolean }
@@ -38,7 +38,7 @@ const untruths = new Set(no.split(' '))
 export function readCell(
   field: ContentField,
   cell: string,
-  words: CellWords,
+  words: CellLabels,
   dateOrder: DateOrder,
 ): ReadCell {
   const text = cell.trim()
@@ -60,7 +60,7 @@ export function readCell(
   }
 }
 
-function readSwitch(text: string, words: CellWords, field: ContentField): ReadCell {
+function readSwitch(text: string, words: CellLabels, field: ContentField): ReadCell {
   const folded = text.toLowerCase()
   if (folded === '' || untruths.has(folded)) return { ok: true, value: false }
   const isOwnWord =
@@ -70,7 +70,7 @@ function readSwitch(text: string, words: CellWords, field: ContentField): ReadCe
     : { ok: false, reason: 'switch' }
 }
 
-function readChoice(text: string, words: CellWords, field: ContentField): ReadCell {
+function readChoice(text: string, words: CellLabels, field: ContentField): ReadCell {
   if (text === '') return { ok: true, value: field.initial }
   const folded = foldWord(text)
   const lower = text.toLowerCase()

@@ -4,7 +4,7 @@ import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
 import { localPageSample } from '@/qr/content/local-samples'
 import type { BatchType } from './batch-types'
-import type { CellWords } from './read-cell'
+import type { CellLabels } from './read-cell'
 
 /** Values that differ in the second example row, so that the template resembles a real list. */
 const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string | boolean>>>>> = {
@@ -33,7 +33,7 @@ const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string 
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
 /** Fields and two examples of a type, as cells that the list reader can parse. */
-export function templateRows(type: BatchType, words: CellWords, locale: string): Template {
+export function templateRows(type: BatchType, words: CellLabels, locale: string): Template {
   const fields = contentFields[type]
   const example = isPageType(type) ? localPageSample(type, locale) : sampleContent(type)
   const sample = example as Readonly<Record<string, string | boolean>>

@@ -66,7 +66,7 @@ export function useIncomingList(
     const added: ListPicture[] = []
     let refused = ''
     try {
-      const { readLogoFile } = await import('@/tools/shared/look/read-logo-file')
+      const { readLogoFile } = await import('@/tools/shared/style/read-logo-file')
       for (const picture of files.slice(0, longestPictureList)) {
         if (signal.aborted) return
         const read = await readLogoFile(picture)

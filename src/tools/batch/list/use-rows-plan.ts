@@ -3,7 +3,7 @@ import type { Design } from '@/qr/design/design'
 import type { BatchList, BatchMapping } from './batch-list'
 import { planRowsApart } from './list-service'
 import type { PlanDesign, RowsPlan } from './plan-rows'
-import { useListWords } from './use-list-words'
+import { useListLabels } from './use-list-labels'
 
 export type RowsPlanState = {
   status: 'none' | 'planning' | 'ready' | 'failed'
@@ -25,7 +25,7 @@ export function useRowsPlan(
   mapping: BatchMapping | null,
   design: Design,
 ): RowsPlanState {
-  const words = useListWords()
+  const words = useListLabels()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
   const { level, minVersion, mask, eci, modules, finders, background } = design

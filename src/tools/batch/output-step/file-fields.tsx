@@ -4,7 +4,7 @@ import type { Design } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
-import { InkFields } from '@/tools/shared/ink/ink-fields'
+import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
 import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
@@ -65,7 +65,7 @@ export function FileFields({
         )}
       </div>
       {isPrint && (
-        <InkFields
+        <PrintColorFields
           settings={settings}
           ownInk={ownInk}
           nameRef={inkName}

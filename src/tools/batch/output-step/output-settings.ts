@@ -1,8 +1,11 @@
 import { sizePxLimits } from '@/qr/design/design'
 import type { Cmyk } from '@/qr/render/print-color'
 import * as z from '@/std/zod'
-import { defaultInkSettings, findPrintColor } from '@/tools/shared/ink/ink-settings'
-import { inkSettingsShape } from '@/tools/shared/ink/ink-settings-shape'
+import {
+  defaultPrintColorSettings,
+  findPrintColor,
+} from '@/tools/shared/print-color/print-color-settings'
+import { printColorSettingsShape } from '@/tools/shared/print-color/print-color-settings-shape'
 import {
   findSheetFormat,
   ownGrid,
@@ -23,7 +26,7 @@ const outputSettingsSchema = z.object({
   format: z.enum(fileFormats),
   widthPx: z.int().check(z.gte(widthPxLimits.min), z.lte(widthPxLimits.max)),
   widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
-  ...inkSettingsShape,
+  ...printColorSettingsShape,
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
   verify: z.boolean(),
@@ -40,7 +43,7 @@ export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
     format: 'svg',
     widthPx: 600,
     widthMm: 30,
-    ...defaultInkSettings,
+    ...defaultPrintColorSettings,
     sheet,
     hasCaption: true,
     verify: true,

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import { applyRowLook } from '@/qr/batch/apply-row-look'
+import { applyRowStyle } from '@/qr/batch/apply-row-style'
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
@@ -84,7 +84,7 @@ async function drawRow(
   design: Design,
   language: string,
 ): Promise<Scene | null> {
-  const looked = applyRowLook(design, look, text, language)
+  const looked = applyRowStyle(design, look, text, language)
   const own = looked.ok ? looked.design : design
   const encoded = encodeMatrix(text, encodeOptions(own))
   if (!encoded.ok) return null

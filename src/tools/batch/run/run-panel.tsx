@@ -32,7 +32,7 @@ export function RunPanel({
 }) {
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const button = useRef<HTMLButtonElement>(null)
   const [job, setJob] = useState<BatchJob | null>(null)
   const state = useRunState(run)
@@ -79,7 +79,7 @@ export function RunPanel({
         >
           <p>{failures(`${state.outcome.reason}.text`)}</p>
           {state.outcome.problem !== undefined && (
-            <p className="mt-2">{problemWords(state.outcome.problem)}</p>
+            <p className="mt-2">{problemMessage(state.outcome.problem)}</p>
           )}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { applyRowLook } from '@/qr/batch/apply-row-look'
+import { applyRowStyle } from '@/qr/batch/apply-row-style'
 import { type DrawnCode, type DrawOptions, drawCodeFile } from '@/qr/batch/draw-code-file'
 import { packEntry } from '@/qr/batch/pack-entry'
 import { type VerifyOptions, verifyCode } from '@/qr/batch/verify-code'
@@ -64,7 +64,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     const look = row.look?.logo
       ? { ...row.look, logo: findPicture(row.look.logo, pictures) }
       : row.look
-    const styled = applyRowLook(design, look, text, language)
+    const styled = applyRowStyle(design, look, text, language)
     if (!styled.ok) return fault(row, styled.reason)
     const frameText = await frameOutline(styled.design.frame)
     if (frameText && frameText.missing.length > 0) {

@@ -4,7 +4,7 @@ import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { applyRowLook } from '@/qr/batch/apply-row-look'
+import { applyRowStyle } from '@/qr/batch/apply-row-style'
 import { isPageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
@@ -75,7 +75,7 @@ function findDesign(
   text: string,
 ): Design | undefined {
   const logo = look?.logo && findPicture(look.logo, pictures)
-  const dressed = applyRowLook(design, { ...look, ...(logo && { logo }) }, text)
+  const dressed = applyRowStyle(design, { ...look, ...(logo && { logo }) }, text)
   if (!dressed.ok || JSON.stringify(dressed.design).length > maxDesignLength) return undefined
   return dressed.design
 }

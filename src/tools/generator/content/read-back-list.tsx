@@ -27,7 +27,7 @@ export function ReadBackList({
     const label = messages.label(field)
     if (value === true) return { field, label, value: t('yes') }
     if (field.input === 'choice') return { field, label, value: messages.option(field, value) }
-    return { field, label, value: field.input === 'date' ? sayDate(value, locale) : value }
+    return { field, label, value: field.input === 'date' ? formatDate(value, locale) : value }
   })
   const asText = words.map(({ label, value }) => t('copiedRow', { label, value })).join('\n')
   return (
@@ -63,7 +63,7 @@ function Hidden({ label }: { label: string }) {
   )
 }
 
-function sayDate(isoDate: string, locale: string): string {
+function formatDate(isoDate: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${isoDate}T00:00Z`))
 }

@@ -4,7 +4,7 @@ import type { FieldValue } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
 import { pageFields } from '@/qr/content/page-content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import { StoredCode } from '@/tools/shared/look/stored-code'
+import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { type CodeDraft, codeDraftOf, fingerprint } from './code-draft'
@@ -70,7 +70,7 @@ function Comparison({
     if (!value) return t('nothing')
     return field.input === 'choice' ? messages.option(field, value) : value
   }
-  const isLookSame =
+  const isStyleUnchanged =
     fingerprint({ ...mine, draft: theirs.draft, files: [] }) ===
     fingerprint({ ...theirs, files: [] })
   const isFilesSame = JSON.stringify(mine.files) === JSON.stringify(theirs.files)
@@ -98,7 +98,7 @@ function Comparison({
             <Value>{t('fileCount', { count: theirs.files.length })}</Value>
           </tr>
         )}
-        {!isLookSame && (
+        {!isStyleUnchanged && (
           <tr>
             <RowHead>{t('look')}</RowHead>
             {[mine, theirs].map(({ design }, index) => (

@@ -8,7 +8,7 @@ import type { PageContent, PageDraft } from '@/qr/content/page-content'
 import { readDraft } from '@/qr/content/read-draft'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { readDesign } from '@/qr/design/read-design'
-import { keptNameMaxLength } from '@/tools/shared/kept/kept-code'
+import { storedNameMaxLength } from '@/tools/shared/recent/recent-code'
 import { shorten } from '@/tools/shared/shorten'
 
 /** The parts of a dynamic code that the generator edits. */
@@ -46,7 +46,7 @@ export function editedDocument(
 
 /** The default name of a code, derived from its content until the owner sets a name. */
 export function codeNameOf({ draft }: CodeDraft): string {
-  return shorten(contentTitle(draft as PageContent), keptNameMaxLength)
+  return shorten(contentTitle(draft as PageContent), storedNameMaxLength)
 }
 
 /** Removes fields that are not shown, which do not count as differences between drafts. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
-import { InkFields } from '@/tools/shared/ink/ink-fields'
+import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
@@ -66,7 +66,7 @@ export function ExportPanel({
       )}
       {settings.format === 'jpeg' && showsThrough && <Notice>{t('onWhite')}</Notice>}
       {(settings.format === 'pdf' || settings.format === 'eps') && (
-        <InkFields
+        <PrintColorFields
           settings={settings}
           ownInk={ownInk}
           nameRef={inkName}

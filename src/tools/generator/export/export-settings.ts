@@ -2,8 +2,11 @@ import { sizePxLimits } from '@/qr/design/design'
 import type { Cmyk } from '@/qr/render/print-color'
 import { storedValue } from '@/std/stored-value'
 import * as z from '@/std/zod'
-import { defaultInkSettings, findPrintColor } from '@/tools/shared/ink/ink-settings'
-import { inkSettingsShape } from '@/tools/shared/ink/ink-settings-shape'
+import {
+  defaultPrintColorSettings,
+  findPrintColor,
+} from '@/tools/shared/print-color/print-color-settings'
+import { printColorSettingsShape } from '@/tools/shared/print-color/print-color-settings-shape'
 import { type ExportFormat, type ExportTarget, exportFormats } from './export-target'
 
 export const sizeUnits = ['px', 'mm'] as const
@@ -20,7 +23,7 @@ const settingsSchema = z.object({
   dpi: z.union([z.literal(300), z.literal(600)]),
   /** Width on paper. */
   widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
-  ...inkSettingsShape,
+  ...printColorSettingsShape,
 })
 
 /** The export settings that the visitor used last. */
@@ -31,7 +34,7 @@ export const defaultSettings: ExportSettings = {
   unit: 'px',
   dpi: 300,
   widthMm: 50,
-  ...defaultInkSettings,
+  ...defaultPrintColorSettings,
 }
 
 /** The settings that were used last in this tab. */

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Design, Frame } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import {
-  findWordsColor,
-  goodWordsContrast,
-  leastWordsContrast,
-  measureWordsContrast,
-} from '@/tools/shared/look/frame-colors'
+  findTextColor,
+  goodTextContrast,
+  measureTextContrast,
+  minTextContrast,
+} from '@/tools/shared/style/frame-colors'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
@@ -28,11 +28,11 @@ export function FrameNotices({
 }) {
   const t = useTranslations('editor.frame')
   const { number } = useFormatter()
-  const hasWords = frame.text.trim() !== ''
-  const isLate = useIsLate(hasWords && frameText === null)
+  const hasText = frame.text.trim() !== ''
+  const isLate = useIsLate(hasText && frameText === null)
   const missing = frameText?.missing ?? []
-  const ratio = measureWordsContrast(frame, background)
-  const better = findWordsColor(frame.fill, background)
+  const ratio = measureTextContrast(frame, background)
+  const better = findTextColor(frame.fill, background)
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {isLate && <Notice tone="bad">{t('noLetters')}</Notice>}
@@ -41,12 +41,12 @@ export function FrameNotices({
           {t('missing', { count: missing.length, characters: isolate(missing.join('\u00a0')) })}
         </Notice>
       )}
-      {hasWords && ratio < leastWordsContrast && (
+      {hasText && ratio < minTextContrast && (
         <Notice tone="warn">
           <p>
             {t('faint', {
               ratio: number(Math.floor(ratio * 10) / 10),
-              good: number(goodWordsContrast),
+              good: number(goodTextContrast),
             })}
           </p>
           {better !== frame.textColor && (

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type Frame, frameFonts } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
-import { callsToAction } from '@/tools/shared/look/calls-to-action'
-import { carriesWords } from '@/tools/shared/look/carries-words'
-import { ColorField, FillField } from '@/tools/shared/look/fill-field'
-import { findWordsColor, refill } from '@/tools/shared/look/frame-colors'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { callsToAction } from '@/tools/shared/style/calls-to-action'
+import { ColorField, FillField } from '@/tools/shared/style/fill-field'
+import { findTextColor, refill } from '@/tools/shared/style/frame-colors'
+import { hasFrameLabel } from '@/tools/shared/style/has-frame-label'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
 import { FrameChoice } from './frame-choice'
@@ -27,7 +27,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
   const startFrame = (): Frame => {
     const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
     const text = t(`calls.${callsToAction[type][0]}`)
-    const textColor = findWordsColor(fill, background)
+    const textColor = findTextColor(fill, background)
     return { shape: 'banner-below', fill, text, textColor, font: 'sans', language }
   }
   const model = frame ?? last ?? startFrame()
@@ -48,7 +48,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
           onRestyle({ frame: null })
         }}
       />
-      {frame && carriesWords(frame.shape) && (
+      {frame && hasFrameLabel(frame.shape) && (
         <>
           <div className="flex flex-col gap-3">
             <FrameTextField text={frame.text} type={type} onChange={change} />
@@ -77,12 +77,12 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
             label={t('fill')}
             value={frame.fill}
             allowGradient
-            allowNone={carriesWords(frame.shape)}
+            allowNone={hasFrameLabel(frame.shape)}
             onValueChange={(fill) =>
               fill && onRestyle({ frame: refill(frame, fill, background) }, 'frame-fill')
             }
           />
-          {carriesWords(frame.shape) && (
+          {hasFrameLabel(frame.shape) && (
             <ColorField
               label={t('textColor')}
               value={frame.textColor.slice(0, 7)}

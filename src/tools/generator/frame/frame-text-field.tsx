@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PageType } from '@/qr/content/content-types'
 import { type Frame, frameTextMaxLength } from '@/qr/design/design'
-import { callsToAction } from '@/tools/shared/look/calls-to-action'
+import { callsToAction } from '@/tools/shared/style/calls-to-action'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkDesign } from '@/qr/check/check-design'
 import { defaultDesign } from '@/qr/design/design'
-import type { DesignChecker } from '@/tools/shared/look/design-checker'
+import type { DesignChecker } from '@/tools/shared/style/design-checker'
 import { checkHealth, type HealthState } from './check-health'
 
 const code = {

@@ -2,9 +2,9 @@ import type { CheckedDesign } from '@/qr/check/check-design'
 import type { CheckResult } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { checkHere } from '@/tools/shared/look/check-here'
-import type { DesignChecker } from '@/tools/shared/look/design-checker'
-import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
+import { checkHere } from '@/tools/shared/style/check-here'
+import type { DesignChecker } from '@/tools/shared/style/design-checker'
+import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 
 /**
  * - `untested`: nothing was changed yet; tests ensure that the samples are green

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { RepairChange } from '@/qr/check/check-result'
-import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
+import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Notice } from '@/ui/notice'
 
 /** The changes of the repair, one per line, and a hint about undo. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CheckResult } from '@/qr/check/check-result'
-import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
+import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 
 /** The grade and the facts that matter in print. */
 export function HealthFacts({ result }: { result: CheckResult }) {

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RepairedDesign } from '@/qr/check/repair-design'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { checkHere } from '@/tools/shared/look/check-here'
-import { createDesignChecker } from '@/tools/shared/look/design-checker'
-import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
+import { checkHere } from '@/tools/shared/style/check-here'
+import { createDesignChecker } from '@/tools/shared/style/design-checker'
+import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 import { checkHealth, type HealthState } from './check-health'
 
 export type Health = HealthState & {

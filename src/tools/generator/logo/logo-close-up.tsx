@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Design, Logo } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 import { placeLogo } from '@/qr/render/place-logo'
-import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
+import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
 
 /** Modules shown around the logo. */
 const surroundingModules = 3

@@ -1,8 +1,8 @@
 import { ClipboardPaste, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
-import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
 import { canReadClipboard } from '@/tools/shared/read-clipboard'
+import { LogoFileInput } from '@/tools/shared/style/logo-file-input'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 

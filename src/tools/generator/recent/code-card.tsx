@@ -3,8 +3,8 @@ import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { encodePageContent } from '@/qr/content/page-content'
 import { typeIcons } from '@/tools/shared/content/type-icons'
-import { type KeptCode, keptNameMaxLength } from '@/tools/shared/kept/kept-code'
-import { StoredCode } from '@/tools/shared/look/stored-code'
+import { type RecentCode, storedNameMaxLength } from '@/tools/shared/recent/recent-code'
+import { StoredCode } from '@/tools/shared/style/stored-code'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -22,7 +22,7 @@ export function CodeCard({
   onOpen,
   act,
 }: {
-  code: KeptCode
+  code: RecentCode
   onOpen: () => void
   act: RecentCodeActions
 }) {
@@ -108,7 +108,7 @@ function Picture({
   code: { draft, design, link },
   className,
 }: {
-  code: KeptCode
+  code: RecentCode
   className: string
 }) {
   const text = useMemo(() => {
@@ -151,7 +151,7 @@ function RenameInput({
       ref={focusAndSelect}
       aria-label={label}
       value={text}
-      maxLength={keptNameMaxLength}
+      maxLength={storedNameMaxLength}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => end(text, false)}

@@ -1,7 +1,7 @@
 import { openBrowserStore, putEntries } from '@/tools/shared/browser-store'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { readForeignCode } from '@/tools/shared/kept/read-kept-code'
-import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
+import { readForeignCode } from '@/tools/shared/recent/read-stored-code'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
+import { listStoredCodes } from '@/tools/shared/recent/recent-codes'
 
 const fileKind = 'quietzone-codes'
 const fileVersion = 1
@@ -16,7 +16,7 @@ export type ImportedCodes =
 
 /** All recent codes as one file. */
 export async function exportRecentCodes(): Promise<Blob> {
-  const codes = await listKeptCodes()
+  const codes = await listStoredCodes()
   const file = { kind: fileKind, version: fileVersion, exportedAt: Date.now(), codes }
   return new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' })
 }
@@ -58,9 +58,9 @@ export function readCodesFile(text: string): CodesFile {
   return version > fileVersion ? { ok: false, reason: 'newer' } : { ok: true, codes }
 }
 
-async function findFresh(codes: readonly KeptCode[]): Promise<KeptCode[]> {
+async function findFresh(codes: readonly RecentCode[]): Promise<RecentCode[]> {
   const store = await openBrowserStore()
-  const byId = new Map<string, KeptCode>()
+  const byId = new Map<string, RecentCode>()
   for (const code of codes) {
     const stored = byId.get(code.id) ?? (await store.get('codes', code.id))
     if (!stored || stored.updatedAt < code.updatedAt) byId.set(code.id, code)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { type PageType, pageTypes } from '@/qr/content/content-types'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
+import { listStoredCodes } from '@/tools/shared/recent/recent-codes'
 import { EmptyShelf } from '@/tools/shared/shelf/empty-shelf'
 import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
 import { ShelfResults } from '@/tools/shared/shelf/shelf-results'
@@ -25,10 +25,10 @@ const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-
 const codesInRow = 4
 
 /** Search, pictures and settings: the contents of the dialog of recent codes while it is open. */
-export function CodesLibrary({ onOpen }: { onOpen: (code: KeptCode) => void }) {
+export function CodesLibrary({ onOpen }: { onOpen: (code: RecentCode) => void }) {
   const t = useTranslations('editor.recent')
   const typeName = useTranslations('types')
-  const { list } = useStoredList('codes', listKeptCodes)
+  const { list } = useStoredList('codes', listStoredCodes)
   const { act, outcome } = useRecentCodeActions()
   const [query, setQuery] = useState(everything)
   const codes = list.status === 'ready' ? list.entries : []

@@ -1,7 +1,7 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { recentCodesStorage } from '@/tools/shared/kept/recent-codes'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
+import { recentCodesStorage } from '@/tools/shared/recent/recent-codes'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
@@ -12,7 +12,7 @@ export function CodesSettings({
   codes,
   act,
 }: {
-  codes: readonly KeptCode[]
+  codes: readonly RecentCode[]
   act: RecentCodeActions
 }) {
   const t = useTranslations('editor.recent.settings')

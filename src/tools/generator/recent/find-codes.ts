@@ -1,11 +1,11 @@
 import type { PageType } from '@/qr/content/content-types'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
 import { matchWords } from '@/tools/shared/shelf/match-words'
 
 export type CodeQuery = { words: string; type: PageType | 'all' }
 
 /** The codes of a type whose name or content contains every word. */
-export function findCodes(codes: readonly KeptCode[], { words, type }: CodeQuery): KeptCode[] {
+export function findCodes(codes: readonly RecentCode[], { words, type }: CodeQuery): RecentCode[] {
   const matches = matchWords(words)
   return codes.filter(
     ({ name, draft }) =>

@@ -6,7 +6,7 @@ import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'
 import { renderInSite, router } from '@/testing/render-in-site'
 import { openBrowserStore } from '@/tools/shared/browser-store'
-import { keepCode, listKeptCodes } from '@/tools/shared/kept/recent-codes'
+import { listStoredCodes, storeCode } from '@/tools/shared/recent/recent-codes'
 import { CodeTool } from '../code-tool'
 import { RecentCodesDialog } from './recent-codes-dialog'
 
@@ -32,11 +32,15 @@ const wifi = {
 } as const
 
 async function seed(): Promise<void> {
-  await keepCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
+  await storeCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
   // Codes are ordered by their milliseconds, and two may share one.
   const keptAt = Date.now()
   await expect.poll(() => Date.now()).toBeGreaterThan(keptAt)
-  await keepCode({ draft: { type: 'text', text: 'A note' }, design: defaultDesign, name: 'A note' })
+  await storeCode({
+    draft: { type: 'text', text: 'A note' },
+    design: defaultDesign,
+    name: 'A note',
+  })
 }
 
 const onOpen = vi.fn()
@@ -132,7 +136,7 @@ it('exports all codes to a file, deletes them, and imports them', async () => {
 it('keeps no further codes once that is switched off, and shows what other tabs keep', async () => {
   await show()
   await expect.element(dialog().getByText(text('empty.title'))).toBeVisible()
-  await keepCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
+  await storeCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
   await expect.poll(() => cards().length).toBe(1)
 
   const keeping = dialog().getByRole('checkbox', { name: text('settings.keep') })
@@ -140,8 +144,8 @@ it('keeps no further codes once that is switched off, and shows what other tabs 
   await expect.element(keeping).not.toBeChecked()
   await expect.element(dialog().getByText(text('settings.keepOffStill'))).toBeVisible()
   const draft = { type: 'text', text: 'Not this one' } as const
-  expect(await keepCode({ draft, design: defaultDesign, name: 'Not this one' })).toBeNull()
-  expect(await listKeptCodes()).toHaveLength(1)
+  expect(await storeCode({ draft, design: defaultDesign, name: 'Not this one' })).toBeNull()
+  expect(await listStoredCodes()).toHaveLength(1)
 })
 
 it('explains that a browser without storage keeps nothing', async () => {
@@ -164,7 +168,7 @@ it('restores a downloaded code on the page of its type', async () => {
   await catchDownload(() =>
     page.getByRole('button', { name: message('generator.export.svg'), exact: true }).click(),
   )
-  await expect.poll(listKeptCodes).toHaveLength(1)
+  await expect.poll(listStoredCodes).toHaveLength(1)
   first.unmount()
   sessionStorage.clear()
 
@@ -194,5 +198,5 @@ it('explains that a code could not be kept', async () => {
   await fillFields({ text: 'Not this one' })
   await page.getByRole('button', { name: message('generator.tools.keep'), exact: true }).click()
   await expect.element(page.getByText(message('generator.tools.notKept'))).toBeVisible()
-  expect(await listKeptCodes()).toEqual([])
+  expect(await listStoredCodes()).toEqual([])
 })

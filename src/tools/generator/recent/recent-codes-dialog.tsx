@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
 import { Dialog } from '@/ui/dialog'
 import { CodesLibrary } from './codes-library'
 
@@ -11,7 +11,7 @@ export function RecentCodesDialog({
 }: {
   open: boolean
   onClose: () => void
-  onOpen: (code: KeptCode) => void
+  onOpen: (code: RecentCode) => void
 }) {
   const t = useTranslations('editor.recent')
   return (

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pageTypes } from '@/qr/content/content-types'
 import { blankPageContent, type PageDraft, samplePageContent } from '@/qr/content/page-content'
 import { defaultDesign } from '@/qr/design/design'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { readForeignCode, readKeptCode } from '@/tools/shared/kept/read-kept-code'
-import { isSameCode } from '@/tools/shared/kept/same-code'
+import { readForeignCode, readStoredCode } from '@/tools/shared/recent/read-stored-code'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
+import { isSameCode } from '@/tools/shared/recent/same-code'
 import { readCodesFile } from './codes-file'
 import { findCodes } from './find-codes'
 
-const keep = (draft: PageDraft, name = ''): KeptCode => ({
+const keep = (draft: PageDraft, name = ''): RecentCode => ({
   id: 'a-1',
   version: 1,
   name,
@@ -23,15 +23,15 @@ const sample = (type: (typeof pageTypes)[number]) =>
 describe('a kept code', () => {
   it.each(pageTypes)('of %s survives a file', (type) => {
     const code = keep(sample(type), 'Table tent')
-    expect(readKeptCode(JSON.parse(JSON.stringify(code)))).toEqual(code)
+    expect(readStoredCode(JSON.parse(JSON.stringify(code)))).toEqual(code)
   })
 
   it('keeps a name that was given apart from one that follows the content', () => {
-    expect(readKeptCode({ ...keep(sample('text'), ' x '), isNamed: true })).toMatchObject({
+    expect(readStoredCode({ ...keep(sample('text'), ' x '), isNamed: true })).toMatchObject({
       name: 'x',
       isNamed: true,
     })
-    expect(readKeptCode({ ...keep(sample('text'), ' '), isNamed: true })).not.toHaveProperty(
+    expect(readStoredCode({ ...keep(sample('text'), ' '), isNamed: true })).not.toHaveProperty(
       'isNamed',
     )
   })
@@ -47,7 +47,7 @@ describe('a kept code', () => {
     { ...keep(sample('text')), design: { version: 2 } },
     { ...keep(sample('text')), draft: { type: 'shoe' } },
   ])('is not found in %j', (value) => {
-    expect(readKeptCode(value)).toBeUndefined()
+    expect(readStoredCode(value)).toBeUndefined()
   })
 
   it('from somebody else may not bring a picture that runs something', async () => {
@@ -61,7 +61,7 @@ describe('a kept code', () => {
       backdrop: { kind: 'none' },
     }
     const code = { ...keep(sample('url')), design: { ...defaultDesign, logo } }
-    expect(readKeptCode(code)).toBeDefined()
+    expect(readStoredCode(code)).toBeDefined()
     expect(await readForeignCode(code)).toBeUndefined()
   })
 })

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
-import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { duplicateKeptCode, renameKeptCode } from '@/tools/shared/kept/recent-codes'
+import type { RecentCode } from '@/tools/shared/recent/recent-code'
+import { duplicateStoredCode, renameStoredCode } from '@/tools/shared/recent/recent-codes'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { exportRecentCodes, importRecentCodes } from './codes-file'
 
 export type RecentCodeActions = {
-  rename: (code: KeptCode, name: string) => void
-  duplicate: (code: KeptCode, name: string) => void
-  remove: (codes: readonly KeptCode[], name: string) => void
+  rename: (code: RecentCode, name: string) => void
+  duplicate: (code: RecentCode, name: string) => void
+  remove: (codes: readonly RecentCode[], name: string) => void
   exportAll: () => void
   importFrom: (file: File) => void
 }
@@ -21,12 +21,12 @@ export function useRecentCodeActions() {
   const act: RecentCodeActions = {
     rename: (code, name) =>
       void attempt(async () => {
-        await renameKeptCode(code, name)
+        await renameStoredCode(code, name)
         return undefined
       }),
     duplicate: (code, name) =>
       void attempt(async () => {
-        await duplicateKeptCode(code, t('copyOf', { name }))
+        await duplicateStoredCode(code, t('copyOf', { name }))
         return { note: t('notes.duplicated', { name }) }
       }),
     remove: (codes, name) =>

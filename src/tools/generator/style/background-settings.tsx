@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Design } from '@/qr/design/design'
-import { FillField } from '@/tools/shared/look/fill-field'
-import { OptionMark } from '@/tools/shared/look/option-mark'
+import { FillField } from '@/tools/shared/style/fill-field'
+import { OptionMark } from '@/tools/shared/style/option-mark'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import type { PanelProps } from '../panel-props'
@@ -18,7 +18,7 @@ export function BackgroundSettings({ design, onRestyle }: PanelProps) {
   const change = (part: Partial<Design['background']>, step?: string) =>
     onRestyle({ background: { ...background, ...part } }, step)
   const countModules = (count: number) => t('modules', { count })
-  const groundVerdict = judgeBackground(background.fill)
+  const backgroundVerdict = judgeBackground(background.fill)
   const marginVerdict = judgeMargin(marginModules)
   return (
     <SettingsGroup label={t('label')}>
@@ -49,10 +49,12 @@ export function BackgroundSettings({ design, onRestyle }: PanelProps) {
             value={background.fill}
             allowGradient
             allowNone
-            mark={groundVerdict}
+            mark={backgroundVerdict}
             onValueChange={(fill, step) => fill && change({ fill }, step)}
           />
-          {groundVerdict !== 'green' && <p className="text-ink-soft text-xs">{t('clearHint')}</p>}
+          {backgroundVerdict !== 'green' && (
+            <p className="text-ink-soft text-xs">{t('clearHint')}</p>
+          )}
         </div>
         <Field label={t('corners')}>
           {(control) => (

@@ -3,7 +3,7 @@ import type { Design } from '@/qr/design/design'
 import { presets } from '@/qr/design/presets'
 import { makeRandomDesign, type Random } from '@/qr/design/random-design'
 import { wearsPreset } from '@/qr/design/wears-preset'
-import { type Option, repairOption } from '@/tools/shared/look/option-checker'
+import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 
 export type RandomStyle = {
   design: Design

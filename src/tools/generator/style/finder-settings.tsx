@@ -6,10 +6,10 @@ import {
   finderFrames,
   finderPupils,
 } from '@/qr/design/design'
-import { FillField } from '@/tools/shared/look/fill-field'
-import { findMarks } from '@/tools/shared/look/find-marks'
-import { OptionMark } from '@/tools/shared/look/option-mark'
-import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
+import { FillField } from '@/tools/shared/style/fill-field'
+import { findMarks } from '@/tools/shared/style/find-marks'
+import { OptionMark } from '@/tools/shared/style/option-mark'
+import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { PanelProps } from '../panel-props'
 import { FinderPicture } from './finder-picture'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { listOwnPresets } from '@/tools/shared/kept/own-preset'
+import { listOwnPresets } from '@/tools/shared/recent/own-preset'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'

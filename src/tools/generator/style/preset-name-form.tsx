@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
-import { presetNameMaxLength } from '@/tools/shared/kept/own-preset'
+import { presetNameMaxLength } from '@/tools/shared/recent/own-preset'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
 

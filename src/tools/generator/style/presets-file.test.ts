@@ -7,7 +7,7 @@ import {
   type OwnPreset,
   ownPresetSchema,
   presetNameMaxLength,
-} from '@/tools/shared/kept/own-preset'
+} from '@/tools/shared/recent/own-preset'
 import { readPresetsFile, writePresetsFile } from './presets-file'
 
 const anyName = fc

@@ -1,7 +1,11 @@
 import { type PresetDesign, presetDesignSchema } from '@/qr/design/preset-design'
-import { wearsSameLook } from '@/qr/design/wears-preset'
+import { hasSameStyle } from '@/qr/design/wears-preset'
 import * as z from '@/std/zod'
-import { createPresetId, type OwnPreset, presetNameMaxLength } from '@/tools/shared/kept/own-preset'
+import {
+  createPresetId,
+  type OwnPreset,
+  presetNameMaxLength,
+} from '@/tools/shared/recent/own-preset'
 
 const kind = 'quietzone-presets'
 const version = 1
@@ -54,7 +58,7 @@ export function readPresetsFile(
 }
 
 function hasPreset(presets: readonly OwnPreset[], name: string, design: PresetDesign): boolean {
-  return presets.some((preset) => preset.name === name && wearsSameLook(preset.design, design))
+  return presets.some((preset) => preset.name === name && hasSameStyle(preset.design, design))
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,7 @@ import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
-import { findStanding } from '@/tools/my-codes/find-standing'
+import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { useUploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -202,7 +202,7 @@ function EditorHeader({ wasRestored }: { wasRestored: boolean }) {
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
-        <CodeStatusMark status={findStanding(saved)} />
+        <CodeStatusMark status={findCodeStatus(saved)} />
         <Link
           href={paths.codeStatistics(saved.slug)}
           className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} ms-auto`}

@@ -13,14 +13,14 @@ export function EndPart() {
   const t = useTranslations('myCodes.edit.end')
   const format = useFormatter()
   const { owned, saved, follow, say } = useEditing()
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [doing, setDoing] = useState<CodeAction>()
 
   const act = async (action: CodeAction) => {
     setDoing(action)
     const answer = await actOnCode(owned, action)
     setDoing(undefined)
-    if (!answer.ok) return say(problemWords(answer.problem), 'bad')
+    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
     follow(answer.body)
     say(t(`done.${action}`), 'good')
   }

@@ -18,7 +18,7 @@ export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
   const limits = useLimits()
   const { owned, saved, follow, say } = useEditing()
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const kept = { ...owned, name: saved.name, addedAt: Date.now() }
@@ -36,7 +36,7 @@ export function KeyPart() {
     const answer = await rotateKey(owned)
     setBusy(false)
     setAsking(false)
-    if (!answer.ok) return say(problemWords(answer.problem), 'bad')
+    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
     const key = { ...kept, editKey: answer.body.editKey }
     try {
       await storeKeys([key])
@@ -95,7 +95,7 @@ function MailForm() {
   const locale = useLocale()
   const { owned, saved, say } = useEditing()
   const { put, isBusy, error, setError } = useSetting()
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)
 
@@ -114,7 +114,7 @@ function MailForm() {
     const answer = await mailKey(owned, email.trim(), locale)
     setSending(false)
     if (answer.ok) say(t('sent', { email: email.trim() }), 'good')
-    else setError(problemWords(answer.problem))
+    else setError(problemMessage(answer.problem))
   }
   const forget = async () => {
     if (await put({ email: null })) say(t('forgotten'), 'good')

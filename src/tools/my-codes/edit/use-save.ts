@@ -16,7 +16,7 @@ type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'say'> & 
 /** Saves the edits, or prompts to resolve a conflict with changes saved elsewhere. */
 export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues }: Saving) {
   const t = useTranslations('myCodes.edit.saving')
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<EditConflict<Editable>>()
 
@@ -41,7 +41,7 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
     if ('conflict' in result) return setConflict(result.conflict)
     const { problem } = result
     if (problem) onIssues(readIssues(problem))
-    say(problemWords(problem), 'bad')
+    say(problemMessage(problem), 'bad')
   }
   /** The list shows the name while there is no connection. */
   const storeName = ({ name }: CodeView) => {

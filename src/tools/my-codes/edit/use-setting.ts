@@ -11,7 +11,7 @@ type Setting = Pick<CodeEdit, 'password' | 'email'>
  */
 export function useSetting() {
   const { owned, saved, follow } = useEditing()
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -21,7 +21,7 @@ export function useSetting() {
     const answer = await putSetting(owned, setting, saved.revision)
     setBusy(false)
     if (answer.ok) follow(answer.body)
-    else setError(problemWords(answer.problem))
+    else setError(problemMessage(answer.problem))
     return answer.ok
   }
   return { put, isBusy, error, setError }

@@ -18,7 +18,7 @@ import type { CodeActions } from './use-code-actions'
 
 // The code that draws QR codes is larger than the rest of the list.
 const StoredCode = lazy(async () => ({
-  default: (await import('@/tools/shared/look/stored-code')).StoredCode,
+  default: (await import('@/tools/shared/style/stored-code')).StoredCode,
 }))
 
 /** One code: its type, destination and status, and the actions on it. */

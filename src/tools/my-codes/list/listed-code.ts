@@ -1,5 +1,5 @@
 import type { CodeView } from '@/codes/code-view'
-import { findStanding } from '@/tools/my-codes/find-standing'
+import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 
 export type ListedCode = { key: StoredKey; state: CodeState }
@@ -19,5 +19,5 @@ export type ListedStatus = (typeof listedStatuses)[number]
 export function findStatus(state: CodeState): ListedStatus | undefined {
   if (state.is === 'lost') return 'lost'
   if (state.is !== 'ready') return undefined
-  return findStanding(state.code)
+  return findCodeStatus(state.code)
 }

@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/text-input'
 export function RecoverDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('myCodes.list.recover')
   const locale = useLocale()
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
   const [fault, setFault] = useState<string>()
@@ -26,7 +26,7 @@ export function RecoverDialog({ open, onClose }: { open: boolean; onClose: () =>
     const body = { email: email.trim(), locale }
     const answer = await callApi(`${paths.codesApi}/recovery`, { method: 'POST', body })
     setState(answer.ok ? 'sent' : 'asking')
-    if (!answer.ok) setFault(problemWords(answer.problem))
+    if (!answer.ok) setFault(problemMessage(answer.problem))
   }
   const close = () => {
     setState('asking')

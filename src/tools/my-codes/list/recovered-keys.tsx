@@ -24,7 +24,7 @@ export function RecoveredKeys({
   onOutcome: (outcome: Outcome) => void
 }) {
   const t = useTranslations('myCodes.list.recovered')
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
 
@@ -38,7 +38,7 @@ export function RecoveredKeys({
       const isSpent = ['invalid', 'gone', 'unknown', 'unauthorised'].includes(
         answer.problem?.key ?? '',
       )
-      return setFault(isSpent ? t('spent') : problemWords(answer.problem))
+      return setFault(isSpent ? t('spent') : problemMessage(answer.problem))
     }
     const addedAt = Date.now()
     const keys = answer.body.map((code) => ({ ...code, addedAt }))

@@ -35,13 +35,13 @@ const opposites: Record<CodeAction, CodeAction> = {
 /** The actions on codes, and the outcome of the last one. */
 export function useCodeActions(show: (code: CodeView) => void) {
   const t = useTranslations('myCodes.list')
-  const problemWords = useProblemMessage()
+  const problemMessage = useProblemMessage()
   const { outcome, setOutcome, attempt } = useOutcome(t('notes.failed'))
 
   const change = useHandler((key: StoredKey, action: CodeAction, name: string) =>
     attempt(async () => {
       const answer = await actOnCode(key, action)
-      if (!answer.ok) return { note: problemWords(answer.problem) }
+      if (!answer.ok) return { note: problemMessage(answer.problem) }
       show(answer.body)
       const undo = () => void change(key, opposites[action], name)
       return { note: t(`notes.${action}`, { name, days: graceDays }), undo }

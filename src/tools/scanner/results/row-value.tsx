@@ -38,7 +38,7 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
     case 'link':
       return <LinkView link={value.link} />
     case 'moment':
-      return sayMoment(value, locale)
+      return formatEventTime(value, locale)
   }
 }
 
@@ -53,7 +53,7 @@ function nameCountry(code: string, locale: string): string {
 type Moment = Extract<ResultRow['value'], { kind: 'moment' }>
 
 /** Dates have no time zone; times are in the zone of the reader or of the event. */
-function sayMoment({ start, end, timeZone, isAllDay }: Moment, locale: string): string {
+function formatEventTime({ start, end, timeZone, isAllDay }: Moment, locale: string): string {
   const format = isAllDay
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
     : new Intl.DateTimeFormat(locale, {

@@ -1,0 +1,71 @@
+import type { Fill } from '@/qr/design/design'
+import { readRgb } from '@/qr/render/read-rgb'
+import { toHex } from './fit-fill'
+
+type Colors = { ink: Fill; ground: Fill; frameFill: Fill | null; pupilFill: Fill | null }
+type Triple = readonly [number, number, number]
+
+/** Maximum noise of a clean picture, whose colours are exact. */
+const mostCleanNoise = 2
+/** Limits for colours that count as paper or black print. */
+const mostChroma = 26
+const lightestForeground = 96
+const darkestPaper = 120
+
+/**
+ * Estimates the original colours. In a photograph paper is grey or yellowish, black print is grey,
+ * and light is uneven: the lightest colour becomes white, dark grey becomes black, and a change of
+ * brightness is not treated as a gradient.
+ */
+export function resolveColors({ noise, ...colors }: Colors & { noise: number }): Colors {
+  if (noise <= mostCleanNoise) return colors
+  const ground = stopsOf(colors.ground)
+  const paper = ground.reduce<Triple>((a, b) => (brightness(a) > brightness(b) ? a : b), [0, 0, 0])
+  const isPaper =
+    ground.length > 0 &&
+    brightness(paper) > darkestPaper &&
+    ground.every((c) => chroma(c) < mostChroma)
+  const white: Triple = isPaper ? paper : [255, 255, 255]
+  const settle = (fill: Fill): Fill => {
+    const stops = stopsOf(fill).map((color) => resolveColor(color, white))
+    const [first] = stops
+    if (!first) return fill
+    const isGrey = stops.every((stop) => chroma(stop) < mostChroma)
+    if (isGrey && stops.every((stop) => brightness(stop) < lightestForeground)) {
+      return { kind: 'solid', color: '#000000' }
+    }
+    if (fill.kind === 'solid' || fill.kind === 'none') return { kind: 'solid', color: toHex(first) }
+    const settled = fill.stops.map((stop, index) => ({
+      ...stop,
+      color: toHex(stops[index] as Triple),
+    }))
+    return { ...fill, stops: settled }
+  }
+  return {
+    ink: settle(colors.ink),
+    ground: isPaper ? { kind: 'solid', color: '#ffffff' } : colors.ground,
+    frameFill: colors.frameFill && settle(colors.frameFill),
+    pupilFill: colors.pupilFill && settle(colors.pupilFill),
+  }
+}
+
+/** Corrects the white balance so that `white` becomes pure white. */
+function resolveColor(color: Triple, white: Triple): Triple {
+  return color.map((value, channel) =>
+    Math.min(255, (value * 255) / Math.max(1, white[channel] as number)),
+  ) as unknown as Triple
+}
+
+function stopsOf(fill: Fill): Triple[] {
+  if (fill.kind === 'none') return []
+  const colors = fill.kind === 'solid' ? [fill.color] : fill.stops.map(({ color }) => color)
+  return colors.map((color) => readRgb(color).map((value) => value * 255) as unknown as Triple)
+}
+
+function chroma(color: Triple): number {
+  return Math.max(...color) - Math.min(...color)
+}
+
+function brightness([red, green, blue]: Triple): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { applyPreset } from '@/qr/design/apply-preset'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { pickPreset } from '@/qr/design/preset-design'
+import { wearsPreset } from '@/qr/design/wears-preset'
+import { listOwnPresets } from '@/tools/shared/recent/own-preset'
+import { listStoredCodes } from '@/tools/shared/recent/recent-codes'
+import { findSessionDesign } from '@/tools/shared/recent/session-design'
+import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
+import { PresetPicture } from '@/tools/shared/style/preset-picture'
+import { PictureChoice } from '@/ui/picture-choice'
+import type { DesignPanelProps } from './design-panel-props'
+
+/** Maximum number of recent codes offered here; the editor lists all of them. */
+const mostRecent = 7
+
+type StoredStyle = { value: string; label: string; wear: (design: Design) => Design; look: Design }
+
+/**
+ * Styles stored in this browser: the visitor's presets, recent codes and the design open in the
+ * editor.
+ */
+export function StoredStyles({ matrix, design, shown, restyle }: DesignPanelProps) {
+  const t = useTranslations('batch.design')
+  const looks = useStoredStyles()
+  if (looks.length === 0) return null
+  const worn = looks.find(
+    ({ look }) => wearsPreset(design, pickPreset(look)) && hasLogoAndFrameOf(design, look),
+  )
+  return (
+    <PictureChoice
+      legend={t('own')}
+      hint={t('ownHint')}
+      options={looks.map(({ value, label, look }) => ({
+        value,
+        label,
+        picture: (
+          <PresetPicture
+            matrix={matrix}
+            design={look.logo ? look : shown}
+            preset={pickPreset(look)}
+            className="m-1.5"
+          />
+        ),
+      }))}
+      value={worn?.value ?? null}
+      onValueChange={(value) => {
+        const chosen = looks.find((look) => look.value === value)
+        if (chosen) restyle(chosen.wear(design))
+      }}
+      className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"
+    />
+  )
+}
+
+function useStoredStyles(): readonly StoredStyle[] {
+  const t = useTranslations('batch.design')
+  const { list: presets } = useStoredList('presets', listOwnPresets)
+  const { list: codes } = useStoredList('codes', listStoredCodes)
+  const [open, setOpen] = useState<Design>()
+  useEffect(() => findSessionDesign(setOpen), [])
+
+  const looks: StoredStyle[] = []
+  const add = (value: string, label: string, look: Design) => {
+    const isPlain = JSON.stringify(look) === JSON.stringify(defaultDesign)
+    if (isPlain || looks.some((other) => isSameStyle(other.look, look))) return
+    const { sizePx: _, ...worn } = look
+    looks.push({ value, label, look, wear: (design) => ({ ...design, ...worn }) })
+  }
+  if (open) add('open', t('openInEditor'), open)
+  if (presets.status === 'ready') {
+    for (const { id, name, design: preset } of presets.entries) {
+      const look = applyPreset(defaultDesign, preset)
+      // A preset defines neither logo nor frame, so those of the design remain.
+      looks.push({ value: id, label: name, look, wear: (design) => applyPreset(design, preset) })
+    }
+  }
+  if (codes.status === 'ready') {
+    for (const { id, name, design } of codes.entries.slice(0, 4 * mostRecent)) {
+      if (looks.filter(({ value }) => value.startsWith('code:')).length >= mostRecent) break
+      add(`code:${id}`, name, design)
+    }
+  }
+  return looks
+}
+
+function isSameStyle(first: Design, second: Design): boolean {
+  return wearsPreset(first, pickPreset(second)) && hasLogoAndFrameOf(first, second)
+}
+
+function hasLogoAndFrameOf(first: Design, second: Design): boolean {
+  return JSON.stringify([first.logo, first.frame]) === JSON.stringify([second.logo, second.frame])
+}

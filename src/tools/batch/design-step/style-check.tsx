@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { checkMessages } from '@/qr/check/check-messages'
+import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { useStyleCheck } from './use-style-check'
+
+/** Reports whether codes of this design would scan, and offers a repair if not. */
+export function StyleCheck({
+  text,
+  design,
+  frameText,
+  onRepaired,
+}: {
+  text: string
+  design: Design
+  frameText: OutlinedText | null
+  onRepaired: (design: Design) => void
+}) {
+  const t = useTranslations('batch.design.check')
+  const words = useTranslations(checkMessages.namespace)
+  const messages = useCheckMessages()
+  const { verdict, repair } = useStyleCheck({ text, design, frameText })
+  const [isRepairing, setRepairing] = useState(false)
+  const mend = async () => {
+    setRepairing(true)
+    const repaired = await repair()
+    setRepairing(false)
+    if (repaired?.ok) onRepaired(repaired.design)
+  }
+  if (verdict === null) return <p className="min-h-10 text-ink-soft text-xs">{t('checking')}</p>
+  if (verdict === 'tooLong') {
+    return (
+      <Notice tone="bad" live title={t('tooLong.title')}>
+        {t('tooLong.text')}
+      </Notice>
+    )
+  }
+  const reason = verdict.reasons[0]
+  if (!reason) {
+    return (
+      <Notice tone="good" live>
+        {t('good')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone={verdict.verdict === 'amber' ? 'warn' : 'bad'}
+      live
+      title={words(checkMessages.verdict(verdict.verdict))}
+    >
+      <p>{messages.reason(reason)}</p>
+      {verdict.repairs.length > 0 && (
+        <Button variant="secondary" size="sm" busy={isRepairing} onClick={mend} className="mt-2.5">
+          {t('mend')}
+        </Button>
+      )}
+    </Notice>
+  )
+}

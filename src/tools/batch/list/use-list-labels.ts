@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { createListLabels, type Translate } from './list-labels'
+
+/** Returns `createListLabels` with the messages of the current catalogue. */
+export function useListLabels() {
+  const content = useTranslations('content') as unknown as Translate
+  const columns = useTranslations('batch.columns') as unknown as Translate
+  const locale = useLocale()
+  return useMemo(
+    () => createListLabels({ content, 'batch.columns': columns }, locale),
+    [content, columns, locale],
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { batchTypes } from '../list/batch-types'
+
+const keys = [
+  'row',
+  'file',
+  'sheet',
+  'field',
+  'type',
+  'content',
+  'link',
+  'slug',
+  'editKey',
+  'version',
+  'level',
+  'size',
+  'verified',
+  'reason',
+  'yes',
+  'no',
+  'off',
+] as const
+
+/** Headings and words of the manifest in the visitor's language. */
+export function useManifestTexts(): Readonly<Record<string, string>> {
+  const t = useTranslations('batch.manifest')
+  const types = useTranslations('batch.types')
+  return useMemo(() => {
+    const words = keys.map((key) => [key, t(key)] as const)
+    const names = batchTypes.map((type) => [`type.${type}`, types(type)] as const)
+    return Object.fromEntries([...words, ...names])
+  }, [t, types])
+}

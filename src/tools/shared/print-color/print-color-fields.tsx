@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl'
+import { type Ref, useId } from 'react'
+import type { Cmyk } from '@/qr/render/print-color'
+import { Field } from '@/ui/field'
+import { NumberInput } from '@/ui/number-input'
+import { Segmented } from '@/ui/segmented'
+import { TextInput } from '@/ui/text-input'
+import {
+  type PrintColorSettings,
+  printColorChoices,
+  spotColor,
+  spotNameMaxLength,
+} from './print-color-settings'
+import { percentsOf, screenColor } from './show-ink'
+
+const inks = ['cyan', 'magenta', 'yellow', 'black'] as const
+
+/** Fields for the colours in which a PDF or EPS is printed. */
+export function PrintColorFields({
+  settings,
+  ownInk,
+  isNameMissing,
+  nameRef,
+  onChange,
+}: {
+  settings: PrintColorSettings
+  /** The process colours of the modules. */
+  ownInk: Cmyk
+  isNameMissing: boolean
+  nameRef: Ref<HTMLInputElement>
+  onChange: (change: Partial<PrintColorSettings>) => void
+}) {
+  const t = useTranslations('editor.export.ink')
+  const prefix = useId()
+  const { ink } = settings
+  const percents = percentsOf(spotColor(settings, ownInk))
+  const own = percentsOf(ownInk)
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        legend={t('label')}
+        options={printColorChoices.map((value) => ({ value, label: t(`choice.${value}`) }))}
+        value={ink}
+        onValueChange={(next) => onChange({ ink: next })}
+        hint={
+          ink === 'cmyk'
+            ? t('about.cmyk', {
+                cyan: own[0],
+                magenta: own[1],
+                yellow: own[2],
+                black: own[3],
+              })
+            : t(`about.${ink}`)
+        }
+      />
+      {ink === 'spot' && (
+        <>
+          <Field label={t('name.label')} error={isNameMissing ? t('name.missing') : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={nameRef}
+                value={settings.spotName}
+                maxLength={spotNameMaxLength}
+                placeholder="PANTONE 287 C"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onChange({ spotName: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <fieldset className="min-w-0" aria-describedby={`${prefix}-hint`}>
+            <legend className="mb-1.5 flex items-center gap-2 font-medium text-sm">
+              {t('looks.label')}
+              <span
+                aria-hidden="true"
+                className="size-4 rounded-xs border border-line-strong"
+                style={{ background: screenColor(percents) }}
+              />
+            </legend>
+            <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+              {inks.map((name, index) => (
+                // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside NumberInput
+                <label key={name} className="min-w-0 text-ink-soft text-xs">
+                  {t(`looks.${name}`)}
+                  <NumberInput
+                    value={percents[index] as number}
+                    onValueChange={(percent) =>
+                      onChange({
+                        spotCmyk: percents.map((old, at) => (at === index ? percent : old)) as [
+                          number,
+                          number,
+                          number,
+                          number,
+                        ],
+                      })
+                    }
+                    min={0}
+                    max={100}
+                    unit="%"
+                    className="mt-1 text-ink text-sm"
+                  />
+                </label>
+              ))}
+            </div>
+            <p id={`${prefix}-hint`} className="mt-1.5 text-ink-soft text-xs">
+              {t('looks.hint')}
+            </p>
+          </fieldset>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import type { Verdict } from '@/qr/check/check-result'
+import type { Fill } from '@/qr/design/design'
+import { Checkbox } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
+import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
+import { Swatch } from '@/ui/color-picker/swatch'
+import { Icon } from '@/ui/icon/icon'
+import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
+import { OptionMark } from './option-mark'
+
+const ink: Fill = { kind: 'solid', color: '#1a1815' }
+
+/** A button that shows a fill and opens the colour picker next to it. */
+export function FillField({
+  label,
+  value,
+  onValueChange,
+  allowGradient = false,
+  allowNone = false,
+  allowAlpha = true,
+  inherit,
+  inherited = ink,
+  mark,
+  className,
+}: {
+  label: string
+  /** null: inherits a fill, which `inherit` names. */
+  value: Fill | null
+  /**
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
+   */
+  onValueChange: (value: Fill | null, step: string) => void
+  allowGradient?: boolean
+  /** Whether colours may be translucent. */
+  allowNone?: boolean
+  /** Whether a colour may let something through. */
+  allowAlpha?: boolean
+  /** Label of the option null, such as “Same as the modules”. */
+  inherit?: string
+  /** Fill that is shown, and edited first, while the value is null. */
+  inherited?: Fill
+  mark?: Verdict
+  className?: string
+}) {
+  const t = useTranslations('editor.color')
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [own, setOwn] = useState(value)
+  const shown = value ?? inherited
+
+  const choose = (fill: Fill | null) => {
+    if (fill) setOwn(fill)
+    onValueChange(fill, label)
+  }
+
+  return (
+    <div className={classNames('@container flex min-w-0 flex-col gap-1.5', className)}>
+      <span
+        id={`${id}-label`}
+        className="flex items-center gap-1.5 font-medium text-sm leading-snug"
+      >
+        {label}
+        <OptionMark verdict={mark} />
+      </span>
+      <button
+        ref={button}
+        type="button"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={preloadColorPicker}
+        onFocus={preloadColorPicker}
+        className="control flex items-center gap-2.5 py-1.5 ps-1.5 pe-3 text-start text-sm!"
+      >
+        <Swatch fill={shown} className="size-8 shrink-0" />
+        <FillLabels id={`${id}-value`} value={value} inherit={inherit} />
+        <Icon
+          name="chevron-down"
+          className="ms-auto hidden size-4 shrink-0 stroke-2 text-ink-soft @[11rem]:block"
+        />
+      </button>
+      {isOpen && (
+        <AnchoredPanel
+          anchor={button}
+          title={label}
+          closeLabel={t('close')}
+          onClose={() => setOpen(false)}
+        >
+          {inherit && (
+            <Checkbox
+              label={inherit}
+              checked={value === null}
+              onChange={(event) => choose(event.currentTarget.checked ? null : (own ?? inherited))}
+              className="mb-3 min-h-8 items-center"
+            />
+          )}
+          <LazyColorPicker
+            value={shown}
+            onValueChange={choose}
+            allowGradient={allowGradient}
+            allowNone={allowNone}
+            allowAlpha={allowAlpha}
+          />
+        </AnchoredPanel>
+      )}
+    </div>
+  )
+}
+
+/** A field for one opaque colour, `#rrggbb`. */
+export function ColorField({
+  value,
+  onValueChange,
+  ...rest
+}: {
+  label: string
+  value: string
+  /**
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
+   */
+  onValueChange: (color: string, step: string) => void
+  mark?: Verdict
+  className?: string
+}) {
+  return (
+    <FillField
+      {...rest}
+      value={{ kind: 'solid', color: value.slice(0, 7) }}
+      allowAlpha={false}
+      onValueChange={(fill, step) => fill?.kind === 'solid' && onValueChange(fill.color, step)}
+    />
+  )
+}
+
+function FillLabels({
+  id,
+  value,
+  inherit,
+}: {
+  id: string
+  value: Fill | null
+  inherit: string | undefined
+}) {
+  const t = useTranslations('editor.color')
+  const isColor = value?.kind === 'solid'
+  return (
+    <span id={id} className={classNames('min-w-0 truncate', isColor && 'font-mono tabular-nums')}>
+      {value === null && inherit}
+      {isColor && value.color}
+      {value?.kind === 'none' && t('transparent')}
+      {(value?.kind === 'linear' || value?.kind === 'radial') && t(`${value.kind}Gradient`)}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { defaultDesign, type Fill, type Frame } from '@/qr/design/design'
+import { findTextColor, measureTextContrast, minTextContrast, refill } from './frame-colors'
+
+const ground = defaultDesign.background
+const solid = (color: string): Fill => ({ kind: 'solid', color })
+const frame: Frame = {
+  shape: 'ribbon',
+  fill: solid('#1a1815'),
+  text: 'Scan me',
+  textColor: '#ffffff',
+  font: 'sans',
+  language: 'en',
+}
+
+describe('the words of a frame', () => {
+  it('are white on dark and ink on light', () => {
+    expect(findTextColor(solid('#0b3d2e'), ground)).toBe('#ffffff')
+    expect(findTextColor(solid('#ffd84d'), ground)).toBe('#1a1815')
+    expect(findTextColor({ kind: 'none' }, ground)).toBe('#1a1815')
+  })
+
+  it('are measured at the worst end of a gradient, and through what shines through', () => {
+    const stops = [
+      { offset: 0, color: '#000000' },
+      { offset: 1, color: '#ffffff' },
+    ]
+    const fill: Fill = { kind: 'linear', angleDegrees: 0, stops }
+    expect(measureTextContrast({ fill, textColor: '#ffffff' }, ground)).toBe(1)
+    const faint = solid('#00000010')
+    expect(measureTextContrast({ fill: faint, textColor: '#ffffff' }, ground)).toBeLessThan(1.3)
+  })
+
+  it('follow the fill while their colour is ours', () => {
+    expect(refill(frame, solid('#ffd84d'), ground).textColor).toBe('#1a1815')
+    expect(refill(frame, { kind: 'none' }, ground).textColor).toBe('#1a1815')
+    expect(refill(frame, solid('#7a1030'), ground).textColor).toBe('#ffffff')
+  })
+
+  it('stay in a colour that was chosen', () => {
+    const chosen = { ...frame, textColor: '#ffd84d' }
+    const filled = refill(chosen, solid('#ffe9a0'), ground)
+    expect(filled.textColor).toBe('#ffd84d')
+    expect(measureTextContrast(filled, ground)).toBeLessThan(minTextContrast)
+  })
+})

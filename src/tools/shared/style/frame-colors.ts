@@ -1,0 +1,46 @@
+import { contrastRatio } from '@/qr/design/contrast-ratio'
+import type { Design, Fill, Frame } from '@/qr/design/design'
+import { fillColors, layOver, splitColor } from '@/qr/design/fill-colors'
+
+const white = '#ffffff'
+const ink = '#1a1815'
+/** Contrast that WCAG 2.2 requires of large text. */
+export const minTextContrast = 3
+/** Contrast that WCAG 2.2 requires of text of any size. */
+export const goodTextContrast = 4.5
+
+type Colors = Pick<Frame, 'fill' | 'textColor'>
+type Ground = Design['background']
+
+/** Returns the minimum contrast between the text and the colours under it. */
+export function measureTextContrast({ fill, textColor }: Colors, ground: Ground): number {
+  const grounds = colorsUnder(fill, ground)
+  const words = splitColor(textColor)
+  return Math.min(...grounds.map((color) => contrastRatio(layOver(words, color), color)))
+}
+
+/** Returns white or near-black, whichever makes the text easier to read. */
+export function findTextColor(fill: Fill, ground: Ground): string {
+  const contrast = (textColor: string) => measureTextContrast({ fill, textColor }, ground)
+  return contrast(white) >= contrast(ink) ? white : ink
+}
+
+/**
+ * Returns a frame with another fill. An automatic text colour changes if it would be unreadable.
+ */
+export function refill(frame: Frame, fill: Fill, ground: Ground): Frame {
+  const isOurChoice = frame.textColor === findTextColor(frame.fill, ground)
+  const isLost = measureTextContrast({ fill, textColor: frame.textColor }, ground) < minTextContrast
+  const textColor = isOurChoice && isLost ? findTextColor(fill, ground) : frame.textColor
+  return { ...frame, fill, textColor }
+}
+
+/** Returns the colours under the text, from the frame's fill down to the paper. */
+function colorsUnder(fill: Fill, { fill: ground }: Ground): string[] {
+  const papers = fillColors(ground).map((color) => layOver(color, white))
+  const below = papers.length > 0 ? papers : [white]
+  const above = fillColors(fill)
+  return above.length > 0
+    ? above.flatMap((color) => below.map((paper) => layOver(color, paper)))
+    : below
+}

@@ -1,0 +1,6 @@
+import { type FrameShape, textlessFrames } from '@/qr/design/design'
+
+/** Whether a frame has room for text. */
+export function hasFrameLabel(shape: FrameShape): boolean {
+  return !textlessFrames.includes(shape)
+}
