@@ -43,7 +43,7 @@ it('leaves the channels of the processes that a child starts alone', async () =>
     worker.on('message', (text) => {
       process.stdout.write(text + ' ')
       if (text === 'done') return worker.disconnect()
-      // Meanwhile a worker ends that nothing keeps alive.
+      // Meanwhile a worker without references ends.
       for (let turns = 0; turns < 20; turns += 1) require('child_process').execSync('true')
       worker.send('work')
     })`

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /** A lazily loaded component and a function that retries, as `lazy` remembers a failure. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever properties a part takes
+// biome-ignore lint/suspicious/noExplicitAny: a part may have any properties
 export function useLazyPart<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
 ) {

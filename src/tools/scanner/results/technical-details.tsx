@@ -86,7 +86,7 @@ export function TechnicalDetails({
             </p>
           )}
           {(parts ?? [code]).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
             <SymbolDetails key={index} code={part} facts={parts && index > 0 ? null : known} />
           ))}
         </Part>
