@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -140,16 +140,22 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^src/hosted/' },
   },
   {
-    name: 'the-generator-never-ships-the-decoder',
-    severity: 'error' as const,
-    from: { path: '^src/tools/generator/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^src/qr/decode/', reachable: true },
-  },
-  {
     name: 'only-tests-import-testing',
     severity: 'error' as const,
     from: { path: '^src/', pathNot: ['^src/testing/', testFiles] },
     to: { path: '^src/testing/' },
+  },
+  {
+    // Bundlers load only the named exports of an entry point; a dynamic import of a namespace, a
+    // worker and code that runs unbundled would load all of it, so these address the file.
+    name: 'bundled-rooms-import-entry-points-only',
+    severity: 'error' as const,
+    from: { path: '^src/(app|cms|data|hosted|site|tools|ui)/', pathNot: testFiles },
+    to: {
+      path: '^src/(qr/[^/]+|codes)/',
+      pathNot: ['/index\\.ts$', '-(worker|for-test)\\.ts$', '\\.node\\.ts$'],
+      dependencyTypesNot: ['dynamic-import'],
+    },
   },
   { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
 ]
@@ -176,17 +182,49 @@ async function cruiseFolders(folders: string[]): Promise<ICruiseResult> {
   return output as ICruiseResult
 }
 
+/** A list of re-exports, of which a bundler loads only those that are imported by name. */
+const isEntryPoint = (path: string) => /^src\/(qr\/[^/]+|codes)\/index\.ts$/.test(path)
+
+/** Returns the names that a file imports or re-exports as values, by module specifier. */
+function readNames(source: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const lists =
+    /(?:^(?:import|export) \{([^}]*)\} from|const \{([^}]*)\} = await import\(|\(await import\()\s*'([^']+)'\)?\)?\.?(\w*)/gm
+  const text = readFileSync(source, 'utf8')
+  for (const [, fixed, awaited, specifier = '', member = ''] of text.matchAll(lists)) {
+    const names = (fixed ?? awaited ?? member)
+      .split(',')
+      .flatMap((name) => name.trim().match(/^(?!type )\w+/)?.[0] ?? [])
+    found.set(specifier, [...(found.get(specifier) ?? []), ...names])
+  }
+  return found
+}
+
 /**
- * Returns the modules that load together with a module: static imports, without dynamic and type
- * imports.
+ * Returns the modules that load together with the entry modules: static imports without type
+ * imports, and dynamic imports if requested.
  */
-function findStaticImports({ modules }: ICruiseResult, entry: string): Set<string> {
+function findImports(
+  { modules }: ICruiseResult,
+  entries: readonly string[],
+  { withDynamic = false } = {},
+): Set<string> {
   const bySource = new Map(modules.map((module) => [module.source, module]))
-  const found = new Set([entry])
+  const found = new Set(entries)
   for (const source of found) {
-    for (const { resolved, dynamic, dependencyTypes } of bySource.get(source)?.dependencies ?? []) {
+    for (const { resolved, module, dynamic, dependencyTypes } of bySource.get(source)
+      ?.dependencies ?? []) {
       const isOfTypes = dependencyTypes.some((type) => type.startsWith('type-'))
-      if (!dynamic && !isOfTypes) found.add(resolved)
+      if ((dynamic && !withDynamic) || isOfTypes) continue
+      if (!isEntryPoint(resolved)) {
+        found.add(resolved)
+        continue
+      }
+      const names = readNames(source).get(module) ?? []
+      const exported = readNames(resolved)
+      for (const { module: from, resolved: file } of bySource.get(resolved)?.dependencies ?? []) {
+        if (exported.get(from)?.some((name) => names.includes(name))) found.add(file)
+      }
     }
   }
   return found
@@ -232,12 +270,39 @@ describe('the rooms', () => {
   it.each(Object.entries(excludedModules))(
     'spare pages what %s can do without',
     async (entry, spared) => {
-      const companions = [...findStaticImports(await cruiseAll(), entry)]
+      const companions = [...findImports(await cruiseAll(), [entry])]
       expect(companions.length).toBeGreaterThan(5)
       expect(companions.filter((path) => spared.test(path))).toEqual([])
     },
     60_000,
   )
+
+  it('never ship the decoder with the generator', async () => {
+    const whole = await cruiseAll()
+    const own = whole.modules
+      .map(({ source }) => source)
+      .filter((path) => /^src\/tools\/generator\//.test(path) && !/\.test\.tsx?$/.test(path))
+    expect(own.length).toBeGreaterThan(50)
+    const shipped = [...findImports(whole, own, { withDynamic: true })]
+    expect(shipped.length).toBeGreaterThan(own.length)
+    expect(shipped.filter((path) => path.startsWith('src/qr/decode/'))).toEqual([])
+  })
+
+  it('export each name from one entry point', () => {
+    const folders = readdirSync('src/qr', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/qr/${name}/index.ts`)
+    const indexes = [...folders, 'src/codes/index.ts'].filter((path) => existsSync(path))
+    expect(indexes.length).toBeGreaterThan(8)
+    const exported = indexes.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(
+        ([, list = '']) =>
+          list.split(',').flatMap((name) => name.trim().replace(/^type /, '') || []),
+      ),
+    )
+    expect(exported.length).toBeGreaterThan(200)
+    expect(exported.filter((name, at) => exported.indexOf(name) !== at)).toEqual([])
+  })
 
   const planted = 'src/qr/planted'
   afterAll(() => rmSync(planted, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GlyphLoader } from '@/qr/text/glyph-files'
+import type { GlyphLoader } from '@/qr/text'
 
 const cached = new Map<string, Promise<unknown>>()
 

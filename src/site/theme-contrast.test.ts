@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from '@/qr/design/contrast-ratio'
+import { contrastRatio } from '@/qr/design'
 
 /** The tokens of both themes, read from the style sheet. */
 const css = readFileSync(new URL('../app/(site)/globals.css', import.meta.url), 'utf8')

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
-import type { CodeEdit, NewCode } from '@/codes/code-input'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeEdit, CodeView, NewCode } from '@/codes'
 import { paths } from '@/paths'
 import { removeKeys } from '@/tools/shared/dynamic/key-store'
 

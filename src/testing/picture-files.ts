@@ -1,5 +1,5 @@
+import { type Luma, toRgba } from '@/qr/decode'
 import { darkGrey, drawSymbolPicture, lightGrey } from '@/qr/decode/draw-for-test'
-import { type Luma, toRgba } from '@/qr/decode/pixels/luma'
 
 /** Returns the picture as a PNG file, as for a file field. */
 export async function toPngFile(name: string, picture: Luma): Promise<File> {

@@ -2,7 +2,7 @@ import type { LabelKey } from '@/cms/admin/label'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
 import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
-import { isPageType } from '@/qr/content/content-types'
+import { isPageType } from '@/qr/content'
 
 /** Key of a message that explains what to change. */
 export type RedirectFault = Extract<LabelKey, `addresses.errors.${string}`>

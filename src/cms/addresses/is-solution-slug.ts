@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales'
 import { fixedNames } from '@/paths'
-import { isPageType } from '@/qr/content/content-types'
+import { isPageType } from '@/qr/content'
 import { isSlug } from './is-slug'
 
 /** Returns whether a solution can have the address `/slug`, which no other page uses. */

@@ -1,8 +1,7 @@
 'use client'
 
 import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
-import type { CodeDocument } from '@/codes/code-document'
-import { listTargets } from '@/codes/list-targets'
+import { type CodeDocument, listTargets } from '@/codes'
 import { paths } from '@/paths'
 
 type Text = Readonly<Record<string, string>>

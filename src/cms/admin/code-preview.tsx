@@ -4,7 +4,7 @@ import { FieldLabel, useFormFields, useLocale, useTranslation } from '@payloadcm
 import type { UIFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import type { SampleRow } from '@/qr/content/sample-code'
+import type { SampleRow } from '@/qr/content'
 
 type Props = UIFieldClientProps & { texts: Record<string, string> }
 

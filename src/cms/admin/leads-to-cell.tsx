@@ -1,8 +1,7 @@
 'use client'
 
 import type { DefaultCellComponentProps } from 'payload'
-import type { CodeDocument } from '@/codes/code-document'
-import { listTargets } from '@/codes/list-targets'
+import { type CodeDocument, listTargets } from '@/codes'
 
 /** Shows the target hosts of a code in the list of codes. */
 export function LeadsToCell({ cellData }: DefaultCellComponentProps) {

@@ -10,8 +10,8 @@ import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
 import { findCodesLeadingTo } from '@/cms/search/find-codes-leading-to'
 import { replaceSearch } from '@/cms/search/replace-search'
 import { searchField, searchFieldName } from '@/cms/search/search-field'
-import { codeStatuses } from '@/codes/code-view'
-import { pageTypes } from '@/qr/content/content-types'
+import { codeStatuses } from '@/codes'
+import { pageTypes } from '@/qr/content'
 
 const shownTime = {
   position: 'sidebar',

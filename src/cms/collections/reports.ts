@@ -5,7 +5,7 @@ import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { blockReportedCode } from '@/cms/hooks/block-reported-code'
 import { recheckReportedCode } from '@/cms/hooks/recheck-reported-code'
-import { reportReasons } from '@/codes/report-reasons'
+import { reportReasons } from '@/codes'
 
 const reportStatuses = ['new', 'upheld', 'rejected'] as const
 

@@ -1,9 +1,14 @@
 import type { Field, GroupField } from 'payload'
 import { catalogueLabel, label, labelFor } from '@/cms/admin/label'
-import { readSampleCode, sampleTypes } from '@/qr/content/sample-code'
-import { frameShapes, frameTextMaxLength, logoIcons, marginModulesLimits } from '@/qr/design/design'
-import { presets } from '@/qr/design/presets'
-import { levels } from '@/qr/encode/matrix'
+import { readSampleCode, sampleTypes } from '@/qr/content'
+import {
+  frameShapes,
+  frameTextMaxLength,
+  logoIcons,
+  marginModulesLimits,
+  presets,
+} from '@/qr/design'
+import { levels } from '@/qr/encode'
 
 /** A code next to a text. Its texts are localised, its style is shared by all languages. */
 export function codeField(): GroupField {

@@ -1,7 +1,7 @@
 import { catalogueLabel } from '@/cms/admin/label'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { pageTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content'
 
 /** A page with a fixed address that is not a document. */
 export type SitePage = { path: string; names: Record<Locale, string> }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSampleCode } from '@/qr/content/sample-code'
+import { readSampleCode } from '@/qr/content'
 import { readCodes, writeCodes } from './codes-markdown'
 
 const text = `caption: The same link twice

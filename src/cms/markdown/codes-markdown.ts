@@ -1,4 +1,4 @@
-import { parseSampleLines, type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
+import { parseSampleLines, type SampleLine, writeSampleLines } from '@/qr/content'
 import { type CodeLine, readCodeLines, writeCodeLines } from './read-code-lines'
 
 export type CodesFigure = { caption?: string; alt: string; codes: CodeLine[] }

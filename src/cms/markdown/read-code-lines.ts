@@ -1,5 +1,4 @@
-import { nameSampleFields, type SampleCode } from '@/qr/content/sample-code'
-import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
+import { nameSampleFields, type SampleCode, type SampleLine, writeSampleLines } from '@/qr/content'
 
 /** A code as stored in the CMS. */
 export type CodeLine = SampleCode & { label?: string | null }

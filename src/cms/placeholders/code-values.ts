@@ -1,24 +1,27 @@
-import { graceDays } from '@/codes/code-view'
-import { creationLimits, maxBulkCodes } from '@/codes/creation-limits'
-import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
+import {
+  creationLimits,
+  filesPerCodeFactor,
+  graceDays,
+  maxBulkCodes,
+  maxFilesPerCode,
+} from '@/codes'
 import { env } from '@/env'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { maxRows } from '@/qr/batch/list-limits'
-import { minimumModuleMm } from '@/qr/check/advise-print'
-import { pageTypes } from '@/qr/content/content-types'
-import { comfortableBytes } from '@/qr/content/vcard'
+import { maxRows } from '@/qr/batch'
+import { minimumModuleMm } from '@/qr/check'
+import { comfortableBytes, pageTypes } from '@/qr/content'
 import {
   finderFrames,
   finderPupils,
   frameShapes,
   logoIcons,
   moduleShapes,
+  presets,
   sizePxLimits,
   textlessFrames,
-} from '@/qr/design/design'
-import { presets } from '@/qr/design/presets'
-import { maxHistoryCodes } from '@/qr/inspect/history-limit'
-import { labelFormats } from '@/qr/sheet/label-formats'
+} from '@/qr/design'
+import { maxHistoryCodes } from '@/qr/inspect'
+import { labelFormats } from '@/qr/sheet'
 
 /** Numbers that texts in the CMS can refer to by name, with their values in the code. */
 export const codeValues = {

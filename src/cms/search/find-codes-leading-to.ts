@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tidyHost } from '@/cms/fields/tidy-host'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import type { CodeDocument } from '@/codes/code-document'
-import { listTargets } from '@/codes/list-targets'
+import { type CodeDocument, listTargets } from '@/codes'
 
 type Row = { id: string; document: CodeDocument; isNamed: boolean }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { visitorAddressHeader } from '@/env'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import { decodeSvg, readPixelsTwice } from '@/qr/render/decode-for-test'
 import { answerApi } from '../codes/api/answer-api'
 import { answerCodeImage } from './answer-code-image'

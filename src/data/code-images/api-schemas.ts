@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { type Design, defaultDesign, marginModulesLimits, sizePxLimits } from '@/qr/design/design'
-import { designSchema } from '@/qr/design/design-schema'
-import { levels } from '@/qr/encode/matrix'
+import {
+  type Design,
+  defaultDesign,
+  designSchema,
+  marginModulesLimits,
+  sizePxLimits,
+} from '@/qr/design'
+import { levels } from '@/qr/encode'
 
 const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
 export type ImageFormat = (typeof imageFormats)[number]

@@ -1,21 +1,21 @@
 import 'server-only'
 import sharp from 'sharp'
-import type { Design } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { isPlain } from '@/qr/design/is-plain'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import { checkLogo } from '@/qr/render/check-logo'
-import { jpegQuality } from '@/qr/render/encoded-picture'
+import { type Design, encodeOptions, isPlain } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import {
+  buildScene,
+  checkLogo,
+  jpegQuality,
+  outlineFrameText,
+  picturesOf,
+  rasterizeRows,
+  renderCodeSvg,
+  renderEps,
+  renderPdf,
+  type Scene,
+  writePlainPng,
+} from '@/qr/render'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
-import { outlineFrameText } from '@/qr/render/outline-frame-text'
-import { picturesOf } from '@/qr/render/pictures-of'
-import { rasterizeRows } from '@/qr/render/rasterize-scene'
-import { renderCodeSvg } from '@/qr/render/render-code'
-import { renderEps } from '@/qr/render/render-eps'
-import { renderPdf } from '@/qr/render/render-pdf'
-import type { Scene } from '@/qr/render/scene'
-import { writePlainPng } from '@/qr/render/write-plain-png'
 import { readPublicGlyphs } from '../read-public-glyphs'
 import type { ImageFormat } from './api-schemas'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { readDesign } from '@/qr/design/read-design'
+import { readDesign } from '@/qr/design'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput, readInput } from '../codes/api/read-input'
 import { nextTurn } from '../next-turn'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { type CodeView, type CreatedCode, graceDays } from '@/codes/code-view'
+import { type CodeView, type CreatedCode, graceDays } from '@/codes'
 import { ApiProblem } from './api/api-problem'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
 import { createEditKey, hashEditKey } from './edit-key-hash'

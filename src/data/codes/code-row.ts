@@ -1,9 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CodeDocument } from '@/codes/code-document'
-import type { CodeStatus } from '@/codes/code-view'
+import type { CodeDocument, CodeStatus } from '@/codes'
 import type { Locale } from '@/i18n/locales'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { queryRows } from '../query-rows'
 
 /** A row of the codes table, with its files. */

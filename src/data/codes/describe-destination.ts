@@ -1,6 +1,4 @@
-import type { Circumstances } from '@/codes/decide-scan'
-import { decideScan } from '@/codes/decide-scan'
-import type { Destination } from '@/codes/destination'
+import { type Circumstances, type Destination, decideScan } from '@/codes'
 import type { HostedCode } from './find-hosted-code'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { nextTurn } from '../next-turn'
 import { ApiProblem } from './api/api-problem'
 import type { CodeEditInput } from './api/schemas'

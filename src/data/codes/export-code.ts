@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'

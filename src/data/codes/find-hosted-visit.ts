@@ -1,9 +1,13 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { type CodeDecision, codeDecisionHeader, type RefusalReason } from '@/codes/code-decision'
-import { decideScan } from '@/codes/decide-scan'
-import type { RuleDevice } from '@/codes/rules'
+import {
+  type CodeDecision,
+  codeDecisionHeader,
+  decideScan,
+  type RefusalReason,
+  type RuleDevice,
+} from '@/codes'
 import { findLocale } from '@/i18n/find-locale'
 import type { Locale } from '@/i18n/locales'
 import { findHostedCode, type HostedCode } from './find-hosted-code'

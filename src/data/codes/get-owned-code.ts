@@ -1,6 +1,5 @@
 import 'server-only'
-import { editKeyPattern } from '@/codes/edit-key'
-import { readSlug } from '@/codes/slug'
+import { editKeyPattern, readSlug } from '@/codes'
 import { type Allowance, findWait } from '../limit-visitors'
 import { visitorAddress } from '../visitor-address'
 import { ApiProblem } from './api/api-problem'

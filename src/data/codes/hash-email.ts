@@ -1,5 +1,5 @@
 import 'server-only'
-import { normalizeEmail } from '@/qr/content/normalize-email'
+import { normalizeEmail } from '@/qr/content'
 import { sign } from '../sign'
 
 /** Hashes an owner's address, so that it can be compared without being stored. */

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
-import { newDocument } from '@/codes/new-document'
-import { makeSlug } from '@/codes/slug'
+import { type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import { noRules } from '@/http/scans/create-test-code'
-import type { PageDraft } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content'
 import { startTestPayload } from '@/testing/test-payload'
 
 // Replaces APIs that exist only in a running Next server or a server component bundle.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { creationLimits } from '@/codes/creation-limits'
+import { creationLimits } from '@/codes'
 import { type Allowance, countVisit, findWait, uncountVisit } from '../limit-visitors'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'

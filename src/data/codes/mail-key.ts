@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { CreatedCode } from '@/codes/code-view'
+import type { CreatedCode } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'

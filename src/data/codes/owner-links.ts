@@ -1,4 +1,4 @@
-import { type OwnedKey, writeOwnedKey } from '@/codes/edit-key'
+import { type OwnedKey, writeOwnedKey } from '@/codes'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'

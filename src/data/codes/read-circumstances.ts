@@ -1,7 +1,6 @@
 import 'server-only'
 import Negotiator from 'negotiator'
-import type { Circumstances } from '@/codes/decide-scan'
-import { findRuleDevice } from '@/codes/find-rule-device'
+import { type Circumstances, findRuleDevice } from '@/codes'
 import { classifyDevice } from '@/devices/classify-device'
 
 /** Reads the properties of a request that a code's rules depend on. */

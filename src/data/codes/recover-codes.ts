@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { graceDays, type RecoveredCode } from '@/codes/code-view'
+import { graceDays, type RecoveredCode } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'

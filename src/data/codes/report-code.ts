@@ -1,6 +1,5 @@
 import 'server-only'
-import type { ReportReason } from '@/codes/report-reasons'
-import { readSlug } from '@/codes/slug'
+import { type ReportReason, readSlug } from '@/codes'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { type Allowance, findWait } from '../limit-visitors'

@@ -1,7 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { type ReportReason, reportReasons } from '@/codes/report-reasons'
+import { type ReportReason, reportReasons } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import { isOwnForm } from '../contact/is-own-form'
 import { ApiProblem } from './api/api-problem'

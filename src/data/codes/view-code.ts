@@ -1,8 +1,7 @@
 import { env } from '@/env'
 import { paths } from '@/paths'
 import 'server-only'
-import type { CodeView } from '@/codes/code-view'
-import { hasExpired } from '@/codes/decide-scan'
+import { type CodeView, hasExpired } from '@/codes'
 import { ownerFilePath } from '../files/code-file-link'
 import type { CodeRow } from './code-row'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { CodeFileView } from '@/codes/code-view'
+import type { CodeFileView } from '@/codes'
 import { ApiProblem } from '../codes/api/api-problem'
 import { type Execute, inTransaction } from '../in-transaction'
 

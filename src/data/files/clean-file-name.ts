@@ -1,4 +1,4 @@
-import { endingOf, maxFileNameLength } from '@/codes/file-types'
+import { endingOf, maxFileNameLength } from '@/codes'
 
 /** Characters that reverse text and could disguise the extension of `gpj.exe`. */
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { FileFault, FileFaultValues } from '@/codes/file-fault'
-import type { ProblemKey } from '@/codes/problem'
+import type { FileFault, FileFaultValues, ProblemKey } from '@/codes'
 import { ApiProblem } from '../codes/api/api-problem'
 
 const faults: Record<FileFault, { key: ProblemKey; detail: string }> = {

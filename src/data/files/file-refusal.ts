@@ -1,4 +1,4 @@
-import type { FileFault, FileFaultValues } from '@/codes/file-fault'
+import type { FileFault, FileFaultValues } from '@/codes'
 
 /** Thrown if a file is not accepted; `fileProblem` converts the fault to a problem of the API. */
 export class FileRefusal extends Error {

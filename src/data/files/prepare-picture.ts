@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import type { FileType } from '@/codes/file-types'
+import type { FileType } from '@/codes'
 import { FileRefusal } from './file-refusal'
 
 export type PreparedPicture = { widthPx: number; heightPx: number; smallPath: string | null }

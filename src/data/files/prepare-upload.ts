@@ -1,4 +1,4 @@
-import type { FileFault, FileFaultValues } from '@/codes/file-fault'
+import type { FileFault, FileFaultValues } from '@/codes'
 import { FileRefusal } from './file-refusal'
 import { type PreparedPicture, preparePicture } from './prepare-picture'
 import { prepareText } from './prepare-text'

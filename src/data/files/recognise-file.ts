@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
-import { endingOf, type FileType, fileTypes, findFileType } from '@/codes/file-types'
+import { endingOf, type FileType, fileTypes, findFileType } from '@/codes'
 import { withEnding } from './clean-file-name'
 import { FileRefusal } from './file-refusal'
 import { findTextKind } from './find-text-kind'

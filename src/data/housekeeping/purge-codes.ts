@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { graceDays } from '@/codes/code-view'
+import { graceDays } from '@/codes'
 import { deleteFileBytes } from '../files/delete-file-bytes'
 import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'

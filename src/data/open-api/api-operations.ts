@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProblemKey } from '@/codes/problem'
+import type { ProblemKey } from '@/codes'
 import { codeImageSchema } from '../code-images/api-schemas'
 import {
   bulkAnswerSchema,

@@ -1,4 +1,4 @@
-import type { ProblemKey } from '@/codes/problem'
+import type { ProblemKey } from '@/codes'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/load-messages'
 import { defaultLocale } from '@/i18n/locales'

@@ -1,5 +1,4 @@
-import { inspectLink } from '@/qr/links/inspect-link'
-import type { LinkFindingKey } from '@/qr/links/link-facts'
+import { inspectLink, type LinkFindingKey } from '@/qr/links'
 import { nextTurn } from '../next-turn'
 import type { UrlReputationProvider } from './url-reputation-provider'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newDocument } from '@/codes/new-document'
+import { newDocument } from '@/codes'
 import { startTestPayload } from '@/testing/test-payload'
 import type { UrlReputationProvider } from './url-reputation-provider'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Statistics } from '@/codes/statistics'
+import type { Statistics } from '@/codes'
 import type { CodeRow } from '@/data/codes/code-row'
 import { readFromReplica } from '@/data/replica/read-from-replica'
 import { csvLine, csvStart } from '@/std/csv-line'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statisticsDimensions } from '@/codes/statistics'
+import { statisticsDimensions } from '@/codes'
 import { isTimeZone } from '@/std/is-time-zone'
 
 /** Maximum length of a range; each day is a row. */

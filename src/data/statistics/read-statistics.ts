@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { ScanKind } from '@/codes/scan'
 import {
   type Counts,
   type DayCounts,
+  type ScanKind,
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,
-} from '@/codes/statistics'
-import { unpackMonth } from '@/codes/sums/pack-month'
+  unpackMonth,
+} from '@/codes'
 import { queryRows } from '@/data/query-rows'
 
 type Asked = { codeId: string; timeZone: string; from: string; to: string }

@@ -3,7 +3,7 @@ import { findHostedVisit } from '@/data/codes/find-hosted-visit'
 import type { ShownPage } from '@/hosted/view/hosted-page'
 import { showPage } from '@/hosted/view/show-page'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 
 type FoundPage = ShownPage & { slug: string; updatedAt: Date }
 

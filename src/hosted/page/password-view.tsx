@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { passwordLength } from '@/codes/password-length'
+import { passwordLength } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'

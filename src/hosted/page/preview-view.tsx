@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { listTargets } from '@/codes/list-targets'
+import { listTargets } from '@/codes'
 import type { HostedCode } from '@/data/codes/find-hosted-code'
 import { findPageTitle } from '@/hosted/view/find-page-title'
 import { showPage } from '@/hosted/view/show-page'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState, useEffect, useRef } from 'react'
-import { reportReasons } from '@/codes/report-reasons'
+import { reportReasons } from '@/codes'
 import type { SendReport } from '@/data/codes/submit-report'
 import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'

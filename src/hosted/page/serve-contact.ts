@@ -1,7 +1,7 @@
 import 'server-only'
 import { createContactPhoto } from '@/data/codes/create-contact-photo'
 import { contentOf, nameOfCard } from '@/hosted/view/find-page-title'
-import { encodePageContent } from '@/qr/content/page-content'
+import { encodePageContent } from '@/qr/content'
 import { fileName } from '@/tools/shared/file-name'
 import { addPhoto } from './add-photo'
 import { fileResponse } from './file-response'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/env'
 import { contentOf } from '@/hosted/view/find-page-title'
-import { encodePageContent } from '@/qr/content/page-content'
+import { encodePageContent } from '@/qr/content'
 import { calendarFile } from '@/tools/shared/calendar/calendar-file'
 import { fileName } from '@/tools/shared/file-name'
 import { fileResponse } from './file-response'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { RefusalReason } from '@/codes/code-decision'
+import type { RefusalReason } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'

@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import type { ShownPage } from './hosted-page'
 import { DocumentView } from './views/document-view'
 import { EmailView } from './views/email-view'

@@ -1,7 +1,10 @@
-import type { ContentOf } from '@/qr/content/content'
-import type { PageType } from '@/qr/content/content-types'
-import { blankPageContent, type PageContent } from '@/qr/content/page-content'
-import { writePersonName } from '@/qr/content/person-name'
+import {
+  blankPageContent,
+  type ContentOf,
+  type PageContent,
+  type PageType,
+  writePersonName,
+} from '@/qr/content'
 import type { ShownPage } from './hosted-page'
 
 /** The fields of the page; missing ones are blank. */

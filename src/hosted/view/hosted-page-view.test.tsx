@@ -1,12 +1,16 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { CodeDocument, FileUse, LanguageVersion } from '@/codes/code-document'
-import type { CodeFileView } from '@/codes/code-view'
-import { blankVersion, newDocument } from '@/codes/new-document'
+import {
+  blankVersion,
+  type CodeDocument,
+  type CodeFileView,
+  type FileUse,
+  type LanguageVersion,
+  newDocument,
+} from '@/codes'
 import german from '@/i18n/messages/de.json'
-import { pageTypes } from '@/qr/content/content-types'
-import { blankPageContent, samplePageContent } from '@/qr/content/page-content'
+import { blankPageContent, pageTypes, samplePageContent } from '@/qr/content'
 import type { HostedPage } from './hosted-page'
 import { HostedPageView } from './hosted-page-view'
 

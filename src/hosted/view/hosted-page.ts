@@ -1,6 +1,4 @@
-import type { CodeDocument, FileRole, LanguageVersion } from '@/codes/code-document'
-import type { CodeFileView } from '@/codes/code-view'
-import type { RuleDevice } from '@/codes/rules'
+import type { CodeDocument, CodeFileView, FileRole, LanguageVersion, RuleDevice } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 
 /** The data of a page, on the web and in the editor's preview. */

@@ -1,4 +1,4 @@
-import type { PageButton } from '@/codes/code-document'
+import type { PageButton } from '@/codes'
 import { actionStyle } from './action-style'
 
 /** The owner's links, marked as user-generated. */

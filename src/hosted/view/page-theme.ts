@@ -1,6 +1,6 @@
-import { defaultPageStyle, type PageStyle } from '@/codes/code-document'
-import { contrastRatio } from '@/qr/design/contrast-ratio'
-import { mixColors } from '@/qr/render/mix-colors'
+import { defaultPageStyle, type PageStyle } from '@/codes'
+import { contrastRatio } from '@/qr/design'
+import { mixColors } from '@/qr/render'
 
 const [darkText, lightText, black, white] = ['#1a1815', '#f8f5ee', '#000000', '#ffffff']
 /** Replaces a white background in dark mode. */

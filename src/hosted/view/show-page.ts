@@ -1,4 +1,4 @@
-import { type CodeDocument, fileRoles, type LanguageVersion } from '@/codes/code-document'
+import { type CodeDocument, fileRoles, type LanguageVersion } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { HostedPage, ShownFile, ShownPage } from './hosted-page'
 

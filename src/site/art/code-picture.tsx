@@ -1,5 +1,5 @@
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { renderPath } from '@/qr/render/render-path'
+import { encodeMatrix } from '@/qr/encode'
+import { renderPath } from '@/qr/render'
 
 const quietZoneModules = 4
 

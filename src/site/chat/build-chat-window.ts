@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
-import { escapeXml } from '@/qr/render/escape-xml'
+import { escapeXml } from '@/qr/render'
 import { chatWindowScript } from './chat-window-script'
 import { findChat } from './find-chat'
 

@@ -1,6 +1,5 @@
 import { readPublicGlyphs } from '@/data/read-public-glyphs'
-import { drawSampleCode } from '@/qr/content/draw-sample-code'
-import { readSampleCode } from '@/qr/content/sample-code'
+import { drawSampleCode, readSampleCode } from '@/qr/content'
 import { readCodePictureFile } from './code-picture-address'
 
 /** Returns the picture of a signed address, to be cached permanently; other addresses have none. */

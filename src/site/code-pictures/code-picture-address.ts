@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
-import type { SampleRow } from '@/qr/content/sample-code'
-import { packText, unpackText } from '@/qr/share/pack-text'
+import type { SampleRow } from '@/qr/content'
+import { packText, unpackText } from '@/qr/share'
 import { isOwnSignature, signText } from '@/site/own-signature'
 
 /** Incremented when the same row is drawn differently, because pictures are cached permanently. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measureSampleCode } from '@/qr/content/draw-sample-code'
-import { readSampleCode } from '@/qr/content/sample-code'
-import { presets } from '@/qr/design/presets'
+import { measureSampleCode, readSampleCode } from '@/qr/content'
+import { presets } from '@/qr/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { answerCodePicture } from './answer-code-picture'
 import {

@@ -1,9 +1,13 @@
 import { paths } from '@/paths'
-import type { Content } from '@/qr/content/content'
-import { contentTitle } from '@/qr/content/content-title'
-import { measureSampleCode } from '@/qr/content/draw-sample-code'
-import { readSampleCode, type SampleRow, type SampleType } from '@/qr/content/sample-code'
-import { writeShareFragment } from '@/qr/share/share-link'
+import {
+  type Content,
+  contentTitle,
+  measureSampleCode,
+  readSampleCode,
+  type SampleRow,
+  type SampleType,
+} from '@/qr/content'
+import { writeShareFragment } from '@/qr/share'
 import { codePictureAddress } from './code-picture-address'
 
 export type PreparedSample = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { problemKeys } from '@/codes/problem'
+import { problemKeys } from '@/codes'
 import { problemKinds } from '@/data/codes/api/api-problem'
 import { Meaning } from './meaning'
 

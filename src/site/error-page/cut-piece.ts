@@ -1,4 +1,4 @@
-import type { Matrix } from '@/qr/encode/matrix'
+import type { Matrix } from '@/qr/encode'
 import { drawModules } from '@/site/art/draw-modules'
 
 /** Size in modules of the square that is cut out; level H scans without it. */

@@ -1,4 +1,4 @@
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { encodeMatrix } from '@/qr/encode'
 import { classNames } from '@/ui/class-names'
 import { cutPiece } from './cut-piece'
 

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import type { SampleRow } from '@/qr/content/sample-code'
+import type { SampleRow } from '@/qr/content'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
 

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@/data/sitemap-entry'
 import type { Locale } from '@/i18n/locales'
-import { escapeXml } from '@/qr/render/escape-xml'
+import { escapeXml } from '@/qr/render'
 import { languageAlternates } from './language-alternates'
 import { siteUrl } from './site-url'
 

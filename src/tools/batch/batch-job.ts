@@ -1,9 +1,8 @@
-import type { Problem } from '@/codes/problem'
-import type { Content } from '@/qr/content/content'
-import type { Design } from '@/qr/design/design'
-import type { PrintColor } from '@/qr/render/print-color'
-import type { MarkKind } from '@/qr/sheet/draw-marks'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import type { Problem } from '@/codes'
+import type { Content } from '@/qr/content'
+import type { Design } from '@/qr/design'
+import type { PrintColor } from '@/qr/render'
+import type { MarkKind, SheetFormat } from '@/qr/sheet'
 
 /** The parts of the batch's design that a row changes. */
 export type RowStyle = {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import { readDesign } from '@/qr/design/read-design'
+import { type Design, defaultDesign, readDesign } from '@/qr/design'
 import { storedValue } from '@/std/stored-value'
 
 const stored = storedValue('sessionStorage', 'batch:design', readDesign)

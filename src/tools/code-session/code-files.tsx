@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FileUse } from '@/codes/code-document'
-import type { PageType } from '@/qr/content/content-types'
+import type { FileUse } from '@/codes'
+import type { PageType } from '@/qr/content'
 import type { UploadChoice } from '@/tools/shared/uploads/upload-choice'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'

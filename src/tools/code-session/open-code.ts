@@ -1,6 +1,4 @@
-import type { CodeView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import type { Problem } from '@/codes/problem'
+import type { CodeView, OwnedKey, Problem } from '@/codes'
 import { readCode } from '@/tools/shared/dynamic/code-client'
 import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 

@@ -1,7 +1,4 @@
-import type { CodeEdit } from '@/codes/code-input'
-import type { CodeView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import type { Problem } from '@/codes/problem'
+import type { CodeEdit, CodeView, OwnedKey, Problem } from '@/codes'
 import { isSameValue } from '@/std/is-same-value'
 import { editCode } from '@/tools/shared/dynamic/code-client'
 import { type Conflict, mergeValues } from './merge-values'

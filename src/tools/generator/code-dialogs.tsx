@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, use } from 'react'
-import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import type { PageDraft } from '@/qr/content'
+import type { Design } from '@/qr/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import type { RecentCode } from '@/tools/shared/recent/recent-code'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import { catchDownload, readBase64 } from '@/testing/catch-download'
 import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pageTypes } from '@/qr/content/content-types'
-import { blankPageContent } from '@/qr/content/page-content'
-import { defaultDesign } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import type { Level } from '@/qr/encode/matrix'
+import { blankPageContent, pageTypes } from '@/qr/content'
+import { defaultDesign, encodeOptions } from '@/qr/design'
+import type { Level } from '@/qr/encode'
 import { drawCode, isBlank } from './draw-code'
 
 const codeTypes = pageTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))

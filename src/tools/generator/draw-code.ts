@@ -1,14 +1,15 @@
-import type { ContentIssue, Warning, WarningKey } from '@/qr/content/issue'
 import {
+  type ContentIssue,
   encodePageContent,
   type PageContent,
   type PageDraft,
   pageFields,
   samplePageContent,
-} from '@/qr/content/page-content'
-import { type DesignEncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import type { Matrix } from '@/qr/encode/matrix'
+  type Warning,
+  type WarningKey,
+} from '@/qr/content'
+import { type DesignEncodeOptions, sameEncodeOptions } from '@/qr/design'
+import { encodeMatrix, type Matrix } from '@/qr/encode'
 import { isFileType } from './type-groups'
 
 /** A displayed code and its content. */

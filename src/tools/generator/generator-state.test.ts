@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PageType } from '@/qr/content/content-types'
-import { localPageSample } from '@/qr/content/local-samples'
-import type { PageDraft } from '@/qr/content/page-content'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { localPageSample, type PageDraft, type PageType } from '@/qr/content'
+import { type Design, defaultDesign } from '@/qr/design'
 import {
   advanceGenerator,
   type GeneratorAction,

@@ -1,16 +1,15 @@
-import type { FileUse } from '@/codes/code-document'
-import type { PageType } from '@/qr/content/content-types'
-import { followStart } from '@/qr/content/follow-start'
-import type { ContentIssue } from '@/qr/content/issue'
-import { findLocalStart } from '@/qr/content/local-form'
+import type { FileUse } from '@/codes'
 import {
   blankPageContent,
+  type ContentIssue,
+  findLocalStart,
+  followStart,
   type PageContent,
   type PageDraft,
+  type PageType,
   pageFields,
-} from '@/qr/content/page-content'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
+} from '@/qr/content'
+import { type Design, defaultDesign, encodeOptions, sameEncodeOptions } from '@/qr/design'
 import {
   emptyHistory,
   type History,

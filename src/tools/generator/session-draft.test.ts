@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design'
 
 const stored = new Map<string, string>()
 const designKey = 'generator:design'
@@ -47,7 +47,7 @@ it.each(['{"version":2}', 'null', '{', '"colour"'])('makes nothing of %s', async
 it('keeps no look where there is none, so that a reload has nothing to check', async () => {
   const { findSessionDesign, storeSessionDesign } = await loadPage()
   storeSessionDesign(styled)
-  storeSessionDesign((await import('@/qr/design/design')).defaultDesign)
+  storeSessionDesign((await import('@/qr/design')).defaultDesign)
   expect(stored.has(designKey)).toBe(false)
   const tell = vi.fn()
   findSessionDesign(tell)

@@ -1,6 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
-import type { PageDraft } from '@/qr/content/page-content'
-import { pickFields } from '@/qr/content/pick-fields'
+import { type PageDraft, type PageType, pickFields } from '@/qr/content'
 import { storedValue } from '@/std/stored-value'
 
 /**

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 
 const points = ['one', 'two', 'three'] as const
 

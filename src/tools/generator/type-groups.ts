@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 
 /** Types whose content lives on a hosted page, since no code can carry a file. */
 export const fileTypes = ['document', 'multimedia', 'image'] as const satisfies PageType[]

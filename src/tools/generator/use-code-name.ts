@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { contentTitle } from '@/qr/content/content-title'
+import { contentTitle } from '@/qr/content'
 import { shorten } from '@/tools/shared/shorten'
 import type { Code } from './draw-code'
 

@@ -1,9 +1,13 @@
 import { useLocale } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import type { PageType } from '@/qr/content/content-types'
-import { findLocalStart } from '@/qr/content/local-form'
-import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import {
+  blankPageContent,
+  findLocalStart,
+  type PageContent,
+  type PageDraft,
+  type PageType,
+} from '@/qr/content'
+import type { Design } from '@/qr/design'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
 import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'

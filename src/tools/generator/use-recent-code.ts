@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { contentTitle } from '@/qr/content/content-title'
-import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import { contentTitle, type PageDraft } from '@/qr/content'
+import type { Design } from '@/qr/design'
 import type { Code } from './draw-code'
 
 /**

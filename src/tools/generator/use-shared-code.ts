@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SharedCode } from '@/qr/share/share-link'
+import type { SharedCode } from '@/qr/share'
 
 /**
  * Opens the code of a share link, on load and when another link is pasted into the address bar.
@@ -14,7 +14,7 @@ export function useSharedCode(open: (shared: SharedCode) => void, onUnreadable: 
     const read = async () => {
       const { hash, pathname, search } = location
       if (!hash.startsWith('#code=')) return
-      const { readShareFragment } = await import('@/qr/share/share-link')
+      const { readShareFragment } = await import('@/qr/share')
       const shared = await readShareFragment(hash)
       history.replaceState(history.state, '', pathname + search)
       if (shared) latest.current.open(shared)

@@ -1,4 +1,4 @@
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 
 /** Returns the status of a code in one word. A status that prevents forwarding has priority. */
 export function findCodeStatus({

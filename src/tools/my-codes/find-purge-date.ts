@@ -1,4 +1,4 @@
-import { graceDays } from '@/codes/code-view'
+import { graceDays } from '@/codes'
 
 const dayMs = 86_400_000
 

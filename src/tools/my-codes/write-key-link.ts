@@ -1,4 +1,4 @@
-import { type OwnedKey, writeOwnedKey } from '@/codes/edit-key'
+import { type OwnedKey, writeOwnedKey } from '@/codes'
 import { paths } from '@/paths'
 
 /** Returns the link that adds a key to another browser, in the language of this page. */

@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 
 const corner = { x: 0, y: 0 }
 

@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 
 /** Equal for codes with the same content in the same format. */
 export function codeKey({ format, bytes, text }: Pick<FoundCode, 'format' | 'bytes' | 'text'>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { listReadings } from './list-readings'
 import type { ScannedPicture } from './scanned-picture'
 import { mergeStills } from './use-stills'

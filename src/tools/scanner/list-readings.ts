@@ -1,5 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
-import { joinStructuredAppend } from '@/qr/decode/join-structured-append'
+import { type FoundCode, joinStructuredAppend } from '@/qr/decode'
 import { codeKey } from './code-key'
 import type { ReadCode } from './results/read-code'
 import type { ScannedPicture } from './scanned-picture'

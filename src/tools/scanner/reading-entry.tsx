@@ -1,7 +1,7 @@
 import { ScanSearch } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
-import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import type { SymbolFacts } from '@/qr/inspect'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from './list-readings'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels } from '@/qr/render'
 import { Button } from '@/ui/button'
 import { EditCode } from './edit/edit-code'
 import { inspectCode } from './edit/inspect-code'

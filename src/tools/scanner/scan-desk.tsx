@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { codeFormats, qrFormats } from '@/qr/decode/code-found'
+import { codeFormats, qrFormats } from '@/qr/decode'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'

@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 
 /** Why scanning a picture failed; message keys under `scanner.failures`. */
 export const scanFailures = [

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import type { CodeFormat, FoundCode } from '@/qr/decode'
 import type { ScanOrder } from './scan-order'
 import type { ScannedPicture } from './scanned-picture'
 import { useScanQueue } from './sources/use-scan-queue'

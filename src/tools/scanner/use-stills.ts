@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FoundCode } from '@/qr/decode/code-found'
-import type { Pixels } from '@/qr/render/pixels'
+import type { FoundCode } from '@/qr/decode'
+import type { Pixels } from '@/qr/render'
 import type { ScannedPicture } from './scanned-picture'
 
 type Still = { picture: ScannedPicture; file: Blob; afterId: string | undefined }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { Counts } from '@/codes/statistics'
+import type { Counts } from '@/codes'
 import { CountTable } from './count-table'
 
 export type Bar = Counts & { key: string; label: string; visitors?: number }

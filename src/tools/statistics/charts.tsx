@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { SplitShare } from '@/codes/rules'
-import type { Counts, Statistics, StatisticsDimension } from '@/codes/statistics'
+import type { Counts, SplitShare, Statistics, StatisticsDimension } from '@/codes'
 import { BarChart } from './bar-chart'
 import { ShareChart } from './share-chart'
 import { useValueNames } from './use-value-names'

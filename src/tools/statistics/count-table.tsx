@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Counts } from '@/codes/statistics'
+import type { Counts } from '@/codes'
 import { Fold } from '@/ui/fold'
 
 type Row = Counts & { key: string; label: string; visitors?: number }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { OwnedKey } from '@/codes/edit-key'
+import type { OwnedKey } from '@/codes'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { type StatisticsRequest, statisticsAddress } from './use-statistics'

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
-import type { Statistics } from '@/codes/statistics'
+import type { CodeView, Statistics } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { Counts } from '@/codes/statistics'
+import type { Counts } from '@/codes'
 import { Button } from '@/ui/button'
 import { CountTable } from './count-table'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { readSlug } from '@/codes/slug'
+import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { findStoredKey, type StoredKey } from '@/tools/shared/dynamic/key-store'

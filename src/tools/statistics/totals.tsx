@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { DayCounts } from '@/codes/statistics'
+import type { DayCounts } from '@/codes'
 
 const shown = ['scans', 'visitors', 'clicks', 'bots'] as const
 

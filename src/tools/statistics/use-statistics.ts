@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OwnedKey } from '@/codes/edit-key'
-import type { Problem } from '@/codes/problem'
-import type { Statistics } from '@/codes/statistics'
+import type { OwnedKey, Problem, Statistics } from '@/codes'
 import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { SplitShare } from '@/codes/rules'
-import type { StatisticsDimension } from '@/codes/statistics'
+import type { SplitShare, StatisticsDimension } from '@/codes'
 
 const systems: Record<string, string> = {
   ios: 'iOS',

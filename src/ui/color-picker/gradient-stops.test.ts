@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '@/qr/design/contrast-ratio'
+import { contrastRatio } from '@/qr/design'
 import { type ColorStop, mostStops } from './color-fill'
 import {
   addStop,

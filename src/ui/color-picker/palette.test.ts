@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastRatio } from '@/qr/design/contrast-ratio'
+import { contrastRatio } from '@/qr/design'
 import { palette } from './palette'
 
 it('has six rows of nine, no colour twice, and ends in transparent and fine-tuning', () => {

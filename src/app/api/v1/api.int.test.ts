@@ -7,14 +7,19 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodeDocument } from '@/codes/code-document'
-import type { NewCode } from '@/codes/code-input'
-import type { CodeView, CreatedCode, RecoveredCode } from '@/codes/code-view'
-import { editKeyPattern, readOwnedKey } from '@/codes/edit-key'
-import { newDocument } from '@/codes/new-document'
-import type { Problem } from '@/codes/problem'
+import {
+  type CodeDocument,
+  type CodeView,
+  type CreatedCode,
+  editKeyPattern,
+  type NewCode,
+  newDocument,
+  type Problem,
+  type RecoveredCode,
+  readOwnedKey,
+} from '@/codes'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import { startTestPayload } from '@/testing/test-payload'
 
 type Mail = { to: string; subject: string; text: string }

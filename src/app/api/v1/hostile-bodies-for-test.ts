@@ -1,6 +1,6 @@
-import { newDocument } from '@/codes/new-document'
+import { newDocument } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 
 type HostileBody = readonly [name: string, json: string]
 

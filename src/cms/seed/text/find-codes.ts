@@ -1,6 +1,6 @@
 import { type CodesFigure, readCodes } from '@/cms/markdown/codes-markdown'
 import { type CodeLine, readCodeLines } from '@/cms/markdown/read-code-lines'
-import { parseSampleLines } from '@/qr/content/sample-lines'
+import { parseSampleLines } from '@/qr/content'
 
 /** Finds every code in a text; null for a code with invalid lines. */
 export function findCodes(markdown: string): (CodeLine | null)[] {

@@ -1,4 +1,4 @@
-import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
+import { parseSampleLines, type SampleLine } from '@/qr/content'
 
 /**
  * Names of code lines whose values are the same in every language; of other lines, only the name

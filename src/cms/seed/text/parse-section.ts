@@ -1,4 +1,4 @@
-import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
+import { parseSampleLines, type SampleLine } from '@/qr/content'
 import { splitHeadings } from './split-headings'
 
 /** The parsed content below a heading of a page. */

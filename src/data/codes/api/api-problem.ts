@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from '@/codes/problem'
+import type { Problem, ProblemKey } from '@/codes'
 import { env } from '@/env'
 import { paths } from '@/paths'
 

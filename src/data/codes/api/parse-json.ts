@@ -1,6 +1,6 @@
 import 'server-only'
 import { isUtf8 } from 'node:buffer'
-import { cleanTexts } from '@/codes/clean-texts'
+import { cleanTexts } from '@/codes'
 import { nextTurn } from '@/data/next-turn'
 
 /**

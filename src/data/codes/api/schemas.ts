@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { codeDocumentSchema } from '@/codes/code-document-schema'
-import { codeStatuses } from '@/codes/code-view'
-import { maxBulkCodes } from '@/codes/creation-limits'
-import type { Destination } from '@/codes/destination'
-import { editKeyPattern } from '@/codes/edit-key'
-import { passwordLength } from '@/codes/password-length'
-import { problemKeys } from '@/codes/problem'
-import { reportReasons } from '@/codes/report-reasons'
-import { scanKinds } from '@/codes/scan'
+import {
+  codeDocumentSchema,
+  codeStatuses,
+  type Destination,
+  editKeyPattern,
+  maxBulkCodes,
+  passwordLength,
+  problemKeys,
+  reportReasons,
+  scanKinds,
+} from '@/codes'
 import { localeCodes } from '@/i18n/locales'
-import { pageTypes } from '@/qr/content/content-types'
-import { normalizeEmail } from '@/qr/content/normalize-email'
-import { designSchema } from '@/qr/design/design-schema'
-import { readDesign } from '@/qr/design/read-design'
+import { normalizeEmail, pageTypes } from '@/qr/content'
+import { designSchema, readDesign } from '@/qr/design'
 import { isTimeZone } from '@/std/is-time-zone'
 import { oneLine } from '@/std/one-line'
 

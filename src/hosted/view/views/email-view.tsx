@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { encodePageContent } from '@/qr/content/page-content'
+import { encodePageContent } from '@/qr/content'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { CodeDocument, FileUse } from '@/codes/code-document'
+import type { CodeDocument, FileUse } from '@/codes'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { actionStyle } from '../action-style'

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { normalizePhone } from '@/qr/content/normalize-phone'
+import { normalizePhone } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'

@@ -1,11 +1,13 @@
 import { Mail, Phone, UserPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { paths } from '@/paths'
-import type { ContentOf } from '@/qr/content/content'
-import { normalizeEmail } from '@/qr/content/normalize-email'
-import { normalizePhone } from '@/qr/content/normalize-phone'
-import { normalizeUrl } from '@/qr/content/normalize-url'
-import { writeAddress } from '@/qr/content/write-address'
+import {
+  type ContentOf,
+  normalizeEmail,
+  normalizePhone,
+  normalizeUrl,
+  writeAddress,
+} from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
 import { type Detail, DetailList, detailLinkClass } from '../detail-list'

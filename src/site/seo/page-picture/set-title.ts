@@ -1,7 +1,6 @@
 import { readPublicGlyphs } from '@/data/read-public-glyphs'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { outlineText } from '@/qr/text/outline-text'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import { type OutlinedText, outlineText } from '@/qr/text'
 import { fillLines, type MeasuredPiece } from './fill-lines'
 import { splitTitle } from './split-title'
 

@@ -1,5 +1,5 @@
-import type { Design } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
+import type { Design } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
 
 /** Properties of each part of the design step. */
 export type DesignPanelProps = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { moduleShapes } from '@/qr/design/design'
+import { moduleShapes } from '@/qr/design'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { DesignPanelProps } from './design-panel-props'

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { applyPreset } from '@/qr/design/apply-preset'
-import { presets } from '@/qr/design/presets'
-import { wearsPreset } from '@/qr/design/wears-preset'
+import { applyPreset, presets, wearsPreset } from '@/qr/design'
 import { findMarks } from '@/tools/shared/style/find-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CheckResult } from '@/qr/check/check-result'
-import type { Design } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { CheckResult } from '@/qr/check'
+import type { Design } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 

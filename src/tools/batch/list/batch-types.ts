@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes } from '@/qr/content/content-types'
+import { type ContentType, contentTypes } from '@/qr/content'
 
 /**
  * Types whose content is encoded in the code. Files need a hosted page, which a list cannot

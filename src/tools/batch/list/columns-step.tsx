@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { contentFields } from '@/qr/content/fields'
-import type { ContentField } from '@/qr/content/kind-fields'
-import { frameTextMaxLength } from '@/qr/design/design'
+import { type ContentField, contentFields } from '@/qr/content'
+import { frameTextMaxLength } from '@/qr/design'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
 import { Segmented } from '@/ui/segmented'

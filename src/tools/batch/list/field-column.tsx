@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { ContentField } from '@/qr/content/kind-fields'
+import type { ContentField } from '@/qr/content'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
-import { maxFileBytes, maxRows } from '@/qr/batch/list-limits'
+import { maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { classNames } from '@/ui/class-names'
 

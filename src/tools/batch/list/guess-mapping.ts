@@ -1,5 +1,4 @@
-import { contentFields } from '@/qr/content/fields'
-import { isBareLink } from '@/qr/content/is-bare-link'
+import { contentFields, isBareLink } from '@/qr/content'
 import type { BatchList, BatchMapping, DateOrder, StyleTarget } from './batch-list'
 import { styleTargets } from './batch-list'
 import { type BatchType, batchTypes } from './batch-types'

@@ -1,4 +1,4 @@
-import { isPageType } from '@/qr/content/content-types'
+import { isPageType } from '@/qr/content'
 import type { BatchMapping } from './batch-list'
 
 /** Whether short links were chosen and the type of the rows supports them. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { creationLimits } from '@/codes/creation-limits'
-import { isPageType } from '@/qr/content/content-types'
+import { creationLimits } from '@/codes'
+import { isPageType } from '@/qr/content'
 import { Segmented } from '@/ui/segmented'
 import type { BatchMapping } from './batch-list'
 import { isDynamicBatch } from './is-dynamic-batch'

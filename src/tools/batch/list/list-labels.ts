@@ -1,7 +1,5 @@
 import { getLocale, type Locale } from '@/i18n/locales'
-import type { FieldGroup } from '@/qr/content/field'
-import { contentFields } from '@/qr/content/fields'
-import type { ContentField } from '@/qr/content/kind-fields'
+import { type ContentField, contentFields, type FieldGroup } from '@/qr/content'
 import type { DateOrder } from './batch-list'
 import type { BatchType } from './batch-types'
 import type { GuessOptions } from './guess-mapping'

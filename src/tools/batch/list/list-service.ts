@@ -1,4 +1,4 @@
-import { logoIcons } from '@/qr/design/design'
+import { logoIcons } from '@/qr/design'
 import { callWorker, type WorkerCalls } from '@/std/call-worker'
 import type { BatchList, BatchMapping } from './batch-list'
 import type { ListApi } from './list-worker'

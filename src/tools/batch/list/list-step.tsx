@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
-import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch/list-limits'
+import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { Button } from '@/ui/button'

@@ -1,14 +1,22 @@
-import { encodeContent } from '@/qr/content/content'
-import { contentTitle } from '@/qr/content/content-title'
-import { blankContent, contentFields, isShown } from '@/qr/content/fields'
-import type { WarningKey } from '@/qr/content/issue'
-import type { ContentField } from '@/qr/content/kind-fields'
-import { parsePlace } from '@/qr/content/parse-place'
-import { type Design, frameTextMaxLength, type LogoIcon, logoIcons } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { estimateContrast } from '@/qr/design/estimate-contrast'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { type Level, levels } from '@/qr/encode/matrix'
+import {
+  blankContent,
+  type ContentField,
+  contentFields,
+  contentTitle,
+  encodeContent,
+  isShown,
+  parsePlace,
+  type WarningKey,
+} from '@/qr/content'
+import {
+  type Design,
+  encodeOptions,
+  estimateContrast,
+  frameTextMaxLength,
+  type LogoIcon,
+  logoIcons,
+} from '@/qr/design'
+import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping } from './batch-list'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { shorten } from '@/tools/shared/shorten'
 import { Skeleton } from '@/ui/skeleton'

@@ -1,4 +1,4 @@
-import type { ContentField } from '@/qr/content/kind-fields'
+import type { ContentField } from '@/qr/content'
 import type { DateOrder } from './batch-list'
 import { foldWord } from './heading-words'
 import { readDay, readTimeOfDay } from './read-moment'

@@ -1,4 +1,4 @@
-import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch/list-limits'
+import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
 import { looksUtf16 } from './looks-utf16'
 import type { ReadTable, Table, TableFailure } from './table'
 

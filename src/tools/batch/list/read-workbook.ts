@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, type ZipOptions, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
-import { maxUnpackedBytes } from '@/qr/batch/list-limits'
+import { maxUnpackedBytes } from '@/qr/batch'
 import type { ReadTable } from './table'
 
 /**

@@ -1,8 +1,10 @@
-import { sampleContent } from '@/qr/content/content'
-import { isPageType } from '@/qr/content/content-types'
-import { contentFields } from '@/qr/content/fields'
-import type { ContentField } from '@/qr/content/kind-fields'
-import { localPageSample } from '@/qr/content/local-samples'
+import {
+  type ContentField,
+  contentFields,
+  isPageType,
+  localPageSample,
+  sampleContent,
+} from '@/qr/content'
 import type { BatchType } from './batch-types'
 import type { CellLabels } from './read-cell'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import type { BatchList, BatchMapping } from './batch-list'
 import { planRowsApart } from './list-service'
 import type { PlanDesign, RowsPlan } from './plan-rows'

@@ -1,7 +1,6 @@
-import type { Design } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { planFrame } from '@/qr/render/plan-frame'
+import { type Design, encodeOptions } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import { planFrame } from '@/qr/render'
 import { utf8Length } from '@/std/utf8-length'
 
 type Row = { row: number; text: string }

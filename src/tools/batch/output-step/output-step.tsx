@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'

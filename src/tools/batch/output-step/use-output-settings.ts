@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { findPaper } from '@/qr/sheet/paper'
+import { findPaper } from '@/qr/sheet'
 import { storedValue } from '@/std/stored-value'
 import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { defaultOutputSettings, type OutputSettings, readOutputSettings } from './output-settings'

@@ -1,6 +1,5 @@
-import type { Problem } from '@/codes/problem'
-import type { Pixels } from '@/qr/render/pixels'
-import type { Scene } from '@/qr/render/scene'
+import type { Problem } from '@/codes'
+import type { Pixels, Scene } from '@/qr/render'
 import type { BatchFailure, BatchProgress } from '../batch-job'
 import { type BatchFolder, failureOf, fileNames, type StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'

@@ -1,5 +1,5 @@
 import { transfer } from 'comlink'
-import { deflateTexts } from '@/qr/batch/deflate-texts'
+import { deflateTexts } from '@/qr/batch'
 import { createRowDrawer, type DrawTools } from './draw-row'
 import type { DrawnOrFault } from './drawn-row'
 import type { JobHeader, WorkRow } from './work-job'

@@ -1,6 +1,4 @@
-import { loadPictures } from '@/qr/render/load-pictures'
-import { nothing } from '@/qr/render/pictures-of'
-import type { Pixels } from '@/qr/render/pixels'
+import { loadPictures, nothing, type Pixels } from '@/qr/render'
 
 /** Only the page can draw an SVG; every worker may request it. */
 export type DrawPicture = typeof drawPagePicture

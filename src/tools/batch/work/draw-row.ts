@@ -1,13 +1,16 @@
-import { applyRowStyle } from '@/qr/batch/apply-row-style'
-import { type DrawnCode, type DrawOptions, drawCodeFile } from '@/qr/batch/draw-code-file'
-import { packEntry } from '@/qr/batch/pack-entry'
-import { type VerifyOptions, verifyCode } from '@/qr/batch/verify-code'
-import type { Frame } from '@/qr/design/design'
-import { outlineFrameText } from '@/qr/render/outline-frame-text'
-import type { SheetLabel } from '@/qr/sheet/plan-sheet'
-import type { GlyphLoader } from '@/qr/text/glyph-files'
-import { outlineText } from '@/qr/text/outline-text'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import {
+  applyRowStyle,
+  type DrawnCode,
+  type DrawOptions,
+  drawCodeFile,
+  packEntry,
+  type VerifyOptions,
+  verifyCode,
+} from '@/qr/batch'
+import type { Frame } from '@/qr/design'
+import { outlineFrameText } from '@/qr/render'
+import type { SheetLabel } from '@/qr/sheet'
+import { type GlyphLoader, type OutlinedText, outlineText } from '@/qr/text'
 import type { RowFault } from '../batch-job'
 import type { DrawnOrFault } from './drawn-row'
 import type { WorkFaultReason } from './work-faults'

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { afterEach, expect, it } from 'vitest'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import type { BatchRow } from '../batch-job'
 import type { DrawApi } from './draw-api'
 import { createDrawingPool } from './drawing-pool'

@@ -1,5 +1,5 @@
-import type { PackedEntry } from '@/qr/batch/pack-entry'
-import type { SheetLabel } from '@/qr/sheet/plan-sheet'
+import type { PackedEntry } from '@/qr/batch'
+import type { SheetLabel } from '@/qr/sheet'
 import type { RowFault } from '../batch-job'
 
 /** A drawn row: packed for an archive, or prepared for a label. */

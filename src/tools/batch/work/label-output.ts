@@ -1,10 +1,12 @@
-import { createPdfDocument, type PdfDocumentState } from '@/qr/render/create-pdf-document'
-import type { PdfRef } from '@/qr/render/pdf-file'
-import type { SharedObject } from '@/qr/render/pdf-resources'
-import type { Pixels } from '@/qr/render/pixels'
-import type { Scene } from '@/qr/render/scene'
-import { layoutSheet } from '@/qr/sheet/layout-sheet'
-import { createSheetPlanner, type SheetLabel } from '@/qr/sheet/plan-sheet'
+import {
+  createPdfDocument,
+  type PdfDocumentState,
+  type PdfRef,
+  type Pixels,
+  type Scene,
+  type SharedObject,
+} from '@/qr/render'
+import { createSheetPlanner, layoutSheet, type SheetLabel } from '@/qr/sheet'
 import type { BatchOutput } from '../batch-job'
 import type { StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'

@@ -1,5 +1,4 @@
-import { maxBulkDesignBytes } from '@/codes/creation-limits'
-import type { Problem } from '@/codes/problem'
+import { maxBulkDesignBytes, type Problem } from '@/codes'
 import type { BatchProgress, MadeLink } from '../batch-job'
 import { type BatchFolder, fileNames, type StoredFile } from './batch-folder'
 import type { StoredBatch } from './batch-store'

@@ -1,7 +1,4 @@
-import { loadPictures } from '@/qr/render/load-pictures'
-import { isSvg, picturesOf } from '@/qr/render/pictures-of'
-import type { Pixels } from '@/qr/render/pixels'
-import type { Scene } from '@/qr/render/scene'
+import { isSvg, loadPictures, type Pixels, picturesOf, type Scene } from '@/qr/render'
 import type { DrawPicture } from './draw-page-picture'
 
 /** About as many logos as a batch uses at a time; their pixels are large. */

@@ -1,4 +1,4 @@
-import { collectBytes } from '@/qr/batch/collect-bytes'
+import { collectBytes } from '@/qr/batch'
 import type { BatchFolder, StoredFile } from './batch-folder'
 
 /**

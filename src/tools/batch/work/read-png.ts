@@ -1,4 +1,4 @@
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels } from '@/qr/render'
 
 /** Enough for four pixels a module of the largest symbol with its frame. */
 const maxSidePx = 1000

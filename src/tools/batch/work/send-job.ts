@@ -1,4 +1,4 @@
-import { type LogoIcon, logoIcons } from '@/qr/design/design'
+import { type LogoIcon, logoIcons } from '@/qr/design'
 import type { BatchJob, BatchRow, RowFault } from '../batch-job'
 import type { BatchApi } from './batch-api'
 import { pictureName, type TalliedFault, type WorkRow } from './work-job'

@@ -1,4 +1,4 @@
-import type { CodeTarget } from '@/qr/batch/draw-code-file'
+import type { CodeTarget } from '@/qr/batch'
 import type { BatchJob, BatchOutput, BatchRow, RowFault } from '../batch-job'
 
 /** A row whose picture is an index of the job's list, such as `#3`, instead of a copy. */

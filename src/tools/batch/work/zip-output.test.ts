@@ -1,9 +1,7 @@
 import { unzipSync } from 'fflate'
 import jszip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { deflateTexts } from '@/qr/batch/deflate-texts'
-import { localTime } from '@/qr/batch/local-time'
-import { type EntryContent, packEntry } from '@/qr/batch/pack-entry'
+import { deflateTexts, type EntryContent, localTime, packEntry } from '@/qr/batch'
 import { openMemoryFolder } from './memory-folder'
 import { createZipOutput } from './zip-output'
 

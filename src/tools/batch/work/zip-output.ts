@@ -1,10 +1,13 @@
 import { deflateSync } from 'fflate'
-import { localTime } from '@/qr/batch/local-time'
-import { nameEntries } from '@/qr/batch/name-entries'
-import type { PackedEntry } from '@/qr/batch/pack-entry'
-import { createZipDirectory, type LoggedEntry } from '@/qr/batch/zip-directory'
-import { zipMethods } from '@/qr/batch/zip-records'
-import { crc32 } from '@/qr/render/crc32'
+import {
+  createZipDirectory,
+  type LoggedEntry,
+  localTime,
+  nameEntries,
+  type PackedEntry,
+  zipMethods,
+} from '@/qr/batch'
+import { crc32 } from '@/qr/render'
 import type { StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
-import type { PageDraft } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content'
 import { ContentFields } from '@/tools/shared/content-form/content-fields'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isFix, type Warning } from '@/qr/content/issue'
+import { isFix, type Warning } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { Button } from '@/ui/button'

@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'

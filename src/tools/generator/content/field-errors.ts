@@ -1,4 +1,4 @@
-import { type PageDraft, pageFields } from '@/qr/content/page-content'
+import { type PageDraft, pageFields } from '@/qr/content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { type GeneratorState, shownIssues } from '../generator-state'
 

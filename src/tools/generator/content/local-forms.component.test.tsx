@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
+import { blankPageContent, type PageDraft } from '@/qr/content'
 import { field } from '@/testing/field'
 import { renderInSite } from '@/testing/render-in-site'
 import { CodeTool } from '@/tools/generator/code-tool'

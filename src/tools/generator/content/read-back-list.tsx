@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import type { ReadBackRow } from '@/tools/shared/content/read-back'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'

@@ -1,7 +1,10 @@
-import type { PageType } from '@/qr/content/content-types'
-import type { FieldValue } from '@/qr/content/field'
-import { type PageDraft, pageFields } from '@/qr/content/page-content'
-import { pickFields } from '@/qr/content/pick-fields'
+import {
+  type FieldValue,
+  type PageDraft,
+  type PageType,
+  pageFields,
+  pickFields,
+} from '@/qr/content'
 
 /**
  * Returns values of the form that differ from the blank one: typed before the script loaded, or

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PageDraft } from '@/qr/content/page-content'
-import { findScanEffects } from '@/qr/content/scan-effect'
+import { findScanEffects, type PageDraft } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 
 /**

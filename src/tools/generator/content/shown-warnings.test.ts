@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PageDraft } from '@/qr/content/page-content'
-import { blankPageContent } from '@/qr/content/page-content'
-import { defaultDesign } from '@/qr/design/design'
+import { blankPageContent, type PageDraft } from '@/qr/content'
+import { defaultDesign } from '@/qr/design'
 import { drawCode } from '../draw-code'
 import { shownWarnings } from './shown-warnings'
 

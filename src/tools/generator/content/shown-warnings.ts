@@ -1,5 +1,4 @@
-import type { Warning } from '@/qr/content/issue'
-import { pageFields } from '@/qr/content/page-content'
+import { pageFields, type Warning } from '@/qr/content'
 import type { GeneratorState } from '../generator-state'
 
 /**

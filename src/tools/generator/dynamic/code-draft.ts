@@ -1,13 +1,13 @@
-import type { CodeDocument, FileUse } from '@/codes/code-document'
-import type { CodeView } from '@/codes/code-view'
-import { blankVersion, newDocument } from '@/codes/new-document'
+import { blankVersion, type CodeDocument, type CodeView, type FileUse, newDocument } from '@/codes'
 import type { Locale } from '@/i18n/locales'
-import { contentTitle } from '@/qr/content/content-title'
-import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
-import type { PageContent, PageDraft } from '@/qr/content/page-content'
-import { readDraft } from '@/qr/content/read-draft'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import { readDesign } from '@/qr/design/read-design'
+import {
+  contentTitle,
+  dropHiddenFields,
+  type PageContent,
+  type PageDraft,
+  readDraft,
+} from '@/qr/content'
+import { type Design, defaultDesign, readDesign } from '@/qr/design'
 import { storedNameMaxLength } from '@/tools/shared/recent/recent-code'
 import { shorten } from '@/tools/shared/shorten'
 

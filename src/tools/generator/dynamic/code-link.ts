@@ -1,4 +1,4 @@
-import { readSlug } from '@/codes/slug'
+import { readSlug } from '@/codes'
 import { paths } from '@/paths'
 import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 

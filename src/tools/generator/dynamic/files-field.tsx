@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { type PageDraft, pageFields } from '@/qr/content/page-content'
+import { type PageDraft, pageFields } from '@/qr/content'
 import { CodeFiles } from '@/tools/code-session/code-files'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/codes/problem'
+import type { Problem } from '@/codes'
 
 const fieldPointer = /^\/document\/languages\/[a-z]{2}\/fields\/([^/]+)/
 

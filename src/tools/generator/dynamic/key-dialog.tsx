@@ -1,7 +1,7 @@
 import { Check, Copy, Download, Link2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { writeOwnedKey } from '@/codes/edit-key'
+import { writeOwnedKey } from '@/codes'
 import { useKeyboard } from '@/devices/use-keyboard'
 import { Link } from '@/i18n/link'
 import { localizedPath, paths } from '@/paths'

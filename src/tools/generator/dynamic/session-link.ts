@@ -1,5 +1,5 @@
-import { readSlug } from '@/codes/slug'
-import type { PageType } from '@/qr/content/content-types'
+import { readSlug } from '@/codes'
+import type { PageType } from '@/qr/content'
 import { storedText, storedValue } from '@/std/stored-value'
 
 const storedLink = (type: PageType) => storedText('sessionStorage', `generator:link:${type}`)

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
-import type { CreatedCode } from '@/codes/code-view'
+import type { CreatedCode } from '@/codes'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-proof'
 import { type CodeDraft, codeNameOf, editedDocument } from './code-draft'

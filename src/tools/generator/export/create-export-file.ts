@@ -1,4 +1,4 @@
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import type { Code } from '../draw-code'
 import { drawExport } from './draw-export'
 import { type ExportTarget, fileEndings } from './export-target'

@@ -1,16 +1,16 @@
 import { paths } from '@/paths'
-import type { Design } from '@/qr/design/design'
-import { isPlain } from '@/qr/design/is-plain'
-import type { Matrix } from '@/qr/encode/matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import { loadPictures } from '@/qr/render/load-pictures'
-import { outlineFrameText } from '@/qr/render/outline-frame-text'
-import { picturesOf } from '@/qr/render/pictures-of'
-import { renderCodeSvg } from '@/qr/render/render-code'
-import type { Scene } from '@/qr/render/scene'
-import { writePlainPng } from '@/qr/render/write-plain-png'
-import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import { type Design, isPlain } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
+import {
+  buildScene,
+  loadPictures,
+  outlineFrameText,
+  picturesOf,
+  renderCodeSvg,
+  type Scene,
+  writePlainPng,
+} from '@/qr/render'
+import { fetchGlyphs, type OutlinedText } from '@/qr/text'
 import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
 import { type ExportTarget, mimeTypes } from './export-target'

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import { rasterizeScene } from '@/qr/render/rasterize-scene'
+import { type Design, defaultDesign } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import { buildScene, rasterizeScene } from '@/qr/render'
 import { drawScene } from './draw-scene'
 import type { DrawnTarget } from './export-target'
 

@@ -1,10 +1,12 @@
-import { encodeRows } from '@/qr/render/encode-picture'
-import type { EncodedPicture } from '@/qr/render/encoded-picture'
-import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
-import { rasterizeRows } from '@/qr/render/rasterize-scene'
-import { renderEps } from '@/qr/render/render-eps'
-import { renderPdf } from '@/qr/render/render-pdf'
-import { writePngRows } from '@/qr/render/write-png'
+import {
+  type EncodedPicture,
+  encodeRows,
+  isSceneOpaque,
+  rasterizeRows,
+  renderEps,
+  renderPdf,
+  writePngRows,
+} from '@/qr/render'
 import type { ExportAnswer, ExportOrder } from './export-protocol'
 
 /** Processes an export job. Pictures are drawn row by row, so that 8192 pixels per side fit. */

@@ -1,7 +1,7 @@
 import { Code, Copy, Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { copySvg } from '@/tools/shared/copy-svg'
 import { saveFile } from '@/tools/shared/save-file'

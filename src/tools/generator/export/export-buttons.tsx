@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'

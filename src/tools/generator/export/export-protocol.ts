@@ -1,5 +1,4 @@
-import type { Pixels } from '@/qr/render/pixels'
-import type { Scene } from '@/qr/render/scene'
+import type { Pixels, Scene } from '@/qr/render'
 import type { ExportProblem } from './export-failure'
 import type { DrawnTarget } from './export-target'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizePxLimits } from '@/qr/design/design'
+import { sizePxLimits } from '@/qr/design'
 import {
   defaultSettings,
   densities,

@@ -1,5 +1,5 @@
-import { sizePxLimits } from '@/qr/design/design'
-import type { Cmyk } from '@/qr/render/print-color'
+import { sizePxLimits } from '@/qr/design'
+import type { Cmyk } from '@/qr/render'
 import { storedValue } from '@/std/stored-value'
 import * as z from '@/std/zod'
 import {

@@ -1,4 +1,4 @@
-import type { PrintColor } from '@/qr/render/print-color'
+import type { PrintColor } from '@/qr/render'
 
 /** Formats in the order of the menu: the most popular first. */
 export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const

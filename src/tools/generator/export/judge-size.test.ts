@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Design, defaultDesign, frameShapes } from '@/qr/design/design'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { buildScene } from '@/qr/render/build-scene'
+import { type Design, defaultDesign, frameShapes } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import { buildScene } from '@/qr/render'
 import { judgeSize, measurePicture } from './judge-size'
 
 const encoded = encodeMatrix('https://example.com/', { level: 'M' })

@@ -1,7 +1,7 @@
-import { advisePrint } from '@/qr/check/advise-print'
-import type { Design } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
-import { planFrame } from '@/qr/render/plan-frame'
+import { advisePrint } from '@/qr/check'
+import type { Design } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
+import { planFrame } from '@/qr/render'
 import type { ExportTarget } from './export-target'
 
 /** Dimensions of a picture in modules, including frame and quiet zone. */

@@ -1,5 +1,4 @@
-import { contentTitle } from '@/qr/content/content-title'
-import type { PageContent } from '@/qr/content/page-content'
+import { contentTitle, type PageContent } from '@/qr/content'
 import { cleanFileName, fileName } from '@/tools/shared/file-name'
 
 /** Names a file after its content, unless the visitor entered a name. */

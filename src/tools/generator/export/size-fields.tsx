@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { sizePxLimits } from '@/qr/design/design'
+import { sizePxLimits } from '@/qr/design'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'

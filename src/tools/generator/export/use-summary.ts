@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { type ExportSettings, findTarget, maxWidthMm, unitOf } from './export-settings'
 import type { PictureModules } from './judge-size'
 

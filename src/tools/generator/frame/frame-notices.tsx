@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { Design, Frame } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Design, Frame } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 import {
   findTextColor,
   goodTextContrast,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { defaultDesign, type Frame } from '@/qr/design/design'
+import { defaultDesign, type Frame } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { renderPanel } from '@/testing/render-panel'

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Frame, frameFonts } from '@/qr/design/design'
-import { findMainColor } from '@/qr/design/find-main-color'
+import { type Frame, findMainColor, frameFonts } from '@/qr/design'
 import { callsToAction } from '@/tools/shared/style/calls-to-action'
 import { ColorField, FillField } from '@/tools/shared/style/fill-field'
 import { findTextColor, refill } from '@/tools/shared/style/frame-colors'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PageType } from '@/qr/content/content-types'
-import { type Frame, frameTextMaxLength } from '@/qr/design/design'
+import type { PageType } from '@/qr/content'
+import { type Frame, frameTextMaxLength } from '@/qr/design'
 import { callsToAction } from '@/tools/shared/style/calls-to-action'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkDesign } from '@/qr/check/check-design'
-import { defaultDesign } from '@/qr/design/design'
+import { checkDesign } from '@/qr/check'
+import { defaultDesign } from '@/qr/design'
 import type { DesignChecker } from '@/tools/shared/style/design-checker'
 import { checkHealth, type HealthState } from './check-health'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
 import { CodeHealth } from './code-health'

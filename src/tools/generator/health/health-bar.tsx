@@ -1,4 +1,4 @@
-import type { Verdict } from '@/qr/check/check-result'
+import type { Verdict } from '@/qr/check'
 import { classNames } from '@/ui/class-names'
 import styles from './health-bar.module.css'
 

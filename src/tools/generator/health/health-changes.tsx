@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { RepairChange } from '@/qr/check/check-result'
+import type { RepairChange } from '@/qr/check'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Notice } from '@/ui/notice'
 

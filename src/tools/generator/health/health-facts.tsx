@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CheckResult } from '@/qr/check/check-result'
+import type { CheckResult } from '@/qr/check'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 
 /** The grade and the facts that matter in print. */

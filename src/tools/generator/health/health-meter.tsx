@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import type { RepairChange } from '@/qr/check/check-result'
-import type { Design } from '@/qr/design/design'
+import type { RepairChange } from '@/qr/check'
+import type { Design } from '@/qr/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { classNames } from '@/ui/class-names'

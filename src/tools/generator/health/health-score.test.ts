@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDesign } from '@/qr/check/check-design'
-import { type CheckResult, verdicts } from '@/qr/check/check-result'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type CheckResult, checkDesign, verdicts } from '@/qr/check'
+import { type Design, defaultDesign } from '@/qr/design'
 import { healthScore } from './health-score'
 
 async function check(change: Partial<Design> = {}): Promise<CheckResult> {

@@ -1,4 +1,4 @@
-import type { CheckResult, Verdict } from '@/qr/check/check-result'
+import type { CheckResult, Verdict } from '@/qr/check'
 
 /** The range of the bar for each verdict, so that the bar never exceeds the verdict. */
 const bands = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RepairedDesign } from '@/qr/check/repair-design'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { RepairedDesign } from '@/qr/check'
+import { type Design, defaultDesign } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'

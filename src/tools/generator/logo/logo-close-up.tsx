@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
-import type { Design, Logo } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
-import { placeLogo } from '@/qr/render/place-logo'
+import type { Design, Logo } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
+import { placeLogo } from '@/qr/render'
 import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
 
 /** Modules shown around the logo. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { findLargestLogoSize } from '@/qr/check/find-largest-logo-size'
-import type { Design, Logo } from '@/qr/design/design'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { type Level, levels } from '@/qr/encode/matrix'
+import { findLargestLogoSize } from '@/qr/check'
+import type { Design, Logo } from '@/qr/design'
+import { encodeMatrix, type Level, levels } from '@/qr/encode'
 
 type LevelRoom = {
   /** Whether the text fits at all. */

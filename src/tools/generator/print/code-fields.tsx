@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import type { SheetFormat } from '@/qr/sheet'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import {
   captionMaxLength,

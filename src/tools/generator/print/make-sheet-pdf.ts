@@ -1,6 +1,5 @@
-import type { Scene } from '@/qr/render/scene'
-import type { MarkKind } from '@/qr/sheet/draw-marks'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import type { Scene } from '@/qr/render'
+import type { MarkKind, SheetFormat } from '@/qr/sheet'
 import { countCodes, type SheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 

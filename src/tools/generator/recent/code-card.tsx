@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { encodePageContent } from '@/qr/content/page-content'
+import { encodePageContent } from '@/qr/content'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { type RecentCode, storedNameMaxLength } from '@/tools/shared/recent/recent-code'
 import { StoredCode } from '@/tools/shared/style/stored-code'

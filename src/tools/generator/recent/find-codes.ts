@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import type { RecentCode } from '@/tools/shared/recent/recent-code'
 import { matchWords } from '@/tools/shared/shelf/match-words'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import { catchDownload } from '@/testing/catch-download'
 import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
-import { writeShareFragment } from '@/qr/share/share-link'
+import type { PageDraft } from '@/qr/content'
+import type { Design } from '@/qr/design'
+import { writeShareFragment } from '@/qr/share'
 
 export type ShareLink = {
   address: string

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { dataMasks } from '@/qr/encode/data-masks'
+import { dataMasks } from '@/qr/encode'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Design } from '@/qr/design/design'
+import type { Design } from '@/qr/design'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { Field } from '@/ui/field'

@@ -1,8 +1,11 @@
-import { applyPreset } from '@/qr/design/apply-preset'
-import type { Design } from '@/qr/design/design'
-import { presets } from '@/qr/design/presets'
-import { makeRandomDesign, type Random } from '@/qr/design/random-design'
-import { wearsPreset } from '@/qr/design/wears-preset'
+import {
+  applyPreset,
+  type Design,
+  makeRandomDesign,
+  presets,
+  type Random,
+  wearsPreset,
+} from '@/qr/design'
 import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 
 export type RandomStyle = {

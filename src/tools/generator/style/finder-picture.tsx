@@ -1,9 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { FinderFrame, FinderPupil } from '@/qr/design/design'
-import { createPen } from '@/qr/render/create-pen'
-import { drawRing } from '@/qr/render/draw-box'
-import { finderFrameForms } from '@/qr/render/finder-frames'
-import { finderPupilDrawings } from '@/qr/render/finder-pupils'
+import type { FinderFrame, FinderPupil } from '@/qr/design'
+import { createPen, drawRing, finderFrameForms, finderPupilDrawings } from '@/qr/render'
 
 const sizeModules = 7
 

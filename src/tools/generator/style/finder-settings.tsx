@@ -5,7 +5,7 @@ import {
   type FinderPupil,
   finderFrames,
   finderPupils,
-} from '@/qr/design/design'
+} from '@/qr/design'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { findMarks } from '@/tools/shared/style/find-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'

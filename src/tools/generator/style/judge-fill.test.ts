@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fill } from '@/qr/design/design'
+import type { Fill } from '@/qr/design'
 import { judgeBackground, judgeFill, judgeMargin } from './judge-fill'
 
 const solid = (color: string): Fill => ({ kind: 'solid', color })

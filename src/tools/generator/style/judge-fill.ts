@@ -1,7 +1,5 @@
-import type { Verdict } from '@/qr/check/check-result'
-import { type Design, defaultDesign, type Fill } from '@/qr/design/design'
-import { estimateContrast } from '@/qr/design/estimate-contrast'
-import { fillColors } from '@/qr/design/fill-colors'
+import type { Verdict } from '@/qr/check'
+import { type Design, defaultDesign, estimateContrast, type Fill, fillColors } from '@/qr/design'
 
 /** Rates the contrast of a fill on a background, regardless of other problems. */
 export function judgeFill(fill: Fill, background: Design['background']): Verdict {

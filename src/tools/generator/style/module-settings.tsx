@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { type Design, moduleShapes } from '@/qr/design/design'
+import { type Design, moduleShapes } from '@/qr/design'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { findMarks } from '@/tools/shared/style/find-marks'
 import { ModulePicture } from '@/tools/shared/style/module-picture'

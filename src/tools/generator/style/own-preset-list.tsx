@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useRef, useState } from 'react'
-import { applyPreset } from '@/qr/design/apply-preset'
-import { wearsPreset } from '@/qr/design/wears-preset'
+import { applyPreset, wearsPreset } from '@/qr/design'
 import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { OwnPreset } from '@/tools/shared/recent/own-preset'
 import { findMarks } from '@/tools/shared/style/find-marks'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pickPreset, presets } from '@/qr/design'
 import { anyDesign } from '@/qr/design/design-for-test'
-import { pickPreset } from '@/qr/design/preset-design'
-import { presets } from '@/qr/design/presets'
 import {
   type OwnPreset,
   ownPresetSchema,

@@ -1,5 +1,4 @@
-import { type PresetDesign, presetDesignSchema } from '@/qr/design/preset-design'
-import { hasSameStyle } from '@/qr/design/wears-preset'
+import { hasSameStyle, type PresetDesign, presetDesignSchema } from '@/qr/design'
 import * as z from '@/std/zod'
 import {
   createPresetId,

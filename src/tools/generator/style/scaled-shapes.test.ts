@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { moduleShapes } from '@/qr/design/design'
-import { moduleShapeDrawings } from '@/qr/render/draw-modules'
+import { moduleShapes } from '@/qr/design'
+import { moduleShapeDrawings } from '@/qr/render'
 import { scaledShapes } from './scaled-shapes'
 
 it('are those whose drawing the size changes', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { presets } from '@/qr/design/presets'
+import { presets } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
 import { openBrowserStore } from '@/tools/shared/browser-store'

@@ -1,4 +1,4 @@
-import { checkTarget } from '@/codes/check-target'
+import { checkTarget } from '@/codes'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'

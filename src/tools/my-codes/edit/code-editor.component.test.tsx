@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newDocument } from '@/codes/new-document'
+import { newDocument } from '@/codes'
 import { fakeCodeApi } from '@/testing/fake-code-api'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'

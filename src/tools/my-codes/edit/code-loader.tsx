@@ -2,9 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import { readSlug } from '@/codes/slug'
+import { type CodeView, type OwnedKey, readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { openCode } from '@/tools/code-session/open-code'

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { getLocale } from '@/i18n/locales'
-import type { FieldValue } from '@/qr/content/field'
-import { followStart } from '@/qr/content/follow-start'
-import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
+import {
+  blankPageContent,
+  type FieldValue,
+  followStart,
+  type PageDraft,
+  pageFields,
+} from '@/qr/content'
 import { CodeFiles } from '@/tools/code-session/code-files'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { ContentFields } from '@/tools/shared/content-form/content-fields'

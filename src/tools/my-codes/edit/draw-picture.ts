@@ -1,15 +1,16 @@
 import { paths } from '@/paths'
-import type { Design } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
-import { loadPictures } from '@/qr/render/load-pictures'
-import { outlineFrameText } from '@/qr/render/outline-frame-text'
-import { rasterizeRows } from '@/qr/render/rasterize-scene'
-import { renderCodeSvg } from '@/qr/render/render-code'
-import { writePngRows } from '@/qr/render/write-png'
-import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
+import { type Design, encodeOptions } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import {
+  buildScene,
+  isSceneOpaque,
+  loadPictures,
+  outlineFrameText,
+  rasterizeRows,
+  renderCodeSvg,
+  writePngRows,
+} from '@/qr/render'
+import { fetchGlyphs } from '@/qr/text'
 import type { PictureType } from './picture-types'
 
 /** Enough for a print of 85 mm at 300 dpi. */

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CodeDocument, LanguageVersion } from '@/codes/code-document'
-import type { CodeView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
+import type { CodeDocument, CodeView, LanguageVersion, OwnedKey } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 import type { Editable } from './editable'

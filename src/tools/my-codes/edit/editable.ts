@@ -1,5 +1,4 @@
-import type { CodeDocument } from '@/codes/code-document'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeDocument, CodeView } from '@/codes'
 import { isSameValue } from '@/std/is-same-value'
 
 /** The parts of a code that the page editor changes and saves together. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageStyle } from '@/codes/code-document'
-import type { CodeView } from '@/codes/code-view'
+import { type CodeView, defaultPageStyle } from '@/codes'
 import type { Editable } from './editable'
 import { advanceEditor, type EditorState, hasUnsavedChanges, startEditor } from './editor-state'
 

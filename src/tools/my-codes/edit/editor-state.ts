@@ -1,4 +1,4 @@
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import {
   emptyHistory,
   type History,

@@ -1,7 +1,7 @@
 import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { graceDays } from '@/codes/code-view'
+import { graceDays } from '@/codes'
 import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { documentLimits } from '@/codes/code-document-schema'
-import type { Expiry } from '@/codes/rules'
+import { documentLimits, type Expiry } from '@/codes'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'

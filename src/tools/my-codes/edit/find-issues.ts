@@ -1,6 +1,4 @@
-import { checkDocument, type DocumentIssue } from '@/codes/check-document'
-import type { TargetPolicy } from '@/codes/check-target'
-import type { Problem } from '@/codes/problem'
+import { checkDocument, type DocumentIssue, type Problem, type TargetPolicy } from '@/codes'
 import type { Editable } from './editable'
 import { tidyEditable } from './editable'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LanguageVersion } from '@/codes/code-document'
+import type { LanguageVersion } from '@/codes'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { Segmented } from '@/ui/segmented'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { documentLimits } from '@/codes/code-document-schema'
+import { documentLimits } from '@/codes'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { AddressInput } from './address-input'

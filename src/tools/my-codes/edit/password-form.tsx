@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { passwordLength } from '@/codes/password-length'
+import { passwordLength } from '@/codes'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'

@@ -1,4 +1,4 @@
-import type { Rules } from '@/codes/rules'
+import type { Rules } from '@/codes'
 
 export type RuleProps = {
   rules: Rules

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type Rules, ruleDevices } from '@/codes/rules'
+import { type Rules, ruleDevices } from '@/codes'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Field } from '@/ui/field'
 import { AddressInput } from './address-input'

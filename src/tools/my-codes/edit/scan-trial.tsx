@@ -1,7 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
-import { decideScan, type ScanDecision } from '@/codes/decide-scan'
-import { type RuleDevice, ruleDevices, type SplitShare } from '@/codes/rules'
+import {
+  decideScan,
+  type RuleDevice,
+  ruleDevices,
+  type ScanDecision,
+  type SplitShare,
+} from '@/codes'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { documentLimits } from '@/codes/code-document-schema'
-import type { SplitShare } from '@/codes/rules'
+import { documentLimits, type SplitShare } from '@/codes'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { AddressInput } from './address-input'

@@ -1,4 +1,4 @@
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { storedValue } from '@/std/stored-value'
 import { mergeValues } from '@/tools/code-session/merge-values'
 import { type Editable, editableOf } from './editable'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { type EditConflict, saveCode } from '@/tools/code-session/save-code'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CodeEdit } from '@/codes/code-input'
+import type { CodeEdit } from '@/codes'
 import { putSetting } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { useEditing } from './edit-context'

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { documentLimits } from '@/codes/code-document-schema'
-import type { TimeWindow } from '@/codes/rules'
+import { documentLimits, type TimeWindow } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'

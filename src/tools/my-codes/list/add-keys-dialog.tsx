@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { OwnedKey } from '@/codes/edit-key'
+import type { OwnedKey } from '@/codes'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'

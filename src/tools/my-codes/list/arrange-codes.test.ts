@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageStyle } from '@/codes/code-document'
-import type { CodeView } from '@/codes/code-view'
+import { type CodeView, defaultPageStyle } from '@/codes'
 import { arrangeCodes, type ListQuery, nameOf } from './arrange-codes'
 import type { CodeState, ListedCode } from './listed-code'
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Copy } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { showLink } from '@/tools/my-codes/show-link'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { Icon } from '@/ui/icon/icon'

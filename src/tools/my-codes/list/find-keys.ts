@@ -1,5 +1,11 @@
-import { editKeyPattern, type OwnedKey, readOwnedKey } from '@/codes/edit-key'
-import { readSlug, slugAlphabet, slugLength } from '@/codes/slug'
+import {
+  editKeyPattern,
+  type OwnedKey,
+  readOwnedKey,
+  readSlug,
+  slugAlphabet,
+  slugLength,
+} from '@/codes'
 
 const slugSource = `[${slugAlphabet}]{${slugLength}}`
 const keySource = 'qz_[A-Za-z0-9_-]{43}'

@@ -1,4 +1,4 @@
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 

@@ -1,4 +1,4 @@
-import type { CodeDocument } from '@/codes/code-document'
+import type { CodeDocument } from '@/codes'
 import { findPageTitle } from '@/hosted/view/find-page-title'
 
 /** The destination of a scan in one line: an address, the title of a page, or its text. */

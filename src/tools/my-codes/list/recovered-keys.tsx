@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { RecoveredCode } from '@/codes/code-view'
+import type { RecoveredCode } from '@/codes'
 import { paths } from '@/paths'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { callApi } from '@/tools/shared/dynamic/code-client'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { type CodeView, graceDays } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
+import { type CodeView, graceDays, type OwnedKey } from '@/codes'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
+import type { CodeView } from '@/codes'
 import { readCode } from '@/tools/shared/dynamic/code-client'
 import { listStoredKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'

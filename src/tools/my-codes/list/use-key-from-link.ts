@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnedKey } from '@/codes/edit-key'
+import type { OwnedKey } from '@/codes'
 import { useHandler } from '@/tools/shared/use-handler'
 import { findKeys } from './find-keys'
 

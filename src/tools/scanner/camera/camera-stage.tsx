@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { classNames } from '@/ui/class-names'
 import { focusOn } from './camera-abilities'
 import { CodeOutlines } from './code-outlines'

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Segmented } from '@/ui/segmented'

@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { codeKey } from '../code-key'
 
 /** Outlines over the video, scaled like the video. */

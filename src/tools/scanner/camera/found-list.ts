@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { codeKey } from '../code-key'
 
 export type FoundEntry = { id: string; code: FoundCode; foundAtMs: number }

@@ -1,4 +1,4 @@
-import { budgetsMs } from '@/qr/decode/budgets'
+import { budgetsMs } from '@/qr/decode'
 
 /** The part of a video to decode, in pixels of the video, and the size it is scaled to. */
 export type FrameArea = {

@@ -1,4 +1,4 @@
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { codeKey } from '../code-key'
 
 /**

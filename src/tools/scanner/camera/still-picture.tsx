@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { CodeOutlines } from './code-outlines'
 
 /** `codes` with corners in pixels of `picture`. */

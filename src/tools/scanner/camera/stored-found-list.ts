@@ -1,4 +1,4 @@
-import { codeFormats, type FoundCode } from '@/qr/decode/code-found'
+import { codeFormats, type FoundCode } from '@/qr/decode'
 import { storedValue } from '@/std/stored-value'
 import { z } from '@/std/zod'
 import { codeKey } from '../code-key'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import type { CameraRest } from './camera-pane'
 import type { CameraSettings } from './camera-settings'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { changeFoundList, emptyList, findNew } from './found-list'
 import { readFoundList, saveFoundList } from './stored-found-list'
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CodeFormat } from '@/qr/decode/code-found'
-import { startDecoder } from '@/qr/decode/start-decoder'
+import { type CodeFormat, startDecoder } from '@/qr/decode'
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import { type ReadFrame, watchFrames } from './watch-frames'
 

@@ -1,6 +1,5 @@
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
-import type { Decoder } from '@/qr/decode/connect-decoder'
-import type { Pixels } from '@/qr/render/pixels'
+import type { CodeFormat, Decoder, FoundCode } from '@/qr/decode'
+import type { Pixels } from '@/qr/render'
 import { findDrawnFrame } from './draw-frame'
 import { encodeStill } from './encode-still'
 import { createFramePlan, type FrameArea } from './frame-plan'

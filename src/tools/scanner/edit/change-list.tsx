@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CodeFormat } from '@/qr/decode/code-found'
+import type { CodeFormat } from '@/qr/decode'
 import type { Change } from './list-changes'
 
 /** The differences between the new code and the scanned one. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageTypes } from '@/qr/content/content-types'
-import { encodePageContent, samplePageContent } from '@/qr/content/page-content'
-import type { CodeFormat } from '@/qr/decode/code-found'
+import { encodePageContent, pageTypes, samplePageContent } from '@/qr/content'
+import type { CodeFormat } from '@/qr/decode'
 import { chooseDraft } from './choose-draft'
 
 const choose = (text: string, format: CodeFormat = 'qr') =>

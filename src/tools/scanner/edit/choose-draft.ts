@@ -1,8 +1,12 @@
-import { isPageType } from '@/qr/content/content-types'
-import { blankPageContent, encodePageContent, type PageDraft } from '@/qr/content/page-content'
-import { parseContentAs } from '@/qr/content/parse-content'
-import { pickFields } from '@/qr/content/pick-fields'
-import type { FoundCode } from '@/qr/decode/code-found'
+import {
+  blankPageContent,
+  encodePageContent,
+  isPageType,
+  type PageDraft,
+  parseContentAs,
+  pickFields,
+} from '@/qr/content'
+import type { FoundCode } from '@/qr/decode'
 import { recogniseCode } from '../results/recognise-code'
 
 export type ChosenDraft =

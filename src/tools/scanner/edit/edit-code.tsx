@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels } from '@/qr/render'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'

@@ -1,7 +1,6 @@
-import type { FoundCode } from '@/qr/decode/code-found'
-import type { Inspector } from '@/qr/inspect/connect-inspector'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
-import type { Pixels } from '@/qr/render/pixels'
+import type { FoundCode } from '@/qr/decode'
+import type { InspectedSymbol, Inspector } from '@/qr/inspect'
+import type { Pixels } from '@/qr/render'
 
 let inspector: Promise<Inspector> | undefined
 const inspected = new WeakMap<FoundCode, Promise<InspectedSymbol | null>>()

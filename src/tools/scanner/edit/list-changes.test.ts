@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundCode } from '@/qr/decode/code-found'
-import { defaultDesign } from '@/qr/design/design'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import type { SymbolFacts, SymbolSegment } from '@/qr/inspect/symbol-facts'
+import type { FoundCode } from '@/qr/decode'
+import { defaultDesign } from '@/qr/design'
+import { encodeMatrix } from '@/qr/encode'
+import type { SymbolFacts, SymbolSegment } from '@/qr/inspect'
 import { listChanges } from './list-changes'
 
 const corners = [

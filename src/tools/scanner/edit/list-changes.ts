@@ -1,8 +1,6 @@
-import type { Design } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import type { Matrix } from '@/qr/encode/matrix'
-import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import { type Design, encodeOptions } from '@/qr/design'
+import { encodeMatrix, type Matrix } from '@/qr/encode'
+import type { SymbolFacts } from '@/qr/inspect'
 import type { ReadCode } from '../results/read-code'
 
 /** A difference between a new code and the scanned one; message keys under `scanner.edit`. */

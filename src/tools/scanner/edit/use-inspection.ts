@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FoundCode } from '@/qr/decode/code-found'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
-import type { Pixels } from '@/qr/render/pixels'
+import type { FoundCode } from '@/qr/decode'
+import type { InspectedSymbol } from '@/qr/inspect'
+import type { Pixels } from '@/qr/render'
 import { inspectCode } from './inspect-code'
 
 /** The result of inspecting a code; null if there is none, undefined while it is running. */

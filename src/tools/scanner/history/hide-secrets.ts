@@ -1,5 +1,4 @@
-import type { Content } from '@/qr/content/content'
-import { contentTitle } from '@/qr/content/content-title'
+import { type Content, contentTitle } from '@/qr/content'
 import type { Understood } from '../results/recognise-code'
 
 /** Kinds whose raw text is unreadable, so that their title is shown. */

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { maxHistoryCodes } from '@/qr/inspect/history-limit'
+import { maxHistoryCodes } from '@/qr/inspect'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
 import { scanStorage } from './scan-history'

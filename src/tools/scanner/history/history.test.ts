@@ -1,6 +1,6 @@
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { writeHistoryCsv, writeHistoryJson } from './export-scans'
 import { findScans } from './find-scans'
 import { readStoredScan, type StoredScan, sameScan, toFoundCode, toStoredCode } from './stored-scan'

@@ -1,5 +1,5 @@
-import type { FoundCode } from '@/qr/decode/code-found'
-import { maxHistoryCodes } from '@/qr/inspect/history-limit'
+import type { FoundCode } from '@/qr/decode'
+import { maxHistoryCodes } from '@/qr/inspect'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'

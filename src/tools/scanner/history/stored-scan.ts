@@ -1,5 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
-import { codeFormats } from '@/qr/decode/code-found'
+import { codeFormats, type FoundCode } from '@/qr/decode'
 
 /**
  * A found code without its position and its place in a structured append, which belong to the

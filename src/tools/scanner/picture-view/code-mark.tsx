@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Corners } from '@/qr/decode/code-found'
+import type { Corners } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from '../list-readings'

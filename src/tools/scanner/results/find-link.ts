@@ -1,4 +1,4 @@
-import { inspectLink } from '@/qr/links/inspect-link'
+import { inspectLink } from '@/qr/links'
 import type { Understood } from './recognise-code'
 
 /** The link that a code leads to, whatever its type. */

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { LinkFinding } from '@/qr/links/link-facts'
+import type { LinkFinding } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
 
 /** The findings about a link, the most severe first. */

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { inspectLink } from '@/qr/links/inspect-link'
-import type { LinkPart, LinkPartRole } from '@/qr/links/link-facts'
+import { inspectLink, type LinkPart, type LinkPartRole } from '@/qr/links'
 import { LinkFindings } from './link-findings'
 import { VisibleText } from './visible-text'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeContent, sampleContent } from '@/qr/content/content'
-import type { FoundCode } from '@/qr/decode/code-found'
+import { encodeContent, sampleContent } from '@/qr/content'
+import type { FoundCode } from '@/qr/decode'
 import { codeForTest } from '../code-for-test'
 import { listActions } from './list-actions'
 import { recogniseCode } from './recognise-code'

@@ -1,7 +1,4 @@
-import { contentFields } from '@/qr/content/fields'
-import type { MerchantPayment } from '@/qr/content/parse-merchant-payment'
-import type { Product } from '@/qr/content/parse-product'
-import type { OtherNetwork } from '@/qr/content/parse-wifi'
+import { contentFields, type MerchantPayment, type OtherNetwork, type Product } from '@/qr/content'
 import { currencyLetters } from './currency-letters'
 import type { Understood } from './recognise-code'
 import type { OwnRowName, ResultRow } from './result-row'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeContent, sampleContent } from '@/qr/content/content'
-import { contentTypes } from '@/qr/content/content-types'
+import { contentTypes, encodeContent, sampleContent } from '@/qr/content'
 import { codeForTest } from '../code-for-test'
 import { listRows } from './list-rows'
 import { recogniseCode } from './recognise-code'

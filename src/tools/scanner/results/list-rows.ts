@@ -1,10 +1,13 @@
-import type { Content, ContentOf } from '@/qr/content/content'
-import { contentKinds } from '@/qr/content/content-kinds'
-import { contentFields } from '@/qr/content/fields'
-import type { ContentField } from '@/qr/content/kind-fields'
-import { writePersonName } from '@/qr/content/person-name'
-import { nameVietnameseBank } from '@/qr/content/vietnamese-banks'
-import { writeAddress } from '@/qr/content/write-address'
+import {
+  type Content,
+  type ContentField,
+  type ContentOf,
+  contentFields,
+  contentKinds,
+  nameVietnameseBank,
+  writeAddress,
+  writePersonName,
+} from '@/qr/content'
 import { findEventTimes } from '@/tools/shared/calendar/find-event-times'
 import { listOtherRows } from './list-other-rows'
 import type { Understood } from './recognise-code'

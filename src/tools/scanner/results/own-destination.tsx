@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
-import type { Destination } from '@/codes/destination'
-import { readSlug } from '@/codes/slug'
+import { type Destination, readSlug } from '@/codes'
 import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { Button } from '@/ui/button'

@@ -1,2 +1,2 @@
 /** A code, or a message joined from several codes. */
-export type { JoinedCode as ReadCode } from '@/qr/decode/join-structured-append'
+export type { JoinedCode as ReadCode } from '@/qr/decode'

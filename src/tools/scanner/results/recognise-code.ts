@@ -1,6 +1,5 @@
-import { parseContent, type Recognised } from '@/qr/content/parse-content'
-import { parseProduct } from '@/qr/content/parse-product'
-import type { FoundCode } from '@/qr/decode/code-found'
+import { parseContent, parseProduct, type Recognised } from '@/qr/content'
+import type { FoundCode } from '@/qr/decode'
 import { expandUpcE } from './expand-upc-e'
 
 /** The content of a code, or that it is binary or empty. */

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import type { SymbolFacts } from '@/qr/inspect'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'

@@ -1,6 +1,4 @@
-import type { ContentType } from '@/qr/content/content-types'
-import type { FieldGroup } from '@/qr/content/field'
-import type { ContentField } from '@/qr/content/kind-fields'
+import type { ContentField, ContentType, FieldGroup } from '@/qr/content'
 
 /** Rows that are not form fields; message keys under `scanner.results.rows`. */
 export const ownRowNames = [

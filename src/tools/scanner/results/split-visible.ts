@@ -1,4 +1,4 @@
-import { nameCharacter } from '@/qr/links/find-hidden-characters'
+import { nameCharacter } from '@/qr/links'
 
 /** `mark` names a character that is invisible or changes the direction of text. */
 export type VisibleStretch = { text: string; mark?: string }

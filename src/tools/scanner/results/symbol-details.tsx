@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { FoundCode } from '@/qr/decode/code-found'
-import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import type { FoundCode } from '@/qr/decode'
+import type { SymbolFacts } from '@/qr/inspect'
 import { symbolSize } from './symbol-size'
 
 /** How the symbol encodes its content. */

@@ -1,5 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
-import { rmqrSizes } from '@/qr/decode/engines/rmqr-sizes'
+import { type FoundCode, rmqrSizes } from '@/qr/decode'
 
 /** The version name and the size in modules of a symbol of the QR family. */
 export function symbolSize({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import type { SymbolFacts } from '@/qr/inspect'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'

@@ -1,4 +1,4 @@
-import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
+import { scaleCodes } from '@/qr/decode'
 import { observable } from '@/std/observable'
 import type { ScanFailure, ScannedPicture, ScanOrigin, ScanState } from '../scanned-picture'
 import type { Sheet } from './opened-file'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 import { orderByPlace } from './order-by-place'
 import { spreadEvenly } from './spread-evenly'
 

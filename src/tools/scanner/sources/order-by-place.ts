@@ -1,4 +1,4 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { FoundCode } from '@/qr/decode'
 
 /** Sorts codes in reading order: rows from the top, each from the left. */
 export function orderByPlace(codes: readonly FoundCode[]): readonly FoundCode[] {

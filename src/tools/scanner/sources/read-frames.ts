@@ -1,5 +1,4 @@
-import { budgetsMs } from '@/qr/decode/budgets'
-import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
+import { budgetsMs, scaleCodes } from '@/qr/decode'
 import { codeKey } from '../code-key'
 import type { Entry } from './entry-list'
 import { type OpenedFile, SheetError } from './opened-file'

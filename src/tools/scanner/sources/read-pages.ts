@@ -1,4 +1,4 @@
-import { budgetsMs } from '@/qr/decode/budgets'
+import { budgetsMs } from '@/qr/decode'
 import type { Entry } from './entry-list'
 import type { OpenedFile } from './opened-file'
 import { type Effort, type ReadContext, readSheet } from './read-sheet'

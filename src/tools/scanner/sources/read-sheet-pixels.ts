@@ -1,5 +1,5 @@
-import { readBlob, sourceOfBitmap } from '@/qr/decode/read-blob'
-import type { Pixels } from '@/qr/render/pixels'
+import { readBlob, sourceOfBitmap } from '@/qr/decode'
+import type { Pixels } from '@/qr/render'
 import type { Sheet } from './opened-file'
 
 /** The pixels of a sheet in the size that corners refer to. */

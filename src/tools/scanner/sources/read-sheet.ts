@@ -1,10 +1,13 @@
-import { budgetsMs } from '@/qr/decode/budgets'
-import { mergeFound } from '@/qr/decode/cascade/merge-found'
-import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
-import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
-import type { DecodeRequest } from '@/qr/decode/connect-decoder'
-import type { DecodeResult } from '@/qr/decode/decode-result'
-import { mostPixelsDecoded } from '@/qr/decode/fit-picture'
+import {
+  budgetsMs,
+  type CodeFormat,
+  type DecodeRequest,
+  type DecodeResult,
+  type FoundCode,
+  mergeFound,
+  mostPixelsDecoded,
+  scaleCodes,
+} from '@/qr/decode'
 import type { ScanFailure, ScanState } from '../scanned-picture'
 import type { EntryList } from './entry-list'
 import { type OpenedFile, type Sheet, SheetError } from './opened-file'

@@ -1,5 +1,5 @@
-import type { Decoder } from '@/qr/decode/connect-decoder'
-import type { Pixels } from '@/qr/render/pixels'
+import type { Decoder } from '@/qr/decode'
+import type { Pixels } from '@/qr/render'
 import type { OpenedFile, Sheet } from './opened-file'
 
 export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>

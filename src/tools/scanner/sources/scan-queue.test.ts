@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FoundCode } from '@/qr/decode/code-found'
-import type { DecodeRequest } from '@/qr/decode/connect-decoder'
-import type { DecodeResult } from '@/qr/decode/decode-result'
+import type { DecodeRequest, DecodeResult, FoundCode } from '@/qr/decode'
 import type { ScanFailure } from '../scanned-picture'
 import { type OpenedFile, SheetError } from './opened-file'
 import { createScanQueue } from './scan-queue'

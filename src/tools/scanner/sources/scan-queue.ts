@@ -1,6 +1,5 @@
-import { budgetsMs } from '@/qr/decode/budgets'
-import type { CodeFormat } from '@/qr/decode/code-found'
-import type { Pixels } from '@/qr/render/pixels'
+import { budgetsMs, type CodeFormat } from '@/qr/decode'
+import type { Pixels } from '@/qr/render'
 import type { ScanOrigin } from '../scanned-picture'
 import { createEntryList, type Entry, isPending, type ScanSnapshot } from './entry-list'
 import type { OpenedFile } from './opened-file'

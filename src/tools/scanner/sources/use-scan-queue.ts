@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CodeFormat } from '@/qr/decode/code-found'
+import type { CodeFormat } from '@/qr/decode'
 import { browserPlatform } from './browser-platform'
 import type { ScanSnapshot } from './entry-list'
 import { createScanQueue } from './scan-queue'

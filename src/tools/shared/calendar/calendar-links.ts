@@ -1,4 +1,4 @@
-import type { ContentOf } from '@/qr/content/content'
+import type { ContentOf } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { findEventTimes } from './find-event-times'
 

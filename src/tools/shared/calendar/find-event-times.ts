@@ -1,4 +1,4 @@
-import type { ContentOf } from '@/qr/content/content'
+import type { ContentOf } from '@/qr/content'
 import { localToUtc } from '@/std/local-to-utc'
 
 /** For whole days: midnight in UTC, the last day inclusive. */

@@ -1,7 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { FieldValue } from '@/qr/content/field'
-import type { ContentField } from '@/qr/content/kind-fields'
-import { orderOptions } from '@/qr/content/local-form'
+import { type ContentField, type FieldValue, orderOptions } from '@/qr/content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'

@@ -1,8 +1,13 @@
 import { useLocale } from 'next-intl'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
-import { type FieldGroup, fieldGroups } from '@/qr/content/field'
-import { arrangeFields } from '@/qr/content/local-form'
-import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
+import {
+  arrangeFields,
+  type FieldGroup,
+  fieldGroups,
+  isPageFieldShown,
+  type PageDraft,
+  pageFields,
+} from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { Fold } from '@/ui/fold'
 import { FieldRows } from './field-rows'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PageDraft } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content'
 import { describeEventTimes } from '@/tools/shared/content/describe-event-times'
 import { CautionIcon } from '@/ui/caution-icon'
 import { nameZone, ownTimeZone } from './time-zone-options'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { blankPageContent } from '@/qr/content/page-content'
+import { blankPageContent } from '@/qr/content'
 import { field } from '@/testing/field'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { type PastedPlace, parsePlace } from '@/qr/content/parse-place'
+import { type PastedPlace, parsePlace } from '@/qr/content'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'

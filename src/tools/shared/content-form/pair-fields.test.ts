@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageTypes } from '@/qr/content/content-types'
-import { pageFields } from '@/qr/content/page-content'
+import { pageFields, pageTypes } from '@/qr/content'
 import { pairFields } from './pair-fields'
 
 const widths = (type: (typeof pageTypes)[number], group?: string) =>

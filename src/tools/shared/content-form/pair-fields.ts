@@ -1,4 +1,4 @@
-import type { ContentField } from '@/qr/content/kind-fields'
+import type { ContentField } from '@/qr/content'
 
 export type FieldWidth = 'half' | 'full'
 

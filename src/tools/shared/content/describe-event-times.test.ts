@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageDraft } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content'
 import { describeEventTimes } from './describe-event-times'
 
 const now = new Date('2027-01-01T12:00Z')

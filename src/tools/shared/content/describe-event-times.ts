@@ -1,4 +1,4 @@
-import type { PageDraft } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content'
 import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'

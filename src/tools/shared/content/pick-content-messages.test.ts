@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import english from '@/i18n/messages/en.json'
-import { pageTypes } from '@/qr/content/content-types'
-import { pageErrorKeys } from '@/qr/content/issue'
-import { pageFields } from '@/qr/content/page-content'
+import { pageErrorKeys, pageFields, pageTypes } from '@/qr/content'
 import { pickContentMessages } from './pick-content-messages'
 
 it.each(pageTypes)('picks what the form of %s asks for, and no other form', (type) => {

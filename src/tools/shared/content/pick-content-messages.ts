@@ -1,7 +1,5 @@
 import type { Messages } from '@/i18n/load-messages'
-import type { PageType } from '@/qr/content/content-types'
-import { pageErrorKeys, pageWarningKeys } from '@/qr/content/issue'
-import { pageFields } from '@/qr/content/page-content'
+import { type PageType, pageErrorKeys, pageFields, pageWarningKeys } from '@/qr/content'
 
 type ContentMessages = Messages['content']
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@/i18n/load-messages'
-import { pageTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content'
 
 /** The names of the types, without the texts of their pages. */
 export function pickTypeNames({ types }: Messages) {

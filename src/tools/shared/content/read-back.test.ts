@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTypes } from '@/qr/content/content-types'
-import { encodePageContent, type PageContent, samplePageContent } from '@/qr/content/page-content'
+import { encodePageContent, type PageContent, pageTypes, samplePageContent } from '@/qr/content'
 import { readBack } from './read-back'
 
 const read = (content: PageContent) => {

@@ -1,6 +1,4 @@
-import type { ContentField } from '@/qr/content/kind-fields'
-import { type PageContent, pageFields } from '@/qr/content/page-content'
-import { parseContentAs } from '@/qr/content/parse-content'
+import { type ContentField, type PageContent, pageFields, parseContentAs } from '@/qr/content'
 
 /** `value` is true for a switch that is on; one that is off has no row. */
 export type ReadBackRow = { field: ContentField; value: string | true }

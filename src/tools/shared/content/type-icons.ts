@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 import type { IconName } from '@/ui/icon/icon-names'
 
 export const typeIcons: Record<PageType, IconName> = {

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { ContentType } from '@/qr/content/content-types'
-import type { FieldGroup } from '@/qr/content/field'
-import type { ContentIssue, Fix, MessageValues, Warning } from '@/qr/content/issue'
-import type { ContentField } from '@/qr/content/kind-fields'
-import type { ScanEffect } from '@/qr/content/scan-effect'
+import type {
+  ContentField,
+  ContentIssue,
+  ContentType,
+  FieldGroup,
+  Fix,
+  MessageValues,
+  ScanEffect,
+  Warning,
+} from '@/qr/content'
 
 type Translate = (key: string, values?: MessageValues) => string
 

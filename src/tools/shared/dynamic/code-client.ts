@@ -1,7 +1,4 @@
-import type { CodeEdit, NewCode } from '@/codes/code-input'
-import type { CodeView, CreatedCode } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import type { Problem } from '@/codes/problem'
+import type { CodeEdit, CodeView, CreatedCode, NewCode, OwnedKey, Problem } from '@/codes'
 import { paths } from '@/paths'
 
 /** The response of the server, or its problem; `null` without a response. */

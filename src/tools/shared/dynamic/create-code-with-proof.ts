@@ -1,5 +1,4 @@
-import type { NewCode } from '@/codes/code-input'
-import type { CreatedCode } from '@/codes/code-view'
+import type { CreatedCode, NewCode } from '@/codes'
 import { type Answer, createCode } from './code-client'
 
 /**

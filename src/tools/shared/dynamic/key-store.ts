@@ -1,4 +1,4 @@
-import type { OwnedKey } from '@/codes/edit-key'
+import type { OwnedKey } from '@/codes'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { announceStoreChange } from '@/tools/shared/store-channel'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { Problem } from '@/codes/problem'
+import type { Problem } from '@/codes'
 
 type Values = Readonly<Record<string, string | number>>
 type Translate = (key: string, values?: Values) => string

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
-import { pageTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content'
 import { fetchFrameLetters } from './fetch-frame-letters'
 import { waitForWork } from './wait-for-work'
 

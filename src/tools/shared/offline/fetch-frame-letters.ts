@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { frameFonts } from '@/qr/design/design'
-import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
-import { outlineText } from '@/qr/text/outline-text'
+import { frameFonts } from '@/qr/design'
+import { fetchGlyphs, outlineText } from '@/qr/text'
 import { loadEditorMessages } from '../editor-messages'
 
 /** Fetches the glyphs of all suggested frame texts, so that the service worker caches them. */

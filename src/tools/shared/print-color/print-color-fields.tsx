@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type Ref, useId } from 'react'
-import type { Cmyk } from '@/qr/render/print-color'
+import type { Cmyk } from '@/qr/render'
 import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'

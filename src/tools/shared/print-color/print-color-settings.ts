@@ -1,4 +1,4 @@
-import type { Cmyk, PrintColor } from '@/qr/render/print-color'
+import type { Cmyk, PrintColor } from '@/qr/render'
 
 export const printColorChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60

@@ -1,4 +1,4 @@
-import type { Cmyk } from '@/qr/render/print-color'
+import type { Cmyk } from '@/qr/render'
 
 type Percents = readonly [cyan: number, magenta: number, yellow: number, black: number]
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design'
 import { isDesignLent, lendDesign, reclaimLentDesign } from './lent-design'
 import { findSessionDesign, storeSessionDesign } from './session-design'
 

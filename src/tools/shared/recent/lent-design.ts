@@ -1,4 +1,4 @@
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design'
 import { storedText } from '@/std/stored-value'
 import { findSessionDesign, sessionDesign, storeSessionDesign } from './session-design'
 

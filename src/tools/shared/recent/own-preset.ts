@@ -1,4 +1,4 @@
-import { presetDesignSchema } from '@/qr/design/preset-design'
+import { presetDesignSchema } from '@/qr/design'
 import * as z from '@/std/zod'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 

@@ -1,6 +1,6 @@
-import { readDraft } from '@/qr/content/read-draft'
-import { readDesign } from '@/qr/design/read-design'
-import { hasSafeLogo } from '@/qr/share/has-safe-logo'
+import { readDraft } from '@/qr/content'
+import { readDesign } from '@/qr/design'
+import { hasSafeLogo } from '@/qr/share'
 import { type RecentCode, storedNameMaxLength } from './recent-code'
 
 const linkForm = /^HTTPS?:\/\/[^\s/]{1,260}\/Q\/[0-9A-Z]{8}$/

@@ -1,5 +1,5 @@
-import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import type { PageDraft } from '@/qr/content'
+import type { Design } from '@/qr/design'
 
 /** A code stored in this browser, with all that is necessary to open it again. */
 export type RecentCode = {

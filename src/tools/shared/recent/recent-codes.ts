@@ -1,6 +1,5 @@
-import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
-import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import { dropHiddenFields, type PageDraft } from '@/qr/content'
+import type { Design } from '@/qr/design'
 import { openBrowserStore, putEntries } from '@/tools/shared/browser-store'
 import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { shorten } from '@/tools/shared/shorten'

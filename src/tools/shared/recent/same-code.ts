@@ -1,4 +1,4 @@
-import { readDraft } from '@/qr/content/read-draft'
+import { readDraft } from '@/qr/content'
 import { isSameValue } from '@/std/is-same-value'
 import type { RecentCode } from './recent-code'
 

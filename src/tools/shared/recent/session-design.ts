@@ -1,4 +1,4 @@
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design'
 import { parseJson, storedText } from '@/std/stored-value'
 
 export const sessionDesign = storedText('sessionStorage', 'generator:design')

@@ -1,7 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { gridLimits } from '@/qr/sheet/grid-format'
-import { isCardFormat, listFormats } from '@/qr/sheet/label-formats'
-import { paperNames } from '@/qr/sheet/paper'
+import { gridLimits, isCardFormat, listFormats, paperNames } from '@/qr/sheet'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { advisePrint, minimumModuleMm } from '@/qr/check/advise-print'
-import type { Scene } from '@/qr/render/scene'
+import { advisePrint, minimumModuleMm } from '@/qr/check'
+import type { Scene } from '@/qr/render'
 import { Notice } from '@/ui/notice'
 
 const distancePerWidth = 10

@@ -1,11 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { drawMarks, type MarkKind } from '@/qr/sheet/draw-marks'
-import { layoutSheet, type SheetField } from '@/qr/sheet/layout-sheet'
-import { papers } from '@/qr/sheet/paper'
-import type { LabelPlan } from '@/qr/sheet/place-label'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import {
+  drawMarks,
+  type LabelPlan,
+  layoutSheet,
+  type MarkKind,
+  papers,
+  type SheetField,
+  type SheetFormat,
+} from '@/qr/sheet'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 

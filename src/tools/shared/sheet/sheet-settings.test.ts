@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import type { SheetFormat } from '@/qr/sheet'
 import {
   countCodes,
   defaultSheetSettings,

@@ -1,7 +1,12 @@
-import { findGridFormat, gridLimits } from '@/qr/sheet/grid-format'
-import { findLabelFormat, labelFormats } from '@/qr/sheet/label-formats'
-import { type PaperName, paperNames } from '@/qr/sheet/paper'
-import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import {
+  findGridFormat,
+  findLabelFormat,
+  gridLimits,
+  labelFormats,
+  type PaperName,
+  paperNames,
+  type SheetFormat,
+} from '@/qr/sheet'
 import * as z from '@/std/zod'
 
 export const ownGrid = 'grid'

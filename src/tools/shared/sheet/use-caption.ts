@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { OutlinedText } from '@/qr/text'
 
 type Caption = { outlines: OutlinedText | null; hasFailed: boolean }
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { findPaper } from '@/qr/sheet/paper'
+import { findPaper } from '@/qr/sheet'
 import { storedValue } from '@/std/stored-value'
 import { defaultSheetSettings, readSheetSettings, type SheetSettings } from './sheet-settings'
 

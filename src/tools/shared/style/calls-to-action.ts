@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content'
 
 /**
  * Suggested texts of a frame, by content type; the first is the text of a new frame. Messages

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
-import type { Design } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Design } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
+import { buildScene } from '@/qr/render'
+import type { OutlinedText } from '@/qr/text'
 import { ScenePicture } from './scene-picture'
 
 /** The visitor's code in another design, small and without a name: a picture for an option. */

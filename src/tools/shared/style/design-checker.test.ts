@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { defaultDesign } from '@/qr/design/design'
+import { defaultDesign } from '@/qr/design'
 import { createDesignChecker } from './design-checker'
 
 const input = { text: 'https://example.com/a', design: { ...defaultDesign, marginModules: 1 } }

@@ -1,4 +1,4 @@
-import type { Checker } from '@/qr/check/connect-checker'
+import type { Checker } from '@/qr/check'
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import { checkHere } from './check-here'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Fill } from '@/qr/design/design'
+import type { Fill } from '@/qr/design'
 import { emulateMedia } from '@/testing/emulate-media'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'

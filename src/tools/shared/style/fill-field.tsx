@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import type { Verdict } from '@/qr/check/check-result'
-import type { Fill } from '@/qr/design/design'
+import type { Verdict } from '@/qr/check'
+import type { Fill } from '@/qr/design'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Verdict } from '@/qr/check/check-result'
+import type { Verdict } from '@/qr/check'
 import { findMarks } from './find-marks'
 
 const marks = (verdicts: Record<string, Verdict | undefined>) => {

@@ -1,4 +1,4 @@
-import { type Verdict, verdicts as verdictsByRank } from '@/qr/check/check-result'
+import { type Verdict, verdicts as verdictsByRank } from '@/qr/check'
 
 /**
  * Returns the options that deserve a warning: those with a worse verdict than the best. Problems of

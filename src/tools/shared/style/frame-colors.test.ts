@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDesign, type Fill, type Frame } from '@/qr/design/design'
+import { defaultDesign, type Fill, type Frame } from '@/qr/design'
 import { findTextColor, measureTextContrast, minTextContrast, refill } from './frame-colors'
 
 const ground = defaultDesign.background

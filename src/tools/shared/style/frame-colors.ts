@@ -1,6 +1,12 @@
-import { contrastRatio } from '@/qr/design/contrast-ratio'
-import type { Design, Fill, Frame } from '@/qr/design/design'
-import { fillColors, layOver, splitColor } from '@/qr/design/fill-colors'
+import {
+  contrastRatio,
+  type Design,
+  type Fill,
+  type Frame,
+  fillColors,
+  layOver,
+  splitColor,
+} from '@/qr/design'
 
 const white = '#ffffff'
 const ink = '#1a1815'

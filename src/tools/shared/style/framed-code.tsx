@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
-import type { Design, Frame, FrameShape } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Design, Frame, FrameShape } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
+import type { OutlinedText } from '@/qr/text'
 import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
 
 /** A code in a frame, on its own sheet of paper. */

@@ -1,4 +1,4 @@
-import { type FrameShape, textlessFrames } from '@/qr/design/design'
+import { type FrameShape, textlessFrames } from '@/qr/design'
 
 /** Whether a frame has room for text. */
 export function hasFrameLabel(shape: FrameShape): boolean {

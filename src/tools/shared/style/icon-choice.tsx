@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type LogoIcon, logoIcons } from '@/qr/design/design'
+import { type LogoIcon, logoIcons } from '@/qr/design'
 import { IconPicture } from '@/tools/shared/style/icon-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 

@@ -1,5 +1,5 @@
-import type { LogoIcon } from '@/qr/design/design'
-import { logoIconPaths } from '@/qr/render/logo-icons'
+import type { LogoIcon } from '@/qr/design'
+import { logoIconPaths } from '@/qr/render'
 
 /** A built-in icon as decoration, in the colour of the text by default. */
 export function IconPicture({

@@ -1,5 +1,5 @@
-import type { Logo } from '@/qr/design/design'
-import type { Pixels } from '@/qr/render/pixels'
+import type { Logo } from '@/qr/design'
+import type { Pixels } from '@/qr/render'
 
 /** Limits the cached logos, because their pixels are large. */
 const logoCache = 3
@@ -12,7 +12,7 @@ export async function loadLogoPixels(logo: Logo | null): Promise<ReadonlyMap<str
   const { dataUrl, widthPx, heightPx } = logo.source
   const found = loaded.get(dataUrl)
   if (found) return found
-  const { loadPictures } = await import('@/qr/render/load-pictures')
+  const { loadPictures } = await import('@/qr/render')
   const picture = { kind: 'picture', dataUrl, x: 0, y: 0, cornerRadius: 0 } as const
   const pixels = loadPictures({ items: [{ ...picture, width: widthPx, height: heightPx }] })
   loaded.set(dataUrl, pixels)

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
-import type { Logo } from '@/qr/design/design'
+import type { Logo } from '@/qr/design'
 import { IconPicture } from '@/tools/shared/style/icon-picture'
 import { LogoFileInput } from '@/tools/shared/style/logo-file-input'
 import { Button } from '@/ui/button'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ModuleShape } from '@/qr/design/design'
-import { moduleShapeDrawings } from '@/qr/render/draw-modules'
+import type { ModuleShape } from '@/qr/design'
+import { moduleShapeDrawings } from '@/qr/render'
 
 const sizeModules = 6
 /** Single modules, lines, corners and a patch: all cases that shapes draw differently. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Design, defaultDesign, type Logo } from '@/qr/design/design'
+import { type Design, defaultDesign, type Logo } from '@/qr/design'
 import { optionKey } from './option-key'
 
 const keyOf = (change: Partial<Design> = {}, text = 'a') =>

@@ -1,5 +1,5 @@
-import type { Design } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Design } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 
 const pictureNumbers = new Map<string, number>()
 

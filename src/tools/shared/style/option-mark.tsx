@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Verdict } from '@/qr/check/check-result'
+import type { Verdict } from '@/qr/check'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'
 

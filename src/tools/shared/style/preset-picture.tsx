@@ -1,8 +1,6 @@
 import { memo, useMemo } from 'react'
-import { applyPreset } from '@/qr/design/apply-preset'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import type { PresetDesign } from '@/qr/design/preset-design'
-import type { Matrix } from '@/qr/encode/matrix'
+import { applyPreset, type Design, defaultDesign, type PresetDesign } from '@/qr/design'
+import type { Matrix } from '@/qr/encode'
 import { classNames } from '@/ui/class-names'
 import { CodeThumbnail } from './code-thumbnail'
 

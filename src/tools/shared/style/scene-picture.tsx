@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Paint, Scene, SceneColor } from '@/qr/render/scene'
+import type { Paint, Scene, SceneColor } from '@/qr/render'
 
 /**
  * Renders a scene as live SVG. React updates only the differences, so a keystroke changes one path.

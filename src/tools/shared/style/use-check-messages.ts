@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { checkMessages } from '@/qr/check/check-messages'
-import type { Grade, Reason, RepairChange } from '@/qr/check/check-result'
+import { checkMessages, type Grade, type Reason, type RepairChange } from '@/qr/check'
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import type { Frame } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Frame } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 
 /**
  * Returns the text of a frame as outlines. While another text loads, the last outlines remain;

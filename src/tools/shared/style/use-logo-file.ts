@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Logo } from '@/qr/design/design'
+import type { Logo } from '@/qr/design'
 import { type FileRefusal, readLogoFile } from './read-logo-file'
 
 /** Why there is no logo, as a message key: a rejected file, or none at all. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useKeyboard } from '@/devices/use-keyboard'
-import { maxLogoPixels } from '@/qr/render/check-logo'
+import { maxLogoPixels } from '@/qr/render'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { maxDrawingBytes } from './read-logo-file'
 import type { LogoProblem } from './use-logo-file'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Verdict } from '@/qr/check/check-result'
-import type { Design } from '@/qr/design/design'
-import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { Verdict } from '@/qr/check'
+import type { Design } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
 import { checkOption } from './option-checker'
 import { optionKey } from './option-key'
 

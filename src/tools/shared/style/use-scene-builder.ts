@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { buildScene } from '@/qr/render/build-scene'
+import type { buildScene } from '@/qr/render'
 
 type SceneBuilder = typeof buildScene
 
 let loaded: SceneBuilder | undefined
 
 export async function loadSceneBuilder(): Promise<SceneBuilder> {
-  loaded ??= (await import('@/qr/render/build-scene')).buildScene
+  loaded ??= (await import('@/qr/render')).buildScene
   return loaded
 }
 

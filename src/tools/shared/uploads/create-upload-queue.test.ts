@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodeFileView } from '@/codes/code-view'
-import type { Problem } from '@/codes/problem'
+import type { CodeFileView, Problem } from '@/codes'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { createUploadQueue } from './create-upload-queue'
 import type { SendFile } from './send-file'

@@ -1,8 +1,14 @@
-import type { CodeFileView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import { fileFaults } from '@/codes/file-fault'
-import { endingOf, fileTypes, findFileType, maxFilesPerCode } from '@/codes/file-types'
-import type { Problem, ProblemKey } from '@/codes/problem'
+import {
+  type CodeFileView,
+  endingOf,
+  fileFaults,
+  fileTypes,
+  findFileType,
+  maxFilesPerCode,
+  type OwnedKey,
+  type Problem,
+  type ProblemKey,
+} from '@/codes'
 import { type Observable, observable } from '@/std/observable'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { findFileFault } from './find-file-fault'

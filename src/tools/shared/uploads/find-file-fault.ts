@@ -1,4 +1,4 @@
-import { endingOf, maxFilesPerCode } from '@/codes/file-types'
+import { endingOf, maxFilesPerCode } from '@/codes'
 import { endingsOfChoice, type UploadChoice } from './upload-choice'
 import type { UploadFault } from './upload-item'
 

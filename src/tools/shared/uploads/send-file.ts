@@ -1,6 +1,4 @@
-import type { CodeFileView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
-import type { Problem } from '@/codes/problem'
+import type { CodeFileView, OwnedKey, Problem } from '@/codes'
 import { paths } from '@/paths'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 

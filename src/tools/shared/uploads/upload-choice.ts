@@ -1,4 +1,4 @@
-import { type FileKind, fileTypes } from '@/codes/file-types'
+import { type FileKind, fileTypes } from '@/codes'
 
 /** Kinds of files that a field accepts; message keys under `uploads.accepts`. */
 const kindsOfChoice = {

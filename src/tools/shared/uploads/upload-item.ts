@@ -1,6 +1,4 @@
-import type { CodeFileView } from '@/codes/code-view'
-import type { FileFault, FileFaultValues } from '@/codes/file-fault'
-import type { FileKind } from '@/codes/file-types'
+import type { CodeFileView, FileFault, FileFaultValues, FileKind } from '@/codes'
 
 /** Faults of the transfer, as opposed to those of the file. */
 export const transferFaults = ['network', 'stopped', 'limited', 'key', 'gone', 'server'] as const

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { FileUse } from '@/codes/code-document'
+import type { FileUse } from '@/codes'
 import { Button } from '@/ui/button'
 import type { UploadChoice } from './upload-choice'
 import type { UploadItem } from './upload-item'

@@ -1,6 +1,6 @@
 import { Captions, File, FileImage, Film, Music } from 'lucide-react'
 import { useState } from 'react'
-import type { FileKind } from '@/codes/file-types'
+import type { FileKind } from '@/codes'
 import { paths } from '@/paths'
 import type { UploadItem } from './upload-item'
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon, RotateCw, Trash2, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { FileUse } from '@/codes/code-document'
+import type { FileUse } from '@/codes'
 import { describeFile } from '@/tools/shared/describe-file'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { FileUse } from '@/codes/code-document'
-import type { CodeFileView } from '@/codes/code-view'
-import type { OwnedKey } from '@/codes/edit-key'
+import type { CodeFileView, FileUse, OwnedKey } from '@/codes'
 import { createUploadQueue, type UploadQueue } from './create-upload-queue'
 import { sendFile } from './send-file'
 import type { UploadItem } from './upload-item'

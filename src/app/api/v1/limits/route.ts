@@ -1,5 +1,4 @@
-import { graceDays } from '@/codes/code-view'
-import { maxBulkCodes } from '@/codes/creation-limits'
+import { graceDays, maxBulkCodes } from '@/codes'
 import { answerApi } from '@/data/codes/api/answer-api'
 import { hasMail } from '@/data/codes/send-owner-mail'
 import { env } from '@/env'

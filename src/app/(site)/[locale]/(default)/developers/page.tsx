@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { creationLimits } from '@/codes/creation-limits'
+import { creationLimits } from '@/codes'
 import { idempotencyKeyLength, requestLimits } from '@/data/codes/api/request-limits'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'

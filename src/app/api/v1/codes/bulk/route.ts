@@ -1,4 +1,4 @@
-import { maxBulkCodes } from '@/codes/creation-limits'
+import { maxBulkCodes } from '@/codes'
 import { answerApi, answerJson } from '@/data/codes/api/answer-api'
 import { answerOnce } from '@/data/codes/api/answer-once'
 import { readInput } from '@/data/codes/api/read-input'

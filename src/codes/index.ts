@@ -1,0 +1,71 @@
+export { checkDocument, type DocumentIssue } from './check-document'
+export { checkTarget, listOwnHosts, type TargetPolicy } from './check-target'
+export { cleanTexts } from './clean-texts'
+export { type CodeDecision, codeDecisionHeader, type RefusalReason } from './code-decision'
+export {
+  type CodeDocument,
+  defaultPageStyle,
+  type FileRole,
+  type FileUse,
+  fileRoles,
+  type LanguageVersion,
+  type PageButton,
+  type PageStyle,
+} from './code-document'
+export { codeDocumentSchema, documentLimits } from './code-document-schema'
+export type { CodeEdit, NewCode } from './code-input'
+export {
+  type CodeFileView,
+  type CodeStatus,
+  type CodeView,
+  type CreatedCode,
+  codeStatuses,
+  graceDays,
+  type RecoveredCode,
+} from './code-view'
+export { creationLimits, maxBulkCodes, maxBulkDesignBytes } from './creation-limits'
+export {
+  type Circumstances,
+  type DecidableCode,
+  decideScan,
+  hasExpired,
+  type ScanDecision,
+} from './decide-scan'
+export type { Destination } from './destination'
+export { editKeyPattern, type OwnedKey, readOwnedKey, writeOwnedKey } from './edit-key'
+export { type FileFault, type FileFaultValues, fileFaults } from './file-fault'
+export {
+  endingOf,
+  type FileKind,
+  type FileType,
+  filesPerCodeFactor,
+  fileTypes,
+  findFileType,
+  maxFileNameLength,
+  maxFilesPerCode,
+} from './file-types'
+export { findRuleDevice } from './find-rule-device'
+export { listTargets, type Target } from './list-targets'
+export { blankVersion, newDocument } from './new-document'
+export { passwordLength } from './password-length'
+export { type Problem, type ProblemKey, problemKeys } from './problem'
+export { type ReportReason, reportReasons } from './report-reasons'
+export {
+  type Expiry,
+  type RuleDevice,
+  type Rules,
+  ruleDevices,
+  type SplitShare,
+  type TimeWindow,
+} from './rules'
+export { type ScanKind, scanKinds } from './scan'
+export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
+export {
+  type Counts,
+  type DayCounts,
+  type Statistics,
+  type StatisticsDimension,
+  statisticsDimensions,
+} from './statistics'
+export { unpackMonth } from './sums/pack-month'
+export { writeLocation } from './write-location'

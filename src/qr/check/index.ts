@@ -1,0 +1,16 @@
+export { advisePrint, minimumModuleMm } from './advise-print'
+export { type CheckedDesign, checkDesign } from './check-design'
+export { checkMessages } from './check-messages'
+export {
+  type CheckResult,
+  type Grade,
+  type Reason,
+  type RepairChange,
+  type Severity,
+  type Verdict,
+  verdicts,
+} from './check-result'
+export type { Checker } from './connect-checker'
+export { findLargestLogoSize } from './find-largest-logo-size'
+export { findIconColor, planLogo } from './plan-logo'
+export { type RepairedDesign, repairDesign } from './repair-design'

@@ -1,0 +1,63 @@
+export { type Content, type ContentOf, encodeContent, sampleContent } from './content'
+export { contentKinds } from './content-kinds'
+export { contentTitle } from './content-title'
+export {
+  type ContentType,
+  contentTypes,
+  isPageType,
+  type PageType,
+  pageTypes,
+} from './content-types'
+export { drawSampleCode, measureSampleCode } from './draw-sample-code'
+export { dropHiddenFields } from './drop-hidden-fields'
+export { type FieldGroup, type FieldValue, fieldGroups } from './field'
+export { blankContent, contentFields, isShown } from './fields'
+export { followStart } from './follow-start'
+export { isBareLink } from './is-bare-link'
+export {
+  type ContentIssue,
+  type Fix,
+  isFix,
+  type MessageValues,
+  pageErrorKeys,
+  pageWarningKeys,
+  type Warning,
+  type WarningKey,
+} from './issue'
+export type { ContentField } from './kind-fields'
+export { arrangeFields, findLocalStart, hasFamilyNameFirst, orderOptions } from './local-form'
+export { localPageSample } from './local-samples'
+export { normalizeEmail } from './normalize-email'
+export { normalizePhone } from './normalize-phone'
+export { normalizeUrl } from './normalize-url'
+export {
+  blankPageContent,
+  encodePageContent,
+  isPageFieldShown,
+  type PageContent,
+  type PageDraft,
+  pageFields,
+  samplePageContent,
+} from './page-content'
+export { parseContent, parseContentAs, type Recognised } from './parse-content'
+export { parseCoordinate } from './parse-coordinate'
+export type { MerchantPayment } from './parse-merchant-payment'
+export { type PastedPlace, parsePlace } from './parse-place'
+export { type Product, parseProduct } from './parse-product'
+export type { OtherNetwork } from './parse-wifi'
+export { writePersonName } from './person-name'
+export { pickFields } from './pick-fields'
+export { readDraft } from './read-draft'
+export {
+  nameSampleFields,
+  readSampleCode,
+  type SampleCode,
+  type SampleRow,
+  type SampleType,
+  sampleTypes,
+} from './sample-code'
+export { parseSampleLines, type SampleLine, writeSampleLines } from './sample-lines'
+export { findScanEffects, type ScanEffect } from './scan-effect'
+export { comfortableBytes } from './vcard'
+export { nameVietnameseBank } from './vietnamese-banks'
+export { writeAddress } from './write-address'

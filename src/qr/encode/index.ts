@@ -1,0 +1,6 @@
+export { dataCodewords } from './block-structure'
+export { dataMasks } from './data-masks'
+export { drawSymbol } from './draw-symbol'
+export { encodeMatrix } from './encode-matrix'
+export { addErrorCorrection } from './error-correction'
+export { type Level, levels, type Matrix } from './matrix'

@@ -1,0 +1,14 @@
+export { drawMarks, type MarkKind } from './draw-marks'
+export { findGridFormat, gridLimits } from './grid-format'
+export {
+  findLabelFormat,
+  isCardFormat,
+  type LabelFormat,
+  labelFormats,
+  listFormats,
+} from './label-formats'
+export { type BoxMm, layoutSheet, type SheetField } from './layout-sheet'
+export { findPaper, type PaperName, paperNames, papers } from './paper'
+export { type LabelPlan, placeLabel } from './place-label'
+export { createSheetPlanner, type SheetLabel } from './plan-sheet'
+export type { SheetFormat } from './sheet-format'
