@@ -19,6 +19,7 @@ import * as migration_20261123_060241_second_factors from './20261123_060241_sec
 import * as migration_20261123_074500_uses from './20261123_074500_uses';
 import * as migration_20261123_140000_scan_sums from './20261123_140000_scan_sums';
 import * as migration_20261123_142302_background_jobs_and_outgoing_mails from './20261123_142302_background_jobs_and_outgoing_mails';
+import * as migration_20261123_232000_workspaces from './20261123_232000_workspaces';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261123_142302_background_jobs_and_outgoing_mails.up,
     down: migration_20261123_142302_background_jobs_and_outgoing_mails.down,
     name: '20261123_142302_background_jobs_and_outgoing_mails'
+  },
+  {
+    up: migration_20261123_232000_workspaces.up,
+    down: migration_20261123_232000_workspaces.down,
+    name: '20261123_232000_workspaces',
   },
 ];
