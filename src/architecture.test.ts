@@ -304,6 +304,25 @@ describe('the rooms', () => {
     expect(exported.filter((name, at) => exported.indexOf(name) !== at)).toEqual([])
   })
 
+  it('have no modules that are imported for their side effects, which package.json denies', async () => {
+    const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(sideEffects).toEqual([
+      '**/*.css',
+      './src/instrumentation.ts',
+      './src/instrumentation-client.ts',
+    ])
+    const { modules } = await cruiseAll()
+    const imported = modules
+      .filter(({ source }) => /^src\/.*(?<!test)\.tsx?$/.test(source))
+      .flatMap(({ source }) =>
+        [...readFileSync(source, 'utf8').matchAll(/^import '([@.][^']*)'/gm)].map(
+          ([, specifier = '']) => specifier,
+        ),
+      )
+    expect(imported).not.toEqual([])
+    expect(imported.filter((specifier) => !/^@payloadcms|css$/.test(specifier))).toEqual([])
+  })
+
   const planted = 'src/qr/planted'
   afterAll(() => rmSync(planted, { recursive: true, force: true }))
 

@@ -17,6 +17,8 @@ const sources = [
   'payload.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
+  // Bundlers read `sideEffects`.
+  'package.json',
   'package-lock.json',
   'patches',
 ]
