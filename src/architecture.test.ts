@@ -182,6 +182,40 @@ async function cruiseFolders(folders: string[]): Promise<ICruiseResult> {
   return output as ICruiseResult
 }
 
+/** Exports whose names a framework prescribes. */
+const routeFiles =
+  /^src\/app\/.*\/(page|layout|route|template|loading|error|not-found|global-error|default|sitemap|robots|manifest)(\.dev)?\.tsx?$/
+
+/** Names that two files export on purpose, each with the reason. */
+const sharedNames: Record<string, string> = {
+  submitContactForm: 'the server action, and its replacement in component tests',
+}
+
+/**
+ * Returns the names that more than one file exports, each with its files. A module and its
+ * alternative for another platform (`load.ts`, `load.node.ts`) count as one.
+ */
+function findRepeatedNames(files: readonly { path: string; text: string }[]): string[] {
+  const definitions = new Map<string, Set<string>>()
+  const declaration =
+    /^export (?:const \{([^}]*)\}|(?:declare )?(?:async )?(?:function\*?|const|let|(?:abstract )?class|type|interface|enum) (\w+))/gm
+  for (const { path, text } of files) {
+    for (const [, list = '', single] of text.matchAll(declaration)) {
+      const names = single
+        ? [single]
+        : [...list.matchAll(/(\w+)\s*(?:,|$)/g)].map(([, name]) => name)
+      for (const name of names) {
+        if (!name) continue
+        const paths = definitions.get(name) ?? new Set()
+        definitions.set(name, paths.add(path.replace(/\.(node|browser)(?=\.tsx?$)/, '')))
+      }
+    }
+  }
+  return [...definitions]
+    .filter(([name, paths]) => paths.size > 1 && !Object.hasOwn(sharedNames, name))
+    .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)
+}
+
 /** A list of re-exports, of which a bundler loads only those that are imported by name. */
 const isEntryPoint = (path: string) => /^src\/(qr\/[^/]+|codes)\/index\.ts$/.test(path)
 
@@ -321,6 +355,26 @@ describe('the rooms', () => {
       )
     expect(imported).not.toEqual([])
     expect(imported.filter((specifier) => !/^@payloadcms|css$/.test(specifier))).toEqual([])
+  })
+
+  it('define each exported name once', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .map((name) => `src/${name}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|payload-types/.test(path))
+      .filter((path) => !routeFiles.test(path))
+    expect(files.length).toBeGreaterThan(1000)
+    const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    expect(findRepeatedNames(sources)).toEqual([])
+  })
+
+  it('are searched for names that two files export', () => {
+    expect(
+      findRepeatedNames([
+        { path: 'src/a.ts', text: 'export type Reading = 1\nexport const { load } = api' },
+        { path: 'src/b.ts', text: 'export const Reading = 2\nconst load = 3' },
+        { path: 'src/a.node.ts', text: 'export async function load() {}' },
+      ]),
+    ).toEqual(['Reading: src/a.ts, src/b.ts'])
   })
 
   const planted = 'src/qr/planted'

@@ -10,7 +10,7 @@ export async function toPngFile(name: string, picture: Luma): Promise<File> {
 }
 
 /** Returns a PNG of a QR code that contains the text. */
-export function drawCodeFile(name: string, text: string): Promise<File> {
+export function drawTestCodeFile(name: string, text: string): Promise<File> {
   return toPngFile(name, drawSymbolPicture(text))
 }
 
@@ -19,7 +19,7 @@ export function blankPicture(width: number, height: number): Luma {
 }
 
 /** Draws modules with a quiet zone of four modules, without distortion. */
-export function drawModules(modules: Uint8Array, sizeModules: number, pxPerModule = 6): Luma {
+export function drawTestModules(modules: Uint8Array, sizeModules: number, pxPerModule = 6): Luma {
   const side = (sizeModules + 8) * pxPerModule
   const picture = blankPicture(side, side)
   for (let index = 0; index < picture.values.length; index++) {

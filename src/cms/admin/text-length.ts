@@ -8,8 +8,8 @@ export const recommendedColumns = {
   description: { min: 110, max: 160 },
 } as const
 
-export type TextLength = { length: number; min: number; max: number; verdict: Verdict }
-export type Verdict = 'short' | 'good' | 'long'
+export type TextLength = { length: number; min: number; max: number; verdict: LengthVerdict }
+export type LengthVerdict = 'short' | 'good' | 'long'
 
 /** Chinese characters, kana, their punctuation, full-width forms and emoji are two columns wide. */
 const wide =

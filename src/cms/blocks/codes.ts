@@ -9,7 +9,7 @@ import { blockPicture } from './block-picture'
 const alone = { localized: false as const }
 
 /** A figure of codes inside a text, which has one value per language as a whole. */
-export const codes: Block = {
+export const codesBlock: Block = {
   slug: 'codes',
   interfaceName: 'CodesBlock',
   labels: nounLabels('blocks.codes'),

@@ -1,6 +1,6 @@
 import type { editorialIcons } from '@/ui/icon/icon-names'
 
-export type Icon = (typeof editorialIcons)[number]
+export type EditorialIcon = (typeof editorialIcons)[number]
 
 /** Lucide has no brand icons; the site draws these itself. */
 export const socialIcons = ['facebook', 'twitter', 'youtube', 'behance', 'linkedin'] as const

@@ -20,7 +20,7 @@ import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 import { addressedCollections } from '@/cms/addresses/document-path'
 import { labelFor } from '@/cms/admin/label'
 import { codeSample } from '@/cms/blocks/code-sample'
-import { codes } from '@/cms/blocks/codes'
+import { codesBlock } from '@/cms/blocks/codes'
 import { isAddress } from '@/cms/links/address'
 import { validateLinks } from '@/cms/links/validate-links'
 import { pickAddress } from './pick-address'
@@ -51,7 +51,7 @@ export const richTextFeatures = [
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   // The order matters: both formats start with three backticks, and the first match wins.
-  BlocksFeature({ blocks: [codes, codeSample] }),
+  BlocksFeature({ blocks: [codesBlock, codeSample] }),
   EXPERIMENTAL_TableFeature(),
   UploadFeature({ enabledCollections: ['media'] }),
   FixedToolbarFeature(),

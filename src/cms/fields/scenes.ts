@@ -17,4 +17,4 @@ export const scenes = [
   'shelf',
 ] as const
 
-export type Scene = (typeof scenes)[number]
+export type SceneName = (typeof scenes)[number]

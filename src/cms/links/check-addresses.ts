@@ -10,7 +10,7 @@ import {
   parseReference,
   type Reference,
 } from './document-address'
-import { findTargets, isShownIn, type Target, type WantedTarget } from './find-targets'
+import { findTargets, isShownIn, type LinkTarget, type WantedTarget } from './find-targets'
 import { firstListPage, isSitePage } from './site-pages'
 
 /** Reason why an address cannot be published; `target` is its display name. */
@@ -48,7 +48,7 @@ export async function checkAddresses(
 async function findTargetFault(
   wanted: WantedTarget,
   address: string,
-  { targets, locale, req }: { targets: readonly Target[]; locale: Locale; req: PayloadRequest },
+  { targets, locale, req }: { targets: readonly LinkTarget[]; locale: Locale; req: PayloadRequest },
 ): Promise<AddressFault | undefined> {
   const target = findTarget(targets, wanted, address)
   if (isShownIn(locale, target)) return undefined
@@ -96,10 +96,10 @@ function findTextFault(
 }
 
 function findTarget(
-  targets: readonly Target[],
+  targets: readonly LinkTarget[],
   wanted: WantedTarget,
   address: string,
-): Target | undefined {
+): LinkTarget | undefined {
   const page = firstListPage(pageOfAddress(address))
   return targets.find(({ path, reference }) =>
     'id' in wanted ? reference === formatReference(wanted) : path === page,

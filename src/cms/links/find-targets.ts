@@ -10,7 +10,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { formatReference } from './document-address'
 
 /** A document that is the target of links. */
-export type Target = {
+export type LinkTarget = {
   reference: string
   path: string
   /** The languages in which the document is published. */
@@ -39,8 +39,8 @@ export async function findTargets(
   connection: Connection,
   wanted: readonly WantedTarget[],
   locale: Locale,
-): Promise<Target[]> {
-  const found: Target[] = []
+): Promise<LinkTarget[]> {
+  const found: LinkTarget[] = []
   for (const collection of addressedCollections) {
     const own = wanted.filter((one) => one.collection === collection)
     if (own.length === 0) continue
@@ -74,7 +74,10 @@ export async function findTargets(
 type Row = { id: string; slug: string; locales: Locale[]; title: string | null }
 
 /** Returns whether visitors of a language can open a document: in that language or in English. */
-export function isShownIn(locale: Locale, target: Pick<Target, 'locales'> | undefined): boolean {
+export function isShownIn(
+  locale: Locale,
+  target: Pick<LinkTarget, 'locales'> | undefined,
+): boolean {
   const codes: Locale[] = [locale, defaultLocale]
   return codes.some((code) => target?.locales.includes(code))
 }

@@ -35,7 +35,7 @@ export function findMissingTexts(
 }
 
 /** Lists the rows of a published document and the languages besides English that show them. */
-export function listRows(
+export function listPublishedRows(
   fields: readonly FlattenedField[],
   doc: object,
   shownIn: readonly Locale[],

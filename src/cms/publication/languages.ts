@@ -11,7 +11,12 @@ import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
-import { findMissingTexts, listRows, type MissingText, type PublishedRow } from './all-locales'
+import {
+  findMissingTexts,
+  listPublishedRows,
+  type MissingText,
+  type PublishedRow,
+} from './all-locales'
 import { getRouteTarget, type PublicationTarget } from './target'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
@@ -67,7 +72,7 @@ async function readLanguages(
       const current = unchanged.includes(locale) ? 'published' : 'changed'
       return { locale, state: isShown ? current : unpublished, missing }
     }),
-    rows: listRows(fields, published, shown, language),
+    rows: listPublishedRows(fields, published, shown, language),
   }
 }
 

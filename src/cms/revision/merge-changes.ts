@@ -10,7 +10,7 @@ import { fieldsOfRow, isValues, rowsOf, type Values, walkFields } from '../row-f
 export type Revision = Record<string, string>
 
 /** A value that two users changed; the path identifies rows by their position in `yours`. */
-export type Conflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
+export type FieldConflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
 
 export function createRevision(fields: readonly FlattenedField[], doc: Values): Revision {
   const revision: Revision = {}
@@ -53,13 +53,13 @@ export function mergeChanges(
   base: Revision,
   current: Values,
   incoming: Values,
-): { merged: Values; conflicts: Conflict[] } {
-  const conflicts: Conflict[] = []
+): { merged: Values; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = []
   const merged = mergeLevel({ fields, base, conflicts }, current, incoming, '', '')
   return { merged, conflicts }
 }
 
-type Merge = { fields: readonly FlattenedField[]; base: Revision; conflicts: Conflict[] }
+type Merge = { fields: readonly FlattenedField[]; base: Revision; conflicts: FieldConflict[] }
 
 function mergeLevel(
   merge: Merge,

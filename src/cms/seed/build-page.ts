@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { buildBlock, type ToBody } from './build-block'
-import { currencies, plans } from './structure/pricing'
+import { currencyByLocale, plans } from './structure/pricing'
 import type { SectionPlan } from './structure/section-plan'
 import type { ParsedPage } from './text/parse-page'
 import type { ParsedSection } from './text/parse-section'
@@ -55,7 +55,7 @@ function buildPlans({ items }: ParsedSection, locale: Locale) {
       },
     ]
   })
-  return { currency: currencies[locale], plans: rows }
+  return { currency: currencyByLocale[locale], plans: rows }
 }
 
 /** Reads the lines `price:` and `period:`, which precede the description. */

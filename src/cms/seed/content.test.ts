@@ -8,12 +8,12 @@ import { readSampleCode } from '@/qr/content'
 import { buildPage, buildPricing } from './build-page'
 import english from './content/en/labels.json'
 import { findLabels, findPage, findText } from './read-content'
-import { posts } from './structure/blog'
+import { postPlans } from './structure/blog'
 import { featuresSections } from './structure/features'
 import { homeSections } from './structure/home'
 import { plans, pricingSections } from './structure/pricing'
 import { solutionSections } from './structure/solutions'
-import { findCodes } from './text/find-codes'
+import { findCodeLines } from './text/find-code-lines'
 import { outline } from './text/outline'
 import { parseFrontMatter } from './text/parse-front-matter'
 
@@ -43,7 +43,7 @@ const pageSlugs = ['home', 'features', 'pricing', ...solutionSlugs]
 const texts = [
   ...pageSlugs.map((slug) => ({ kind: 'pages' as const, slug })),
   ...legalSlugs.map((slug) => ({ kind: 'legal' as const, slug })),
-  ...posts.map(({ slug }) => ({ kind: 'posts' as const, slug })),
+  ...postPlans.map(({ slug }) => ({ kind: 'posts' as const, slug })),
 ]
 const written = localeCodes.filter((locale) => findLabels(locale))
 const isDense = (locale: Locale) => locale === 'ja' || locale === 'zh'
@@ -88,7 +88,7 @@ describe.each(written)('the content in %s', (locale) => {
 
     it('shows codes that can be read', () => {
       const { lang } = getLocale(locale)
-      const wrong = findCodes(text).filter((row) => !row || !readSampleCode(row, lang))
+      const wrong = findCodeLines(text).filter((row) => !row || !readSampleCode(row, lang))
       expect(wrong).toEqual([])
     })
   })

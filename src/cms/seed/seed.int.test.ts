@@ -11,7 +11,7 @@ import { hashShape, hashTexts } from './hash-content'
 import { listSeeds, seed, seedAndUpdate } from './seed'
 import { readSeedRecords } from './seed-records'
 import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
-import { posts, tagSlugs } from './structure/blog'
+import { postPlans, tagSlugs } from './structure/blog'
 import { updateTexts } from './update-texts'
 
 let cluster: TestCluster
@@ -49,7 +49,7 @@ it('fills an empty site', async () => {
       .sort()
   expect(await slugsOf('solutions')).toEqual([...solutionSlugs].sort())
   expect(await slugsOf('legal-pages')).toEqual([...legalSlugs].sort())
-  expect(await slugsOf('posts')).toEqual(posts.map(({ slug }) => slug).sort())
+  expect(await slugsOf('posts')).toEqual(postPlans.map(({ slug }) => slug).sort())
   expect(await slugsOf('tags')).toEqual([...tagSlugs].sort())
   const home = await payload.findGlobal({ slug: 'home', locale: 'en' })
   const types = home.blocks?.map(({ blockType }) => blockType)

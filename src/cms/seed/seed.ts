@@ -9,7 +9,7 @@ import { findArticle, findLabels, findPage, type Labels } from './read-content'
 import { readSeedRecords } from './seed-records'
 import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
 import { type ContentIn, seedTexts } from './seed-texts'
-import { categorySlugs, posts, tagSlugs } from './structure/blog'
+import { categorySlugs, postPlans, tagSlugs } from './structure/blog'
 import { featuresSections } from './structure/features'
 import { footerContent } from './structure/footer'
 import { homeSections } from './structure/home'
@@ -81,7 +81,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
       withLabels(({ categories }) => named(categories[slug])),
     ),
     ...inCollection('tags', tagSlugs, (slug) => withLabels(({ tags }) => named(tags[slug]))),
-    ...posts.map((post) => ({
+    ...postPlans.map((post) => ({
       target: documentTarget(payload, 'posts', post.slug),
       contentIn: postContent(payload, post, toBody),
     })),
@@ -107,7 +107,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
 /** Builds the content of an article, whose categories and tags must already exist. */
 function postContent(
   payload: Payload,
-  { slug, category, tags, publishedAt, scene, tool }: (typeof posts)[number],
+  { slug, category, tags, publishedAt, scene, tool }: (typeof postPlans)[number],
   toBody: ToBody,
 ): ContentIn {
   return async (locale) => {

@@ -2,11 +2,11 @@ import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 /** A document or global that can refer to others. */
-export type Place = { collection: CollectionSlug } | { global: GlobalSlug }
+export type SearchedEntity = { collection: CollectionSlug } | { global: GlobalSlug }
 
 /** A table with values of a place: the document itself, its texts, rows of a list or relations. */
 export type SearchedTable = {
-  place: Place
+  place: SearchedEntity
   /**
    * Tables from this one to that of the document or version; each refers to the next by `parent`.
    */
@@ -30,7 +30,12 @@ const parentColumns = ['_parent_id', 'parent_id']
 export function listSearchedTables(payload: Payload): SearchedTable[] {
   const tables = Object.values(payload.db.tables).map((table) => getTableConfig(table as PgTable))
   const found: SearchedTable[] = []
-  const add = (place: Place, isVersion: boolean, name: string, above: SearchedTable['chain']) => {
+  const add = (
+    place: SearchedEntity,
+    isVersion: boolean,
+    name: string,
+    above: SearchedTable['chain'],
+  ) => {
     const table = tables.find((one) => one.name === name)
     if (!table) return
     const isRoot = above.length === 0

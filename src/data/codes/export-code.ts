@@ -22,10 +22,10 @@ const scanColumns = {
     browser, ',', language)`,
 }
 
-export type ExportFormat = 'json' | 'csv'
+export type CodeExportFormat = 'json' | 'csv'
 
 /** Exports everything that is stored about a code, with all its scans, as a stream. */
-export function exportCode(row: CodeRow, format: ExportFormat): Response {
+export function exportCode(row: CodeRow, format: CodeExportFormat): Response {
   const code = viewCode(row)
   const write = format === 'json' ? writeJson : writeCsv
   const types = { json: 'application/json', csv: 'text/csv; charset=utf-8' }
@@ -70,7 +70,7 @@ function listValues(value: unknown, path = ''): [string, string | number][] {
 type ScanRow = { id: string; cursor: string; scan: string }
 
 /** Reads scans, oldest first, in batches by the key of the table to limit memory. */
-async function* readScans(codeId: string, format: ExportFormat): AsyncGenerator<string[]> {
+async function* readScans(codeId: string, format: CodeExportFormat): AsyncGenerator<string[]> {
   let after = { cursor: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
     // The separate comparison with `at` excludes whole partitions.

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 import { endingOf, type FileType, fileTypes, findFileType } from '@/codes'
-import { withEnding } from './clean-file-name'
 import { FileRefusal } from './file-refusal'
 import { findTextKind } from './find-text-kind'
+import { withEnding } from './sanitize-file-name'
 
 export type RecognisedFile = { type: FileType; name: string; isSubRip: boolean }
 

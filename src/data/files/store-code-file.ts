@@ -15,7 +15,6 @@ import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { addFileRow } from './add-file-row'
 import { uploadQuerySchema } from './api-schemas'
-import { cleanFileName } from './clean-file-name'
 import { ownerFilePath } from './code-file-link'
 import { deleteFileBytes } from './delete-file-bytes'
 import { fileProblem } from './file-problem'
@@ -23,6 +22,7 @@ import { smallKey } from './file-storage'
 import { getFileStorage, incomingFolder } from './get-file-storage'
 import { prepareInWorker } from './prepare-in-worker'
 import { receiveFile } from './receive-file'
+import { sanitizeFileName } from './sanitize-file-name'
 
 const megabyte = 1_000_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -66,7 +66,7 @@ export async function storeCodeFile(
 
 function nameOf({ url }: Request): string {
   const query = Object.fromEntries(new URL(url).searchParams)
-  return cleanFileName(checkInput(query, uploadQuerySchema).name)
+  return sanitizeFileName(checkInput(query, uploadQuerySchema).name)
 }
 
 /** Counts a megabyte before it is read, so that aborted uploads count as well. */

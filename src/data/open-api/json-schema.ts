@@ -46,11 +46,11 @@ export function createSchemaRegistry() {
     },
     /** Resolves a reference that `write` returned. */
     find: (schema: JsonSchema): JsonSchema =>
-      schema.$ref === undefined ? schema : (named[nameOf(schema) ?? ''] ?? {}),
+      schema.$ref === undefined ? schema : (named[findSchemaName(schema) ?? ''] ?? {}),
   }
 }
 
-export function nameOf({ $ref }: JsonSchema): string | undefined {
+export function findSchemaName({ $ref }: JsonSchema): string | undefined {
   return $ref?.startsWith(components) ? $ref.slice(components.length) : undefined
 }
 

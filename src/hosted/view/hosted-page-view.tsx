@@ -4,8 +4,8 @@ import { classNames } from '@/ui/class-names'
 import { ContentView } from './content-view'
 import { findPageTitle } from './find-page-title'
 import type { HostedPage } from './hosted-page'
-import { LanguageSwitch } from './language-switch'
 import { PageButtons } from './page-buttons'
+import { PageLanguageSwitch } from './page-language-switch'
 import { pageStyle } from './page-theme'
 import { showPage } from './show-page'
 
@@ -42,7 +42,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
               className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover @xl:mx-0 @xl:mt-6 @xl:w-full @xl:rounded-xl"
             />
           )}
-          <LanguageSwitch page={shown} label={t('languages')} />
+          <PageLanguageSwitch page={shown} label={t('languages')} />
           <header className="pt-6 @xl:pt-8">
             <h1 lang={title ? lang : undefined} className="wrap-anywhere text-heading">
               {title || t(`headings.${type}`)}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { Scene } from '@/cms/fields/scenes'
+import type { SceneName } from '@/cms/fields/scenes'
 import type { Locale } from '@/i18n/locales'
 import { siteUrl } from '@/site/seo/site-url'
-import { CodePicture } from './code-picture'
+import { CodeIllustration } from './code-illustration'
 import { SceneView } from './scenes/scene-view'
 
-type SceneCodeProps = { locale: Locale; path: string; scene: Scene }
+type SceneCodeProps = { locale: Locale; path: string; scene: SceneName }
 
 /** A scene whose code opens the current page, to continue reading on a phone. */
 export async function SceneCode({ locale, path, scene }: SceneCodeProps) {
@@ -14,7 +14,7 @@ export async function SceneCode({ locale, path, scene }: SceneCodeProps) {
     <figure className="w-72 lg:w-104">
       <div className="overflow-hidden rounded-lg">
         <SceneView scene={scene}>
-          <CodePicture
+          <CodeIllustration
             text={siteUrl(locale, path)}
             label={t('label')}
             className="size-full rounded-none! shadow-none!"

@@ -1,4 +1,4 @@
-import { type Scene, scenes } from '@/cms/fields/scenes'
+import { type SceneName, scenes } from '@/cms/fields/scenes'
 import type { PostSummary } from '@/data/read-post-summaries'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -39,6 +39,6 @@ export function ArticleCover({ locale, post }: ArticleCoverProps) {
   )
 }
 
-function chooseScene(slug: string): Scene {
+function chooseScene(slug: string): SceneName {
   return scenes[Math.floor(hashPoint(slug, 0, 0) * scenes.length)] ?? scenes[0]
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { findCodes } from '@/cms/seed/text/find-codes'
+import { findCodeLines } from '@/cms/seed/text/find-code-lines'
 import { readPublicGlyphs } from '@/data/read-public-glyphs'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { drawSampleCode, readSampleCode } from '@/qr/content'
@@ -24,7 +24,7 @@ function halve(svg: string): string {
 
 /** Returns the codes in the seeded texts of a language. */
 export function readContentCodes(locale: Locale) {
-  return readTexts(join(content, locale)).flatMap(findCodes)
+  return readTexts(join(content, locale)).flatMap(findCodeLines)
 }
 
 /** Expects two decoders to read the intended content of a code. */

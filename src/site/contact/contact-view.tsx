@@ -3,7 +3,7 @@ import { ClientMessages } from '@/i18n/client-messages'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { CodePicture } from '@/site/art/code-picture'
+import { CodeIllustration } from '@/site/art/code-illustration'
 import { PageHero } from '@/site/page-hero'
 import { ModuleDivider } from '@/ui/module-divider'
 import { ContactForm } from './contact-form'
@@ -73,7 +73,7 @@ async function MailAddress({ locale, email }: { locale: Locale; email: string })
         </a>
       </p>
       <figure className="mt-6 hidden w-36 md:block print:hidden">
-        <CodePicture
+        <CodeIllustration
           text={`mailto:${email}`}
           label={t('codeLabel', { email })}
           className="w-full"

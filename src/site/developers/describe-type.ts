@@ -1,4 +1,4 @@
-import { type JsonSchema, nameOf } from '@/data/open-api/json-schema'
+import { findSchemaName, type JsonSchema } from '@/data/open-api/json-schema'
 
 type TypePart = { text: string } | { object: string }
 
@@ -9,7 +9,7 @@ const mostChoices = 12
  * that they can be links.
  */
 export function describeType(schema: JsonSchema): TypePart[] {
-  const object = nameOf(schema)
+  const object = findSchemaName(schema)
   if (object) return [{ object }]
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.flatMap((choice, at) => [...or(at), ...describeType(choice)])

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { describeType } from './describe-type'
-import type { Field } from './list-fields'
+import type { SchemaField } from './list-fields'
 import { Meaning } from './meaning'
 
 /** A table of fields with their types and descriptions. */
-export function FieldTable({ label, fields }: { label: string; fields: readonly Field[] }) {
+export function FieldTable({ label, fields }: { label: string; fields: readonly SchemaField[] }) {
   const t = useTranslations('developers')
   return (
     <section

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@/data/open-api/json-schema'
 
-export type Field = { name: string; isRequired: boolean; schema: JsonSchema }
+export type SchemaField = { name: string; isRequired: boolean; schema: JsonSchema }
 
 /**
  * Lists the members of an object and of its unnamed nested objects, such as `rules.split[].url`.
  */
-export function listFields(schema: JsonSchema, prefix = ''): Field[] {
+export function listFields(schema: JsonSchema, prefix = ''): SchemaField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, member]) => {
     const name = prefix + key
     const isRequired = schema.required?.includes(key) ?? false
@@ -19,7 +19,7 @@ function describe(schema: JsonSchema): JsonSchema {
   return description ? { ...schema, description } : schema
 }
 
-function listWithin(schema: JsonSchema, name: string): Field[] {
+function listWithin(schema: JsonSchema, name: string): SchemaField[] {
   if (schema.$ref) return []
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return unique(choices.flatMap((choice) => listWithin(choice, name)))
@@ -30,6 +30,6 @@ function listWithin(schema: JsonSchema, name: string): Field[] {
 }
 
 /** Lists a field that several choices have in common only once. */
-function unique(fields: readonly Field[]): Field[] {
+function unique(fields: readonly SchemaField[]): SchemaField[] {
   return [...new Map(fields.map((field) => [field.name, field])).values()]
 }

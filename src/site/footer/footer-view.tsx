@@ -4,7 +4,7 @@ import type { Site } from '@/data/get-site'
 import { paths } from '@/paths'
 import { AppButton } from '@/site/app-button'
 import { DissolveEdge } from '@/site/art/dissolve-edge'
-import { Logo } from '@/site/logo'
+import { SiteLogo } from '@/site/site-logo'
 import { Badge } from './badge'
 import { CurrentYear } from './current-year'
 import { FooterColumns } from './footer-columns'
@@ -54,7 +54,7 @@ export function FooterView({
           <div className="timing-line my-14" />
           <div className="grid gap-14 lg:grid-cols-12">
             <div className="lg:col-span-4">
-              <Logo siteName={site.name} />
+              <SiteLogo siteName={site.name} />
               {quote?.text && (
                 <figure className="mt-4 max-w-[40ch]">
                   <blockquote className="text-ink-soft">{quote.text}</blockquote>

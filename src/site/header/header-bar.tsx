@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { AppButton } from '@/site/app-button'
 import { LanguageSwitch } from '@/site/language-switch/language-switch'
 import type { LocaleDomains } from '@/site/language-switch/locale-link'
-import { Logo } from '@/site/logo'
+import { SiteLogo } from '@/site/site-logo'
 import { classNames } from '@/ui/class-names'
 import { AccountMenu } from './account-menu'
 import { MainMenu } from './main-menu'
@@ -51,7 +51,7 @@ export function HeaderBar({
       className={classNames('page-frame flex items-center gap-2', slim ? 'h-15' : 'h-15 sm:h-18')}
     >
       <div className="me-auto flex items-center lg:gap-2 xl:gap-6">
-        <Logo siteName={siteName} />
+        <SiteLogo siteName={siteName} />
         <MainMenu items={items} label={labels.navigation} group={menuGroup} />
       </div>
       <LanguageSwitch locale={locale} label={labels.language} domains={domains} group={menuGroup} />

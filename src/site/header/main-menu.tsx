@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link'
 import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
-import { MenuItem } from './menu-item'
+import { HeaderMenuItem } from './header-menu-item'
 import type { NavigationItem } from './navigation-item'
 
 /** Number of entries from which a dropdown has two columns. */
@@ -57,7 +57,7 @@ export function MainMenu({
                 >
                   {children.map((child) => (
                     <li key={child.id ?? child.path}>
-                      <MenuItem
+                      <HeaderMenuItem
                         label={child.label}
                         description={child.description}
                         icon={child.icon}

@@ -1,4 +1,4 @@
-import type { Scene } from '@/cms/fields/scenes'
+import type { SceneName } from '@/cms/fields/scenes'
 import type { Found } from '@/data/find-document'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
@@ -8,7 +8,7 @@ import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
 
-function findScene(blocks: Solution['blocks']): Scene {
+function findScene(blocks: Solution['blocks']): SceneName {
   const examples = blocks?.find((block) => block.blockType === 'examples')
   return examples?.items?.[0]?.scene ?? 'poster'
 }

@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 
 /** The steps after the list, loaded later since many visitors have no list. */
-export const loadDesk = () =>
+export const loadBatchDesk = () =>
   import('./batch-desk').then(({ BatchDesk }) => ({ default: BatchDesk }))
 
 /** The messages of all steps but the first. */
@@ -31,5 +31,5 @@ export async function loadListSense(locale: Locale) {
 /** Preloads the later steps when the pointer or the focus comes near; failures are shown later. */
 export function approachDesk(locale: Locale): void {
   loadListSense(locale).catch(() => {})
-  loadDesk().catch(() => {})
+  loadBatchDesk().catch(() => {})
 }

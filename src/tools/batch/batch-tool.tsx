@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
-import { approachDesk, BatchMessages, loadDesk } from './batch-parts'
+import { approachDesk, BatchMessages, loadBatchDesk } from './batch-parts'
 import { LaterSteps } from './later-steps'
 import { ListStep } from './list/list-step'
 import { useBatchList } from './list/use-batch-list'
@@ -68,7 +68,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-const createDesk = () => lazy(loadDesk)
+const createDesk = () => lazy(loadBatchDesk)
 
 function StepSkeleton() {
   const t = useTranslations('batch')

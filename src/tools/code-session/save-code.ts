@@ -1,6 +1,6 @@
 import type { CodeEdit, CodeView, OwnedKey, Problem } from '@/codes'
 import { isSameValue } from '@/std/is-same-value'
-import { editCode } from '@/tools/shared/dynamic/code-client'
+import { submitCodeEdit } from '@/tools/shared/dynamic/code-client'
 import { type Conflict, mergeValues } from './merge-values'
 
 /** The code was changed elsewhere since the edit began, in parts that the editor shows. */
@@ -34,7 +34,7 @@ export async function saveCode<Edited>(edit: {
   write: (base: CodeView) => Omit<CodeEdit, 'revision'>
 }): Promise<SaveResult<Edited>> {
   const { owned, saved, revision = saved.revision, edited, read, write } = edit
-  const answer = await editCode(owned, { revision, ...write(saved) })
+  const answer = await submitCodeEdit(owned, { revision, ...write(saved) })
   if (answer.ok) return { ok: true, code: answer.body }
   if (answer.problem?.key !== 'changed' || !answer.problem.current) return answer
   const code = answer.problem.current as CodeView

@@ -7,7 +7,7 @@ import type { PageType } from '@/qr/content'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
-import { codeTypes, fileTypes } from './type-groups'
+import { codeTypes, filePageTypes } from './type-groups'
 import { TypeRailScroller } from './type-rail-scroller'
 
 /** Links to the content types: a column next to the form, or a strip above it on narrow screens. */
@@ -29,7 +29,7 @@ export async function TypeRail({ locale, current }: { locale: Locale; current: P
           aria-hidden="true"
           className="m-3 w-px shrink-0 bg-line lg:mx-3 lg:my-2 lg:h-px lg:w-auto"
         />
-        {fileTypes.map(linkTo)}
+        {filePageTypes.map(linkTo)}
       </TypeRailScroller>
     </nav>
   )

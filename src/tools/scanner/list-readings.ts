@@ -4,7 +4,7 @@ import type { ReadCode } from './results/read-code'
 import type { ScannedPicture } from './scanned-picture'
 
 /** A code and the picture it was found in. */
-export type Place = { picture: ScannedPicture; code: FoundCode }
+export type CodeLocation = { picture: ScannedPicture; code: FoundCode }
 
 /** A result, listed once however often and in however many parts it appears. */
 export type Reading = {
@@ -13,12 +13,12 @@ export type Reading = {
   /** The number on the pictures and in the list, from 1. */
   number: number
   read: ReadCode
-  places: readonly Place[]
+  places: readonly CodeLocation[]
 }
 
 /** All results in the order of the pictures; a duplicate is listed at its first place. */
 export function listReadings(pictures: readonly ScannedPicture[]): readonly Reading[] {
-  const places = new Map<string, Place[]>()
+  const places = new Map<string, CodeLocation[]>()
   const distinct: FoundCode[] = []
   for (const picture of pictures) {
     for (const code of picture.codes) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Pixels } from '@/qr/render'
 import { Button } from '@/ui/button'
-import { EditCode } from './edit/edit-code'
+import { EditScannedCode } from './edit/edit-scanned-code'
 import { inspectCode } from './edit/inspect-code'
 import type { Reading } from './list-readings'
 import { ReadingEntry } from './reading-entry'
@@ -81,7 +81,7 @@ export function ReadingList({
                 return inspected?.facts ?? null
               }}
             >
-              <EditCode read={reading.read} getPixels={() => pixelsOf(reading)} />
+              <EditScannedCode read={reading.read} getPixels={() => pixelsOf(reading)} />
             </ReadingEntry>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test'
 import { encodeMatrix } from '@/qr/encode'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
-import { blankPicture, drawCodeFile, toPngFile } from '@/testing/picture-files'
+import { blankPicture, drawTestCodeFile, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
 import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
 import { openBrowserStore } from '@/tools/shared/browser-store'
@@ -139,7 +139,7 @@ it('outlines, numbers and lists every code in a picture, and stores no secrets i
   await history.getByRole('button', { name: text('history.deleteAll') }).click()
   await expect.element(history.getByText(text('history.empty.title'))).toBeVisible()
   await history.getByRole('button', { name: text('history.close') }).click()
-  await choose(await drawCodeFile('after.png', 'Not to be stored'))
+  await choose(await drawTestCodeFile('after.png', 'Not to be stored'))
   await showsStatus(text('desk.found', { codes: 4, pictures: 2 }))
   await button(text('start.history')).click()
   await expect.element(history.getByText(text('history.empty.title'))).toBeVisible()
@@ -157,10 +157,10 @@ it('reads all pages of a document, a pasted picture and a dropped one', async ()
     data.items.add(file)
     return data
   }
-  const pasted = carrying(await drawCodeFile('pasted.png', 'Pasted'))
+  const pasted = carrying(await drawTestCodeFile('pasted.png', 'Pasted'))
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }))
   await showsStatus(text('desk.found', { codes: 3, pictures: 4 }))
-  const dropped = carrying(await drawCodeFile('dropped.png', 'Dropped'))
+  const dropped = carrying(await drawTestCodeFile('dropped.png', 'Dropped'))
   document.body.dispatchEvent(
     new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }),
   )

@@ -13,7 +13,7 @@ import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
 import { needsReload } from './camera/camera-policy'
 import { HistoryButton } from './history/history-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
-import { loadDesk, ScannerMessages } from './scanner-parts'
+import { loadScanDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
 import { useLazyPart } from './use-lazy-part'
 import { useSharedFiles } from './use-shared-files'
@@ -22,7 +22,7 @@ import { useSharedFiles } from './use-shared-files'
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
   const keyboard = useKeyboard()
-  const [ScanDesk, reloadDesk] = useLazyPart(loadDesk)
+  const [ScanDesk, reloadDesk] = useLazyPart(loadScanDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)

@@ -7,7 +7,8 @@ import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 
 /** Loaded with the first picture, so that the page's first script stays small. */
-export const loadDesk = () => import('./scan-desk').then((module) => ({ default: module.ScanDesk }))
+export const loadScanDesk = () =>
+  import('./scan-desk').then((module) => ({ default: module.ScanDesk }))
 
 export const loadHistory = () =>
   import('./history/history-dialog').then((module) => ({ default: module.HistoryDialog }))
@@ -27,6 +28,6 @@ export function loadScannerMessages(locale: Locale) {
 
 /** Preloads the desk when the pointer approaches its buttons. Failures are reported on use. */
 export function preloadDesk(locale: Locale): void {
-  loadDesk().catch(() => {})
+  loadScanDesk().catch(() => {})
   loadScannerMessages(locale).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { utcToLocal } from '@/std/utc-to-local'
 
-export const presets = ['7', '30', '90', '365', 'all', 'own'] as const
-export type Preset = (typeof presets)[number]
+export const rangePresets = ['7', '30', '90', '365', 'all', 'own'] as const
+export type Preset = (typeof rangePresets)[number]
 
 export type DayRange = { preset: Preset; from: string; to: string }
 

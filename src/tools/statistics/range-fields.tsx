@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Select } from '@/ui/select'
-import { type DayRange, moveRange, type Preset, presets, today } from './day-range'
+import { type DayRange, moveRange, type Preset, rangePresets, today } from './day-range'
 
 /** Fields for the days to count and their time zone. */
 export function RangeFields({
@@ -46,7 +46,7 @@ export function RangeFields({
           id={`${id}-days`}
           value={range.preset}
           onChange={({ target }) => onPreset(target.value as Preset)}
-          options={presets.map((preset) => ({ value: preset, label: t(`presets.${preset}`) }))}
+          options={rangePresets.map((preset) => ({ value: preset, label: t(`presets.${preset}`) }))}
         />
       </div>
       {range.preset === 'own' && (

@@ -252,7 +252,7 @@ async function measureWork({ endpoint, name, prepare }: Work): Promise<number> {
 
 it('takes a turn for each of a thousand codes', async () => {
   const { createCodes } = await import('@/data/codes/create-codes')
-  const { parseJson } = await import('@/data/codes/api/parse-json')
+  const { parseJsonBody } = await import('@/data/codes/api/parse-json-body')
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
   const many = JSON.stringify({ codes: Array(1000).fill({ document, name: 'x'.repeat(120) }) })
   let isDone = false
@@ -261,7 +261,7 @@ it('takes a turn for each of a thousand codes', async () => {
     turns += 1
     if (!isDone) setImmediate(count)
   }
-  const { list } = await parseJson(Buffer.from(many), { name: 'codes', max: 1000 })
+  const { list } = await parseJsonBody(Buffer.from(many), { name: 'codes', max: 1000 })
   vi.spyOn(await import('@/data/codes/limit-creations'), 'countCreations').mockResolvedValue(
     async () => {},
   )

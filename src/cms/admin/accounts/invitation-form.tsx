@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { AccountLink, type CreatedLink } from './account-link'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -90,7 +90,7 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
                   }
                 />
               ))}
-            <Fault>{fault}</Fault>
+            <FormError>{fault}</FormError>
             <Button type="submit" disabled={isBusy}>
               {texts.createLink}
             </Button>

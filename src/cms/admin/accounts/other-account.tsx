@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { paths } from '@/paths'
 import { AccountLink, type CreatedLink } from './account-link'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -45,7 +45,7 @@ export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts })
           {texts.endSessions}
         </Button>
       </div>
-      <Fault>{fault}</Fault>
+      <FormError>{fault}</FormError>
       {created && <AccountLink texts={texts} created={created} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -52,7 +52,7 @@ export function OwnPassword({ texts }: { texts: AccountTexts }) {
         value={password}
         onChange={setPassword}
       />
-      <Fault>{fault}</Fault>
+      <FormError>{fault}</FormError>
       <Button size="medium" margin={false} onClick={change}>
         {texts.changePassword}
       </Button>

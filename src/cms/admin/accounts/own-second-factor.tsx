@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -96,7 +96,7 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
             value={currentPassword}
             onChange={setPassword}
           />
-          <Fault>{fault}</Fault>
+          <FormError>{fault}</FormError>
           <Button size="medium" margin={false} onClick={state.isOn ? remove : start}>
             {state.isOn ? texts.factorRemove : texts.next}
           </Button>
@@ -136,7 +136,7 @@ function Enrolment({ begun, texts, fault, onConfirm }: EnrolmentProps) {
         value={code}
         onChange={setCode}
       />
-      <Fault>{fault}</Fault>
+      <FormError>{fault}</FormError>
       <Button size="medium" margin={false} onClick={() => onConfirm(code)}>
         {texts.factorAdd}
       </Button>

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -91,7 +91,7 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
         value={repeated}
         onChange={setRepeated}
       />
-      <Fault>{fault}</Fault>
+      <FormError>{fault}</FormError>
       <Button type="submit" size="large" disabled={isBusy}>
         {texts.save}
       </Button>

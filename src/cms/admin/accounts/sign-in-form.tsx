@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
-import { Fault } from './fault'
+import { FormError } from './form-error'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
@@ -62,7 +62,7 @@ export function SignInForm({ texts, target }: SignInFormProps) {
           onChange={setCode}
         />
       )}
-      <Fault>{fault}</Fault>
+      <FormError>{fault}</FormError>
       <p style={{ marginBlockEnd: '1rem' }}>
         <a href={paths.forgotPassword}>{texts.forgot}</a>
       </p>

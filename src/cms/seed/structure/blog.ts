@@ -1,5 +1,5 @@
 import type { ArticleTool } from '@/cms/fields/article-tools'
-import type { Scene } from '@/cms/fields/scenes'
+import type { SceneName } from '@/cms/fields/scenes'
 import type { Labels } from '../read-content'
 
 type CategorySlug = keyof Labels['categories']
@@ -10,7 +10,7 @@ type PostPlan = {
   category: CategorySlug
   tags: readonly TagSlug[]
   publishedAt: string
-  scene: Scene
+  scene: SceneName
   tool: ArticleTool
 }
 
@@ -30,7 +30,7 @@ export const tagSlugs: readonly TagSlug[] = [
 ]
 
 /** Articles from the oldest to the newest, one per week. */
-export const posts: readonly PostPlan[] = [
+export const postPlans: readonly PostPlan[] = [
   post('vcards-that-phones-accept', 'guides', ['contacts', 'size'], '2026-09-15', 'card', 'vcard'),
   post(
     'error-correction-and-logos',
@@ -69,7 +69,7 @@ function post(
   category: CategorySlug,
   tags: readonly TagSlug[],
   day: string,
-  scene: Scene,
+  scene: SceneName,
   tool: ArticleTool,
 ): PostPlan {
   return { slug, category, tags, publishedAt: `${day}T09:00:00.000Z`, scene, tool }

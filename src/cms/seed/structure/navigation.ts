@@ -1,10 +1,10 @@
-import type { Icon } from '@/cms/fields/icons'
+import type { EditorialIcon } from '@/cms/fields/icons'
 import { paths, type SolutionSlug } from '@/paths'
 import type { Labels } from '../read-content'
 
 type Type = keyof Labels['navigation']['types']
 
-const types: { type: Type; icon: Icon }[] = [
+const types: { type: Type; icon: EditorialIcon }[] = [
   { type: 'text', icon: 'text' },
   { type: 'url', icon: 'link' },
   { type: 'wifi', icon: 'wifi' },
@@ -18,7 +18,7 @@ const types: { type: Type; icon: Icon }[] = [
   { type: 'image', icon: 'image' },
 ]
 
-const solutions: { slug: SolutionSlug; icon: Icon }[] = [
+const solutions: { slug: SolutionSlug; icon: EditorialIcon }[] = [
   { slug: 'qr-codes-in-marketing', icon: 'megaphone' },
   { slug: 'qr-codes-in-education', icon: 'graduation-cap' },
   { slug: 'qr-codes-for-personal', icon: 'house' },
@@ -28,7 +28,7 @@ const solutions: { slug: SolutionSlug; icon: Icon }[] = [
 
 type LegalSlug = keyof Labels['navigation']['company']['legal']
 
-const legalPages: { slug: LegalSlug; icon: Icon }[] = [
+const legalPages: { slug: LegalSlug; icon: EditorialIcon }[] = [
   { slug: 'privacy-policy', icon: 'lock' },
   { slug: 'terms-of-conditions', icon: 'file-text' },
   { slug: 'legal-notice', icon: 'contact' },

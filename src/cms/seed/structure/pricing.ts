@@ -12,7 +12,7 @@ export const plans = [
 ] as const
 
 /** The currency in which a language shows amounts. */
-export const currencies: Record<Locale, Currency> = {
+export const currencyByLocale: Record<Locale, Currency> = {
   en: 'USD',
   vi: 'VND',
   de: 'EUR',

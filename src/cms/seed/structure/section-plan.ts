@@ -1,5 +1,5 @@
 import type { Crop } from '@/cms/fields/crops'
-import type { Icon } from '@/cms/fields/icons'
+import type { EditorialIcon } from '@/cms/fields/icons'
 
 /** The kind of a page section, in page order; its texts are in the Markdown of the page. */
 export type SectionPlan = {
@@ -16,5 +16,5 @@ export type SectionPlan = {
     | 'prose'
   crop?: Crop
   /** Icons of the items, in order. */
-  icons?: readonly Icon[]
+  icons?: readonly EditorialIcon[]
 }

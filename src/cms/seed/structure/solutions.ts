@@ -1,8 +1,8 @@
-import type { Icon } from '@/cms/fields/icons'
+import type { EditorialIcon } from '@/cms/fields/icons'
 import type { SolutionSlug } from '@/paths'
 import type { SectionPlan } from './section-plan'
 
-const icons: Record<SolutionSlug, readonly Icon[]> = {
+const icons: Record<SolutionSlug, readonly EditorialIcon[]> = {
   'qr-codes-in-marketing': ['megaphone', 'chart-line', 'tag', 'calendar'],
   'qr-codes-in-education': ['book-open', 'graduation-cap', 'map-pin', 'mail'],
   'qr-codes-for-personal': ['wifi', 'gift', 'contact', 'house'],

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { nextTurn } from '@/data/next-turn'
 import { readLimitedBody } from '@/data/read-limited-body'
 import { ApiProblem } from './api-problem'
-import { NotJsonError, type ParsedJson, parseJson, TooMuchJsonError } from './parse-json'
+import { NotJsonError, type ParsedJson, parseJsonBody, TooMuchJsonError } from './parse-json-body'
 
 /** Fits a design with a logo and the text of a page in the widest characters, with a margin. */
 const maxBodyBytes = 6 * 1024 * 1024
@@ -46,7 +46,7 @@ export async function readInput<Schema extends z.ZodType>(
 
 async function parseBody(bytes: Buffer, list: BodyLimits['list']): Promise<ParsedJson> {
   try {
-    return await parseJson(bytes, list)
+    return await parseJsonBody(bytes, list)
   } catch (cause) {
     if (cause instanceof TooMuchJsonError) {
       const detail = 'The body has more values or text than any request needs'

@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 /** Business cards, one on top of others that show their backs. */
@@ -8,9 +8,9 @@ export const card: SceneDrawing = {
   art: (
     <>
       <g transform="rotate(-9 160 120)">
-        <Sheet x={20} y={32} width={280} height={168} fill="var(--stamp)" />
+        <PaperSheet x={20} y={32} width={280} height={168} fill="var(--stamp)" />
       </g>
-      <Sheet x={24} y={44} width={272} height={160} />
+      <PaperSheet x={24} y={44} width={272} height={160} />
       <path d="M44 64h16v16H44zM64 64h8v8h-8zM44 84h8v8h-8z" fill="var(--stamp)" />
       <TextBars x={44} y={112} widths={[96]} height={10} fill="var(--dark)" />
       <TextBars x={44} y={128} widths={[64]} />

@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 /** An invoice with its code next to the total. */
@@ -7,7 +7,7 @@ export const invoice: SceneDrawing = {
   code: { x: 60, y: 112, width: 112, height: 116 },
   art: (
     <>
-      <Sheet x={40} y={12} width={240} height={236} />
+      <PaperSheet x={40} y={12} width={240} height={236} />
       <path d="M60 28h16v16H60zM80 28h8v8h-8z" fill="var(--stamp)" />
       <TextBars x={200} y={28} widths={[60, 44]} />
       <TextBars x={60} y={60} widths={[84]} height={8} fill="var(--dark)" />

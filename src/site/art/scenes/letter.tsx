@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 /** A letter on its envelope. */
@@ -8,10 +8,10 @@ export const letter: SceneDrawing = {
   art: (
     <>
       <g transform="rotate(-6 160 120)">
-        <Sheet x={4} y={52} width={300} height={176} fill="var(--body)" />
+        <PaperSheet x={4} y={52} width={300} height={176} fill="var(--body)" />
         <path d="M4 52l150 96L304 52" fill="none" stroke="var(--shade)" strokeWidth={3} />
       </g>
-      <Sheet x={48} y={8} width={232} height={240} />
+      <PaperSheet x={48} y={8} width={232} height={240} />
       <TextBars x={68} y={28} widths={[56, 72, 48]} />
       <path d="M244 24h16v16h-16zM236 24h4v4h-4z" fill="var(--stamp)" />
       <TextBars x={68} y={70} widths={[108]} height={6} fill="var(--dark)" />

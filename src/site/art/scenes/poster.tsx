@@ -1,7 +1,7 @@
 import { drawModules } from '../draw-modules'
 import { hashPoint } from '../hash-point'
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 const pattern = drawModules(19, 6, (x, y) => hashPoint('poster', x, y) < (6 - y) / 8)
@@ -12,7 +12,7 @@ export const poster: SceneDrawing = {
   art: (
     <>
       <path d="M0 224h320v16H0z" fill="var(--ground)" />
-      <Sheet x={84} y={12} width={152} height={212} />
+      <PaperSheet x={84} y={12} width={152} height={212} />
       <rect x={84} y={12} width={152} height={60} fill="var(--stamp)" />
       <path d={pattern} transform="translate(84 12) scale(8)" fill="var(--sheet)" opacity={0.3} />
       <TextBars x={100} y={80} widths={[120]} height={8} fill="var(--dark)" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Scene } from '@/cms/fields/scenes'
+import type { SceneName } from '@/cms/fields/scenes'
 import { appliance } from './appliance'
 import { badge } from './badge'
 import { card } from './card'
@@ -18,7 +18,7 @@ import { whiteboard } from './whiteboard'
 import { shopWindow } from './window'
 import { worksheet } from './worksheet'
 
-export const sceneDrawings: Record<Scene, SceneDrawing> = {
+export const sceneDrawings: Record<SceneName, SceneDrawing> = {
   poster,
   'table-tent': tableTent,
   window: shopWindow,
@@ -37,7 +37,7 @@ export const sceneDrawings: Record<Scene, SceneDrawing> = {
 }
 
 /** An object with a code on it. The object is decorative; the code has the text alternative. */
-export function SceneView({ scene, children }: { scene: Scene; children: ReactNode }) {
+export function SceneView({ scene, children }: { scene: SceneName; children: ReactNode }) {
   const { code, art } = sceneDrawings[scene]
   const { width, height } = sceneSize
   const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`

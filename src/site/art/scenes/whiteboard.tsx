@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 
 /** A whiteboard with a sketch, and a printed code held by magnets. */
 export const whiteboard: SceneDrawing = {
@@ -24,7 +24,7 @@ export const whiteboard: SceneDrawing = {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Sheet x={168} y={32} width={124} height={144} fill="#fff" />
+      <PaperSheet x={168} y={32} width={124} height={144} fill="#fff" />
       <circle cx={178} cy={36} r={6} fill="var(--stamp)" />
       <circle cx={282} cy={36} r={6} fill="var(--dark)" />
       <path d="M0 212h320v12H0z" fill="var(--shade)" />

@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 const stripes = Array.from({ length: 5 }, (_, index) => `M${index * 64} 16h32v28a16 16 0 0 1-32 0z`)
@@ -12,7 +12,7 @@ export const shopWindow: SceneDrawing = {
       <path d="M0 0h320v240H0z" fill="var(--dark)" />
       <path d="M12 32h136v188H12zM160 32h148v188H160z" fill="var(--glass)" />
       <path d="M12 132l92-100h28L12 164zM160 200L308 40v24L164 220h-4z" fill="var(--glint)" />
-      <Sheet x={40} y={92} width={72} height={88} />
+      <PaperSheet x={40} y={92} width={72} height={88} />
       <TextBars x={52} y={104} widths={[48]} height={6} fill="var(--dark)" />
       <TextBars x={52} y={120} widths={[24, 24, 24, 24, 24]} />
       <TextBars x={84} y={120} widths={[16, 16, 16, 16, 8]} />

@@ -1,5 +1,5 @@
+import { PaperSheet } from './paper-sheet'
 import type { SceneDrawing } from './scene-drawing'
-import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
 const answerLines = [148, 172, 196, 220]
@@ -10,7 +10,7 @@ export const worksheet: SceneDrawing = {
   art: (
     <>
       <path d="M0 0h320v240H0z" fill="var(--board)" />
-      <Sheet x={36} y={12} width={248} height={236} />
+      <PaperSheet x={36} y={12} width={248} height={236} />
       <TextBars x={56} y={32} widths={[88]} height={10} fill="var(--dark)" />
       <TextBars x={56} y={52} widths={[64]} />
       <TextBars x={56} y={80} widths={[92, 84, 96, 60]} />

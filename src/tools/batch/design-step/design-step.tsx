@@ -9,7 +9,7 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import { ColorFields } from './color-fields'
-import { EditorLink } from './editor-link'
+import { DesignEditorLink } from './design-editor-link'
 import { FrameFields } from './frame-fields'
 import { LogoFields } from './logo-fields'
 import { ModuleShapeChoice } from './module-shape-choice'
@@ -106,7 +106,7 @@ export function DesignStep({
         </div>
         <LogoFields {...panel} />
         <FrameFields {...panel} frameText={frameText} />
-        <EditorLink type={example.type} design={design} onReturn={onChange} />
+        <DesignEditorLink type={example.type} design={design} onReturn={onChange} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { applyPreset, presets, wearsPreset } from '@/qr/design'
-import { findMarks } from '@/tools/shared/style/find-marks'
+import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
@@ -20,7 +20,7 @@ export function StyleChoice({ text, matrix, shown, design, restyle }: DesignPane
       design: { ...applyPreset(shown, preset.design), frame: null },
     })),
   )
-  const marks = findMarks(ids, verdicts)
+  const marks = findVerdictMarks(ids, verdicts)
   return (
     <PictureChoice
       legend={t('looks')}

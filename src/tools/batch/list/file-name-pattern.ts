@@ -16,7 +16,7 @@ export type NameParts = {
  * match neither remain. Returns '' if nothing is left. Characters that file systems reject are
  * replaced when the archive is created.
  */
-export function nameFile(pattern: string, parts: NameParts): string {
+export function fillFileNamePattern(pattern: string, parts: NameParts): string {
   const name = pattern.replace(token, (whole, inside: string) => {
     const column = parts.cells.get(inside.trim())
     if (column !== undefined) return column

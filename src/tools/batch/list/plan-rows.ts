@@ -20,7 +20,7 @@ import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping } from './batch-list'
-import { nameFile } from './file-name-pattern'
+import { fillFileNamePattern } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
 import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
@@ -135,7 +135,7 @@ export function* planRows(
       content,
       text,
       title,
-      name: nameFile(mapping.namePattern, named),
+      name: fillFileNamePattern(mapping.namePattern, named),
       ...(look.look && { look: look.look }),
     })
   }

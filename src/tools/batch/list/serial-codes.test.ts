@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnknownTokens, nameFile } from './file-name-pattern'
+import { fillFileNamePattern, findUnknownTokens } from './file-name-pattern'
 import { checkSerial, clearLetters, makeSerial } from './serial-codes'
 
 const series = (text: string, more = {}) => ({ text, start: 1, step: 1, count: 3, ...more })
@@ -51,11 +51,11 @@ describe('the name of a file', () => {
     ['{nothing}', '{nothing}'],
     ['', ''],
   ])('%s becomes %s', (pattern, name) => {
-    expect(nameFile(pattern, { ...parts, cells: new Map([['Table', '7']]) })).toBe(name)
+    expect(fillFileNamePattern(pattern, { ...parts, cells: new Map([['Table', '7']]) })).toBe(name)
   })
 
   it('lets a column go before a word of ours', () => {
-    expect(nameFile('{n}', parts)).toBe('own')
+    expect(fillFileNamePattern('{n}', parts)).toBe('own')
     expect(findUnknownTokens('{n:01} {Table} {Nowhere}', ['Table'])).toEqual(['Nowhere'])
   })
 })

@@ -5,7 +5,7 @@ import type { BatchList, ListOrigin, ListPicture } from './batch-list'
 import type { TableFailure } from './table'
 import { useLatest } from './use-latest'
 
-export type Reading = { name: string } | null
+export type PendingFile = { name: string } | null
 export type IncomingFault = TableFailure | 'not-loaded' | 'no-picture'
 
 const pictureEnding = /\.(png|jpe?g|webp|svg|gif|avif|bmp)$/i
@@ -20,7 +20,7 @@ export function useIncomingList(
 ) {
   const t = useTranslations('batch.list')
   const locale = useLocale()
-  const [reading, setReading] = useState<Reading>(null)
+  const [reading, setReading] = useState<PendingFile>(null)
   const [fault, setFault] = useState<{ reason: IncomingFault; name: string } | null>(null)
   const stop = useRef<AbortController | null>(null)
   /** File of the open list, for its other sheets. */

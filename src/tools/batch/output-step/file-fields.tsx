@@ -8,7 +8,12 @@ import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
 import { findFinestPicture } from './find-finest-picture'
-import { fileFormats, type OutputSettings, widthMmLimits, widthPxLimits } from './output-settings'
+import {
+  fileFormats,
+  fileWidthMmLimits,
+  type OutputSettings,
+  widthPxLimits,
+} from './output-settings'
 import { SizeNote } from './size-note'
 
 const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
@@ -52,7 +57,7 @@ export function FileFields({
                   onValueChange={(value) =>
                     onChange(isPrint ? { widthMm: value } : { widthPx: value })
                   }
-                  {...(isPrint ? widthMmLimits : widthPxLimits)}
+                  {...(isPrint ? fileWidthMmLimits : widthPxLimits)}
                   step={isPrint ? 0.1 : 1}
                   unit={isPrint ? 'mm' : 'px'}
                 />

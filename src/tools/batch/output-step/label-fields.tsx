@@ -12,7 +12,7 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { findMarks, type OutputSettings } from './output-settings'
+import { chooseCutMarks, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
 const minWidthMm = 5
@@ -101,7 +101,7 @@ export function LabelFields({
             plan={plan}
             count={rows.length}
             startAt={sheet.startAt}
-            marks={findMarks(sheet)}
+            marks={chooseCutMarks(sheet)}
             picture={pictures.pictureOf}
             captionPath={(index) => pictures.captionOf(index, plan.caption)}
             onStartAt={(startAt) => changeSheet({ startAt })}

@@ -16,7 +16,7 @@ import type { BatchOutput } from '../batch-job'
 
 export const outputKinds = ['files', 'labels'] as const
 export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
-export const widthMmLimits = { min: 5, max: 500 } as const
+export const fileWidthMmLimits = { min: 5, max: 500 } as const
 /** Archives of thousands of larger pictures would only fill the disk. */
 export const widthPxLimits = { min: sizePxLimits.min, max: 4096 } as const
 export const archiveNameMaxLength = 80
@@ -25,7 +25,7 @@ const outputSettingsSchema = z.object({
   kind: z.enum(outputKinds),
   format: z.enum(fileFormats),
   widthPx: z.int().check(z.gte(widthPxLimits.min), z.lte(widthPxLimits.max)),
-  widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
+  widthMm: z.number().check(z.gte(fileWidthMmLimits.min), z.lte(fileWidthMmLimits.max)),
   ...printColorSettingsShape,
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
@@ -70,7 +70,7 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
     const output: BatchOutput = {
       kind,
       format: labels,
-      marks: findMarks(sheet),
+      marks: chooseCutMarks(sheet),
       startAt: Math.min(startAt, labels.columns * labels.rows),
       ...(codeWidthMm !== null && { codeWidthMm }),
       hasCaption: settings.hasCaption,
@@ -87,6 +87,6 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
 }
 
 /** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */
-export function findMarks({ hasMarks, format }: SheetSettings) {
+export function chooseCutMarks({ hasMarks, format }: SheetSettings) {
   return !hasMarks ? 'none' : format === ownGrid ? 'corners' : 'outlines'
 }

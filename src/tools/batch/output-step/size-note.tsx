@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import type { FinestPicture } from './find-finest-picture'
-import { type OutputSettings, widthMmLimits, widthPxLimits } from './output-settings'
+import { fileWidthMmLimits, type OutputSettings, widthPxLimits } from './output-settings'
 
 /** Decoders need three pixels per module under ideal conditions; four include a margin. */
 const safePxPerModule = 4
@@ -26,7 +26,7 @@ export function SizeNote({
   const isPx = format === 'png'
   const safe = isPx
     ? Math.min(widthPxLimits.max, Math.ceil(modulesWide * safePxPerModule))
-    : Math.min(widthMmLimits.max, Math.ceil(modulesWide * safeMmPerModule))
+    : Math.min(fileWidthMmLimits.max, Math.ceil(modulesWide * safeMmPerModule))
   const width = isPx ? widthPx : widthMm
   const unit = isPx ? 'px' : 'mm'
   const isTooSmall = width < safe

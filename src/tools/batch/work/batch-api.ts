@@ -10,7 +10,7 @@ import {
   type StoredBatch,
   storeBatch,
 } from './batch-store'
-import type { DrawPicture } from './draw-page-picture'
+import type { DrawPicture } from './draw-picture-pixels'
 import { createDrawingPool, type DrawingPool } from './drawing-pool'
 import { createLabelOutput } from './label-output'
 import { type LinkRequest, type LinkResult, linkRows } from './link-rows'

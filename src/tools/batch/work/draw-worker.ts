@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode'
 import { fetchGlyphs } from '@/qr/text'
 import { createDrawApi } from './draw-api'
-import type { DrawPicture } from './draw-page-picture'
+import type { DrawPicture } from './draw-picture-pixels'
 import { createPictureLoader } from './load-work-pictures'
 import { readPng } from './read-png'
 

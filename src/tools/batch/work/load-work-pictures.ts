@@ -1,5 +1,5 @@
 import { isSvg, loadPictures, type Pixels, picturesOf, type Scene } from '@/qr/render'
-import type { DrawPicture } from './draw-page-picture'
+import type { DrawPicture } from './draw-picture-pixels'
 
 /** About as many logos as a batch uses at a time; their pixels are large. */
 const maxCached = 12

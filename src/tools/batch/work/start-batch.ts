@@ -4,7 +4,7 @@ import { zxingUrl } from '@/tools/shared/zxing-url'
 import type { BatchJob, BatchOutcome, BatchProgress, RowFault } from '../batch-job'
 import type { BatchApi, BatchEnding, PageApi } from './batch-api'
 import { failureOf } from './batch-folder'
-import { drawPagePicture } from './draw-page-picture'
+import { drawPicturePixels } from './draw-picture-pixels'
 import type { DrawWorkerApi } from './draw-worker'
 import { sendJob } from './send-job'
 import { discardBatch, openFinishedFiles } from './unfinished-batch'
@@ -77,7 +77,7 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
         return { ok: false, problem: null }
       }
     },
-    drawPicture: drawPagePicture,
+    drawPicture: drawPicturePixels,
     addFaults: async (some) => void faults.push(...some),
   }
 
@@ -133,7 +133,7 @@ function createDrawingWorkers(onReplace: (index: number, port: MessagePort) => v
     workers[index] = worker
     worker.ended.addEventListener('abort', () => workers[index] === worker && replace(index))
     worker
-      .call((api) => api.serve(transfer(port1, [port1]), proxy(drawPagePicture)))
+      .call((api) => api.serve(transfer(port1, [port1]), proxy(drawPicturePixels)))
       .catch(() => {})
     return port2
   }

@@ -5,7 +5,7 @@ import type { useContentMessages } from '@/tools/shared/content/use-content-mess
 import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { type CodeDraft, codeDraftOf, fingerprint } from './code-draft'
+import { type CodeDraft, codeDraftOf, serializeDraft } from './code-draft'
 
 /** Shows both states of a code that was changed in two places, and offers a choice. */
 export function ChangedDialog({
@@ -69,8 +69,8 @@ function Comparison({
     return field.input === 'choice' ? messages.option(field, value) : value
   }
   const isStyleUnchanged =
-    fingerprint({ ...mine, draft: theirs.draft, files: [] }) ===
-    fingerprint({ ...theirs, files: [] })
+    serializeDraft({ ...mine, draft: theirs.draft, files: [] }) ===
+    serializeDraft({ ...theirs, files: [] })
   const isFilesSame = JSON.stringify(mine.files) === JSON.stringify(theirs.files)
   return (
     <table className="w-full table-fixed border-line border-y text-sm">

@@ -56,7 +56,7 @@ export function dropHidden({ draft, ...others }: CodeDraft) {
 }
 
 /** Returns a short text that differs between drafts, regardless of the order of members. */
-export function fingerprint(code: CodeDraft): string {
+export function serializeDraft(code: CodeDraft): string {
   const { draft, design, files } = dropHidden(code)
   return `${hashJson([draft, files])}.${hashDesign(design)}`
 }

@@ -8,12 +8,12 @@ import { useUploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
 import { CautionIcon } from '@/ui/caution-icon'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import type { FileType } from '../type-groups'
+import type { FilePageType } from '../type-groups'
 import type { CodeDraft } from './code-draft'
 import type { SavedCode, SendFiles } from './use-dynamic-code'
 
 export type FilesFieldProps = {
-  type: FileType & PageDraft['type']
+  type: FilePageType & PageDraft['type']
   /** The code that the files belong to, once there is one. */
   saved: SavedCode | undefined
   files: CodeDraft['files']

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { OwnedKey } from '@/codes'
 import { normalizeEmail } from '@/qr/content'
-import { editCode, mailKey, readCode } from '@/tools/shared/dynamic/code-client'
+import { readCode, requestKeyMail, submitCodeEdit } from '@/tools/shared/dynamic/code-client'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
@@ -30,7 +30,7 @@ export function MailKeyForm({ owned }: { owned: OwnedKey }) {
     const address = normalizeEmail(email)
     if (!address) return setOutcome({ isSent: false, text: t('invalid') })
     setBusy(true)
-    const sent = await mailKey(owned, address, locale)
+    const sent = await requestKeyMail(owned, address, locale)
     const stored = sent.ok && isRecoverable ? await storeAddress(owned, address) : sent
     setBusy(false)
     const text = stored.ok ? t('sent', { email: address }) : describeProblem(stored.problem)
@@ -72,5 +72,5 @@ export function MailKeyForm({ owned }: { owned: OwnedKey }) {
 /** Reads the revision first, since files may have changed the code since it was created. */
 async function storeAddress(owned: OwnedKey, email: string) {
   const code = await readCode(owned)
-  return code.ok ? editCode(owned, { revision: code.body.revision, email }) : code
+  return code.ok ? submitCodeEdit(owned, { revision: code.body.revision, email }) : code
 }

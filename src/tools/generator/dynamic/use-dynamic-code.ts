@@ -12,7 +12,7 @@ import {
   codeNameOf,
   dropHidden,
   editedDocument,
-  fingerprint,
+  serializeDraft,
 } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findSavedState, storeSavedState } from './session-link'
@@ -89,7 +89,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
       () => true,
       () => false,
     )
-    const mark = fingerprint({ ...shown, files: [] })
+    const mark = serializeDraft({ ...shown, files: [] })
     const created = { owned, view, revision: view.revision, mark }
     setSaved(created)
     onSaved({ slug: view.slug, text: view.link })
@@ -110,7 +110,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     const result = await saveDraft(shown, base, locale)
     if (result.ok) {
       const { code: view } = result
-      setSaved({ owned, view, revision: view.revision, mark: fingerprint(shown) })
+      setSaved({ owned, view, revision: view.revision, mark: serializeDraft(shown) })
     } else if ('conflict' in result) update({ conflict: result.conflict.code })
     else update({ failure: result })
     return result.ok
@@ -135,7 +135,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
   return {
     ...session,
     saved,
-    isDirty: saved !== undefined && fingerprint(shown) !== saved.mark,
+    isDirty: saved !== undefined && serializeDraft(shown) !== saved.mark,
     save,
     reload: () => slug !== null && load(slug),
     /** A dialog closed by mistake would lose a key that the browser does not store. */
@@ -174,7 +174,7 @@ function useSavedCode({
   const adopt = (owned: OwnedKey, view: CodeView) => {
     const draft = codeDraftOf(view)
     onOpened({ ...draft, link: { slug: view.slug, text: view.link } })
-    setSaved({ owned, view, revision: view.revision, mark: fingerprint(draft) })
+    setSaved({ owned, view, revision: view.revision, mark: serializeDraft(draft) })
   }
 
   const load = useHandler(async (wanted: string) => {

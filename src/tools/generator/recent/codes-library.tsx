@@ -16,7 +16,7 @@ import { Select } from '@/ui/select'
 import { Skeleton } from '@/ui/skeleton'
 import { CodeCard } from './code-card'
 import { CodesSettings } from './codes-settings'
-import { type CodeQuery, findCodes } from './find-codes'
+import { type CodeQuery, findRecentCodes } from './find-recent-codes'
 import { useRecentCodeActions } from './use-recent-code-actions'
 
 const everything: CodeQuery = { words: '', type: 'all' }
@@ -35,7 +35,7 @@ export function CodesLibrary({ onOpen }: { onOpen: (code: RecentCode) => void })
   const types = pageTypes.filter((type) => codes.some(({ draft }) => draft.type === type))
   // The last code of a type may be gone, here or in another tab.
   const type = types.find((each) => each === query.type) ?? 'all'
-  const found = findCodes(codes, { ...query, type })
+  const found = findRecentCodes(codes, { ...query, type })
 
   return (
     <div className="flex flex-col gap-5">

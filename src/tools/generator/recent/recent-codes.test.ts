@@ -5,7 +5,7 @@ import { readForeignCode, readStoredCode } from '@/tools/shared/recent/read-stor
 import type { RecentCode } from '@/tools/shared/recent/recent-code'
 import { isSameCode } from '@/tools/shared/recent/same-code'
 import { readCodesFile } from './codes-file'
-import { findCodes } from './find-codes'
+import { findRecentCodes } from './find-recent-codes'
 
 const keep = (draft: PageDraft, name = ''): RecentCode => ({
   id: 'a-1',
@@ -79,7 +79,7 @@ describe('isSameCode', () => {
   })
 })
 
-describe('findCodes', () => {
+describe('findRecentCodes', () => {
   const codes = [
     keep({ type: 'wifi', ssid: 'Café Luna' }, 'Table tent'),
     keep({ type: 'url', url: 'https://example.com/đà-nẵng' }, 'Menu'),
@@ -93,7 +93,7 @@ describe('findCodes', () => {
     ['', 'wifi', 1],
     ['menu', 'wifi', 0],
   ] as const)('for %j of %s finds %i', (words, type, count) => {
-    expect(findCodes(codes, { words, type })).toHaveLength(count)
+    expect(findRecentCodes(codes, { words, type })).toHaveLength(count)
   })
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@/qr/design'
 import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 
-export type RandomStyle = {
+export type StyleProposal = {
   design: Design
   /** False if no test could run; then the style is a preset. */
   isTested: boolean
@@ -23,7 +23,7 @@ const mostAttempts = 3
 export async function findRandomStyle(
   option: Option,
   { signal, random = Math.random }: { signal: AbortSignal; random?: Random },
-): Promise<RandomStyle> {
+): Promise<StyleProposal> {
   for (let attempt = 0; attempt < mostAttempts && !signal.aborted; attempt++) {
     const design = makeRandomDesign(random, option.design)
     const repaired = await repairOption({ ...option, design }, { signal }).catch(() => null)

@@ -7,7 +7,7 @@ import {
   finderPupils,
 } from '@/qr/design'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findMarks } from '@/tools/shared/style/find-marks'
+import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
@@ -33,8 +33,8 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
     ...finderFrames.map((frame) => ({ id: frameId(frame), design: withFinders({ frame }) })),
     ...finderPupils.map((pupil) => ({ id: pupilId(pupil), design: withFinders({ pupil }) })),
   ])
-  const frameMarks = findMarks(finderFrames.map(frameId), verdicts)
-  const pupilMarks = findMarks(finderPupils.map(pupilId), verdicts)
+  const frameMarks = findVerdictMarks(finderFrames.map(frameId), verdicts)
+  const pupilMarks = findVerdictMarks(finderPupils.map(pupilId), verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type Design, moduleShapes } from '@/qr/design'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findMarks } from '@/tools/shared/style/find-marks'
+import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
@@ -32,7 +32,7 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
       design: { ...design, modules: { ...modules, shape } },
     })),
   )
-  const marks = findMarks(moduleShapes, verdicts)
+  const marks = findVerdictMarks(moduleShapes, verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice

@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 import { applyPreset, wearsPreset } from '@/qr/design'
 import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { OwnPreset } from '@/tools/shared/recent/own-preset'
-import { findMarks } from '@/tools/shared/style/find-marks'
+import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
@@ -29,7 +29,7 @@ export function OwnPresetList({
     { text: code.text, frameText },
     presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
   )
-  const marks = findMarks(
+  const marks = findVerdictMarks(
     presets.map(({ id }) => id),
     verdicts,
   )

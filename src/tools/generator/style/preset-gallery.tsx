@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
 import { applyPreset, presets, wearsPreset } from '@/qr/design'
-import { findMarks } from '@/tools/shared/style/find-marks'
+import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
@@ -15,7 +15,7 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
     { text: code.text, frameText },
     presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
   )
-  const marks = findMarks(
+  const marks = findVerdictMarks(
     presets.map(({ id }) => id),
     verdicts,
   )

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import type { PanelProps } from '../panel-props'
-import { type RandomStyle as Found, findRandomStyle } from './find-random-style'
+import { findRandomStyle, type StyleProposal } from './find-random-style'
 
 /** A button for a random style, which is tested before it is shown. */
 export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.random')
-  const [state, setState] = useState<'busy' | Found | null>(null)
+  const [state, setState] = useState<'busy' | StyleProposal | null>(null)
   const running = useRef<AbortController>(undefined)
   const presses = useRef(0)
   const latest = useRef(design)
@@ -51,7 +51,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
   )
 }
 
-function Told({ found: { isTested, madeSmaller, raised } }: { found: Found }) {
+function Told({ found: { isTested, madeSmaller, raised } }: { found: StyleProposal }) {
   const t = useTranslations('editor.style.random')
   if (!isTested) return t('preset')
   if (!madeSmaller && !raised) return t('made')

@@ -20,8 +20,8 @@ import { Notice } from '@/ui/notice'
 import { Tabs } from '@/ui/tabs'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
+import { CodeConflictDialog } from './code-conflict-dialog'
 import { CodeDownload } from './code-download'
-import { ConflictDialog } from './conflict-dialog'
 import { ContentPart } from './content-part'
 import { EditContext, type Editing, useEditing } from './edit-context'
 import { editableOf } from './editable'
@@ -109,7 +109,7 @@ export function CodeEditor({
           </div>
         </div>
         <SaveBar {...{ state, isDirty, isSaving, undo, redo }} onSave={trySave} />
-        <ConflictDialog
+        <CodeConflictDialog
           conflict={conflict}
           onClose={closeConflict}
           onResolve={(edited) => {

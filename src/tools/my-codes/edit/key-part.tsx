@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
-import { mailKey, rotateKey } from '@/tools/shared/dynamic/code-client'
+import { requestKeyMail, requestKeyRotation } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -33,7 +33,7 @@ export function KeyPart() {
   }
   const replace = async () => {
     setBusy(true)
-    const answer = await rotateKey(owned)
+    const answer = await requestKeyRotation(owned)
     setBusy(false)
     setAsking(false)
     if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
@@ -111,7 +111,7 @@ function MailForm() {
   const send = async () => {
     if (!isAddress()) return
     setSending(true)
-    const answer = await mailKey(owned, email.trim(), locale)
+    const answer = await requestKeyMail(owned, email.trim(), locale)
     setSending(false)
     if (answer.ok) say(t('sent', { email: email.trim() }), 'good')
     else setError(problemMessage(answer.problem))

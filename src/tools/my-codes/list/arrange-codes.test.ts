@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeView, defaultPageStyle } from '@/codes'
-import { arrangeCodes, type ListQuery, nameOf } from './arrange-codes'
+import { arrangeCodes, findCodeName, type ListQuery } from './arrange-codes'
 import type { CodeState, ListedCode } from './listed-code'
 
 const view = (
@@ -83,7 +83,7 @@ describe('arrangeCodes', () => {
 })
 
 it('names a code by its owner, by where it leads, or by its slug', () => {
-  expect(codes.map(nameOf)).toEqual([
+  expect(codes.map(findCodeName)).toEqual([
     'Café Luna',
     'example.com/cccccccc',
     'example.com/dddddddd',

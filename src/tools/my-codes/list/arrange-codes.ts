@@ -20,14 +20,14 @@ export function arrangeCodes(
   )
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return found.sort((one, other) => {
-    if (order === 'name') return compare(nameOf(one), nameOf(other))
+    if (order === 'name') return compare(findCodeName(one), findCodeName(other))
     if (order === 'scans') return scansOf(other) - scansOf(one)
     return timeOf(other, order) - timeOf(one, order)
   })
 }
 
 /** The name that the owner chose, or the destination. */
-export function nameOf({ key, state }: ListedCode): string {
+export function findCodeName({ key, state }: ListedCode): string {
   if (state.is !== 'ready') return key.name || key.slug.toUpperCase()
   const { name, document, slug } = state.code
   return name || key.name || nameDestination(document) || slug.toUpperCase()

@@ -11,7 +11,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { arrangeCodes, type ListQuery } from './arrange-codes'
-import { CodeRow } from './code-row'
+import { CodeListItem } from './code-list-item'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
@@ -78,7 +78,7 @@ export function CodesDesk() {
             }}
             onShowAll={() => setQuery(everything)}
           >
-            {(listed) => <CodeRow key={listed.key.slug} listed={listed} act={act} />}
+            {(listed) => <CodeListItem key={listed.key.slug} listed={listed} act={act} />}
           </ShelfResults>
         </>
       )}

@@ -9,7 +9,7 @@ type ExportedCode = { name: string; mediaType: string; bytes: Uint8Array<ArrayBu
 /**
  * Everything the server stores about a code, including its scans; undefined if the request fails.
  */
-export async function exportCode(
+export async function fetchCodeExport(
   { slug, editKey, name }: StoredKey,
   format: DataFormat,
 ): Promise<ExportedCode | undefined> {
@@ -31,7 +31,7 @@ export async function exportCodes(keys: readonly StoredKey[], format: DataFormat
   const files: Record<string, Uint8Array> = {}
   // One request at a time, to limit the load on the server.
   for (const key of keys) {
-    const exported = await exportCode(key, format)
+    const exported = await fetchCodeExport(key, format)
     if (exported) files[exported.name] = exported.bytes
   }
   const done = Object.keys(files).length

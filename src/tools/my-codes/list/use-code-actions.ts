@@ -9,7 +9,7 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
-import { type DataFormat, exportCode, exportCodes } from './export-codes'
+import { type DataFormat, exportCodes, fetchCodeExport } from './export-codes'
 
 export type CodeActions = {
   change: (key: StoredKey, action: CodeAction, name: string) => void
@@ -73,7 +73,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
   )
   const exportOne = useHandler((key: StoredKey, format: DataFormat) =>
     attempt(async () => {
-      const exported = await exportCode(key, format)
+      const exported = await fetchCodeExport(key, format)
       if (!exported) return { note: t('notes.notExported') }
       saveFile(exported.bytes, exported.mediaType, exported.name)
       return { note: t('notes.exported', { count: 1 }) }

@@ -10,8 +10,8 @@ import { Spinner } from '@/ui/spinner'
 import type { ReadCode } from '../results/read-code'
 import { ChangeList } from './change-list'
 import { type ChosenDraft, chooseDraft } from './choose-draft'
-import { EditorLink } from './editor-link'
 import { listChanges } from './list-changes'
+import { ScannedCodeLink } from './scanned-code-link'
 import { useInspection } from './use-inspection'
 
 type Props = { read: ReadCode; getPixels: () => Promise<Pixels | null> }
@@ -97,7 +97,7 @@ function DraftPanel({
             />
           )}
           <ChangeList changes={changes} format={read.code.format} />
-          <EditorLink draft={draft} design={design} isReady={!isInspecting} />
+          <ScannedCodeLink draft={draft} design={design} isReady={!isInspecting} />
         </div>
       </div>
     </div>

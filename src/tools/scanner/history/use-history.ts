@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
-import { type CodeKind, recogniseCode } from '../results/recognise-code'
+import { type RecognisedKind, recogniseCode } from '../results/recognise-code'
 import { describeWithoutSecrets, hasSecret } from './hide-secrets'
 import { listScans } from './scan-history'
 import type { StoredScan } from './stored-scan'
@@ -8,7 +8,7 @@ import type { StoredScan } from './stored-scan'
 /** A stored scan as the list shows it. */
 export type HistoryEntry = {
   scan: StoredScan
-  kind: CodeKind
+  kind: RecognisedKind
   /** In one line, without secrets. */
   line: string
   hasSecret: boolean

@@ -1,8 +1,8 @@
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import type { IconName } from '@/ui/icon/icon-names'
-import type { CodeKind } from './recognise-code'
+import type { RecognisedKind } from './recognise-code'
 
-export const kindIcons: Record<CodeKind, IconName> = {
+export const kindIcons: Record<RecognisedKind, IconName> = {
   ...typeIcons,
   url: 'globe',
   phone: 'phone',

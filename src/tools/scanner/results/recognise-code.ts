@@ -4,7 +4,7 @@ import { expandUpcE } from './expand-upc-e'
 
 /** The content of a code, or that it is binary or empty. */
 export type Understood = Recognised | { type: 'binary' } | { type: 'empty' }
-export type CodeKind = Understood['type']
+export type RecognisedKind = Understood['type']
 
 type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
 

@@ -8,37 +8,38 @@ import { findLink } from './find-link'
 import { kindIcons } from './kind-icons'
 import { LinkView } from './link-view'
 import { listActions } from './list-actions'
-import { listRows } from './list-rows'
+import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
-import { type CodeKind, recogniseCode } from './recognise-code'
+import { type RecognisedKind, recogniseCode } from './recognise-code'
 import { ResultActions } from './result-actions'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
 /** Notes about the code itself. */
-const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
-  {
-    epc: 'payment',
-    'swiss-qr-bill': 'payment',
-    pix: 'payment',
-    upi: 'payment',
-    vietqr: 'payment',
-    promptpay: 'payment',
-    'wechat-pay': 'payment',
-    alipay: 'payment',
-    paypay: 'payment',
-    wechat: 'app',
-    'line-link': 'app',
-    'zalo-link': 'app',
-    'merchant-payment': 'payment',
-    otp: 'otp',
-    wifi: 'wifi',
-    'other-network': 'wifi',
-    binary: 'binary',
-    empty: 'empty',
-  }
+const remarks: Partial<
+  Record<RecognisedKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>
+> = {
+  epc: 'payment',
+  'swiss-qr-bill': 'payment',
+  pix: 'payment',
+  upi: 'payment',
+  vietqr: 'payment',
+  promptpay: 'payment',
+  'wechat-pay': 'payment',
+  alipay: 'payment',
+  paypay: 'payment',
+  wechat: 'app',
+  'line-link': 'app',
+  'zalo-link': 'app',
+  'merchant-payment': 'payment',
+  otp: 'otp',
+  wifi: 'wifi',
+  'other-network': 'wifi',
+  binary: 'binary',
+  empty: 'empty',
+}
 
 /** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
@@ -71,7 +72,7 @@ export function ResultCard({
     const understood = recogniseCode(code, siteHost)
     return {
       understood,
-      rows: listRows(understood, locale),
+      rows: listResultRows(understood, locale),
       link: findLink(understood, code.text),
       buttons: listActions(understood, code, locale),
     }

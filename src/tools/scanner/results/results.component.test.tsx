@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser'
 import { addErrorCorrection, dataCodewords, drawSymbol } from '@/qr/encode'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
-import { drawCodeFile, drawModules, toPngFile } from '@/testing/picture-files'
+import { drawTestCodeFile, drawTestModules, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
 import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
 import { ScanTool } from '../scan-tool'
@@ -57,14 +57,14 @@ function drawPart(bytes: Uint8Array, index: number, count: number, parity: numbe
   )
   data.fill(0xec, Math.ceil(bits.length / 8))
   const { modules } = drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto')
-  return toPngFile(name, drawModules(modules, 29))
+  return toPngFile(name, drawTestModules(modules, 29))
 }
 
 it('shows the real host of a link, names its tricks and never opens it', async () => {
   const opening = vi.spyOn(window, 'open')
   const clicked = vi.fn()
   document.addEventListener('click', clicked, { capture: true })
-  await scan(await drawCodeFile('trick.png', 'https://p\u0430ypal.com@login.evil.com/a?b=c'))
+  await scan(await drawTestCodeFile('trick.png', 'https://p\u0430ypal.com@login.evil.com/a?b=c'))
   const link = await findCard('url', 'evil.com')
   expect(textOf(link, 'strong[data-link-part=domain]')).toEqual(['evil.com'])
   expect(textOf(link, '[data-link-part=user]').join()).toContain('p\u0430ypal.com@')
@@ -73,7 +73,7 @@ it('shows the real host of a link, names its tricks and never opens it', async (
   await expect.element(open).toHaveAttribute('target', '_blank')
   await expect.element(open).toHaveAttribute('rel', 'noopener noreferrer')
 
-  await scan(await drawCodeFile('letters.png', 'https://p\u0430ypal.com/'))
+  await scan(await drawTestCodeFile('letters.png', 'https://p\u0430ypal.com/'))
   await expect.poll(() => readings().length).toBe(2)
   const imitation = page.elementLocator(
     document.querySelector('article:has([data-finding=imitates])') as Element,
@@ -82,7 +82,7 @@ it('shows the real host of a link, names its tricks and never opens it', async (
   expect(textOf(imitation, '[data-finding=lookAlike]').join()).toContain('Cyrillic')
   expect(textOf(imitation, '[data-finding=imitates]').join()).toContain('paypal.com')
 
-  await scan(await drawCodeFile('script.png', 'javascript:alert(document.domain)//x'))
+  await scan(await drawTestCodeFile('script.png', 'javascript:alert(document.domain)//x'))
   await expect.poll(() => readings().length).toBe(3)
   expect(document.querySelectorAll('[data-reading] a[href^="javascript"]')).toHaveLength(0)
   document.removeEventListener('click', clicked, { capture: true })
@@ -94,12 +94,12 @@ it('shows the real host of a link, names its tricks and never opens it', async (
 it('hides a network password until it is requested, and saves contacts and events', async () => {
   const copying = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await scan(
-    await drawCodeFile('wifi.png', 'WIFI:T:WPA;S:Atelier;P:letmein99;;'),
-    await drawCodeFile(
+    await drawTestCodeFile('wifi.png', 'WIFI:T:WPA;S:Atelier;P:letmein99;;'),
+    await drawTestCodeFile(
       'card.png',
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jo\r\nFN:Jo Doe\r\nEND:VCARD',
     ),
-    await drawCodeFile(
+    await drawTestCodeFile(
       'event.png',
       'BEGIN:VEVENT\r\nSUMMARY:Expo\r\nDTSTART:20270514T083000Z\r\nEND:VEVENT',
     ),
@@ -145,7 +145,7 @@ it('joins a message over several codes and counts the parts that were read', asy
 })
 
 it('shows the bytes, the size and the segments of a code', async () => {
-  await scan(await drawCodeFile('mixed.png', 'ORDER-4711 größer als 0123456789012345'))
+  await scan(await drawTestCodeFile('mixed.png', 'ORDER-4711 größer als 0123456789012345'))
   const card = await findCard('text')
   await card.getByText(text('details.title')).click()
   await expect.poll(() => textOf(card, 'pre').join()).toContain('4f 52 44 45')

@@ -1,4 +1,4 @@
-import type { Sheet } from './opened-file'
+import type { OpenedSheet } from './opened-file'
 
 const maxPixels = 4_000_000
 
@@ -7,7 +7,7 @@ export async function drawPreview(
   source: ImageBitmap | HTMLImageElement,
   width: number,
   height: number,
-): Promise<Sheet['preview']> {
+): Promise<OpenedSheet['preview']> {
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
   const [wide, high] = [
     Math.max(1, Math.round(width * scale)),

@@ -1,7 +1,7 @@
 import { scaleCodes } from '@/qr/decode'
 import { observable } from '@/std/observable'
 import type { ScanFailure, ScannedPicture, ScanOrigin, ScanState } from '../scanned-picture'
-import type { Sheet } from './opened-file'
+import type { OpenedSheet } from './opened-file'
 
 /** A picture and its file. `isFine`: corners refer to the higher resolution. */
 export type Entry = { picture: ScannedPicture; file: Blob; sheetIndex: number; isFine: boolean }
@@ -58,7 +58,7 @@ export function createEntryList(revokeUrl: (url: string) => void) {
       change(id, { state: hasCodes ? { kind: 'done' } : { kind: 'failed', reason } })
     },
     /** Replaces the preview and scales the codes found so far to its size. */
-    show: (id: string, sheet: Sheet, at: { sheetIndex: number; isFine: boolean }) => {
+    show: (id: string, sheet: OpenedSheet, at: { sheetIndex: number; isFine: boolean }) => {
       const old = find(id)?.picture
       if (!old) return revokeUrl(sheet.preview.url)
       const { preview, width, height, part } = sheet

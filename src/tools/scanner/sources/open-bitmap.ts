@@ -1,12 +1,12 @@
 import type { ScannedPicture } from '../scanned-picture'
 import { drawPreview } from './draw-preview'
-import type { Sheet } from './opened-file'
+import type { OpenedSheet } from './opened-file'
 
 /** A sheet from a bitmap. */
 export async function openBitmap(
   bitmap: ImageBitmap,
   part?: ScannedPicture['part'],
-): Promise<Sheet> {
+): Promise<OpenedSheet> {
   const { width, height } = bitmap
   const preview = await drawPreview(bitmap, width, height)
   return {

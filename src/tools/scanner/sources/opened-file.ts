@@ -1,7 +1,7 @@
 import type { ScanFailure, ScannedPicture } from '../scanned-picture'
 
 /** A picture, page or frame, ready to be decoded. The caller that opened it closes it. */
-export type Sheet = {
+export type OpenedSheet = {
   part?: ScannedPicture['part']
   /** The size in pixels that corners refer to. */
   width: number
@@ -25,7 +25,7 @@ export type OpenedFile = {
   count: number
   total: number
   /** @throws SheetError */
-  openSheet: (index: number, options: OpenOptions) => Promise<Sheet>
+  openSheet: (index: number, options: OpenOptions) => Promise<OpenedSheet>
   close: () => void
 }
 

@@ -1,13 +1,13 @@
 import { readBlob, sourceOfBitmap } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
-import type { Sheet } from './opened-file'
+import type { OpenedSheet } from './opened-file'
 
 /** The pixels of a sheet in the size that corners refer to. */
 export async function readSheetPixels({
   input,
   width,
   height,
-}: Pick<Sheet, 'input' | 'width' | 'height'>): Promise<Pixels> {
+}: Pick<OpenedSheet, 'input' | 'width' | 'height'>): Promise<Pixels> {
   const picture =
     input instanceof Blob ? await readBlob(input) : { ...sourceOfBitmap(input), close: () => {} }
   try {

@@ -10,7 +10,7 @@ import {
 } from '@/qr/decode'
 import type { ScanFailure, ScanState } from '../scanned-picture'
 import type { EntryList } from './entry-list'
-import { type OpenedFile, type Sheet, SheetError } from './opened-file'
+import { type OpenedFile, type OpenedSheet, SheetError } from './opened-file'
 import { orderByPlace } from './order-by-place'
 import { raceAbort } from './race-abort'
 import type { ScanDecoder } from './scan-platform'
@@ -77,7 +77,7 @@ export function openSheet(
   index: number,
   { isFine = false }: Effort,
   { signal, revokeUrl }: ReadContext,
-): Promise<Sheet> {
+): Promise<OpenedSheet> {
   return raceAbort(opened.openSheet(index, { signal, isFine }), signal, (sheet) => {
     sheet.close()
     revokeUrl(sheet.preview.url)
@@ -85,7 +85,7 @@ export function openSheet(
 }
 
 export async function decodeSheet(
-  { input, width, height }: Sheet,
+  { input, width, height }: OpenedSheet,
   { budgetMs, quickOnly }: Effort,
   { decoder, formats, signal }: ReadContext,
   listeners: Pick<DecodeRequest, 'onProgress' | 'onFound'> = {},
@@ -111,7 +111,7 @@ export function reasonOf(error: unknown, signal: AbortSignal): ScanFailure {
   return error instanceof SheetError ? error.reason : 'unreadable-picture'
 }
 
-function reasonOfResult(reason: ScanFailure, { width, height }: Sheet): ScanFailure {
+function reasonOfResult(reason: ScanFailure, { width, height }: OpenedSheet): ScanFailure {
   const isHuge = width * height > tooLargePixels
   return reason === 'unreadable-picture' && isHuge ? 'too-large' : reason
 }

@@ -1,6 +1,6 @@
 import type { Decoder } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
-import type { OpenedFile, Sheet } from './opened-file'
+import type { OpenedFile, OpenedSheet } from './opened-file'
 
 export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>
 
@@ -9,6 +9,6 @@ export type ScanPlatform = {
   startDecoder: () => Promise<ScanDecoder>
   /** @throws SheetError */
   openFile: (file: Blob) => Promise<OpenedFile>
-  readPixels: (sheet: Sheet) => Promise<Pixels>
+  readPixels: (sheet: OpenedSheet) => Promise<Pixels>
   revokeUrl: (url: string) => void
 }

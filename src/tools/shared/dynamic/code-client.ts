@@ -7,7 +7,10 @@ export type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: Prob
 const codeAddress = (slug: string, action = '') => `${paths.codesApi}/codes/${slug}${action}`
 
 /** @param idempotencyKey the same for a repeated attempt, so that it creates no second code */
-export function createCode(input: NewCode, idempotencyKey: string): Promise<Answer<CreatedCode>> {
+export function submitNewCode(
+  input: NewCode,
+  idempotencyKey: string,
+): Promise<Answer<CreatedCode>> {
   return callApi(`${paths.codesApi}/codes`, {
     method: 'POST',
     body: input,
@@ -19,7 +22,10 @@ export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>>
   return callApi(codeAddress(slug), { editKey })
 }
 
-export function editCode({ slug, editKey }: OwnedKey, edit: CodeEdit): Promise<Answer<CodeView>> {
+export function submitCodeEdit(
+  { slug, editKey }: OwnedKey,
+  edit: CodeEdit,
+): Promise<Answer<CodeView>> {
   return callApi(codeAddress(slug), { method: 'PATCH', body: edit, editKey })
 }
 
@@ -31,10 +37,10 @@ export async function putSetting(
   setting: Pick<CodeEdit, 'password' | 'email' | 'timeZone'>,
   revision: number,
 ): Promise<Answer<CodeView>> {
-  const answer = await editCode(owned, { ...setting, revision })
+  const answer = await submitCodeEdit(owned, { ...setting, revision })
   const current = !answer.ok && answer.problem?.key === 'changed' && answer.problem.current
   if (!current) return answer
-  return editCode(owned, { ...setting, revision: (current as CodeView).revision })
+  return submitCodeEdit(owned, { ...setting, revision: (current as CodeView).revision })
 }
 
 export type CodeAction = 'pause' | 'resume' | 'delete' | 'restore'
@@ -47,12 +53,12 @@ export function actOnCode(
 }
 
 /** Creates a new key, which invalidates the old one. */
-export function rotateKey({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
+export function requestKeyRotation({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
   return callApi(codeAddress(slug, '/rotate-key'), { method: 'POST', editKey })
 }
 
 /** Sends the link with the key to an address. */
-export function mailKey(
+export function requestKeyMail(
   { slug, editKey }: OwnedKey,
   email: string,
   locale: string,

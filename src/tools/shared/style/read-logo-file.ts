@@ -6,10 +6,10 @@ import { findPictureKind, isBarePicture } from './picture-kind'
 import { toDataUrl } from './to-data-url'
 
 /** Why a file cannot be a logo, as a message key. */
-export type FileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
+export type LogoFileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
 
 type ImageSource = Extract<Logo['source'], { kind: 'image' }>
-type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
+type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: LogoFileRefusal }
 
 /** Logos are at most a quarter of a picture that is at most 8192 px wide. */
 const longestPx = 1024
@@ -112,6 +112,6 @@ async function accept(
   return { ok: true, source: { kind: 'image', dataUrl, widthPx: width, heightPx: height } }
 }
 
-function refuse(reason: FileRefusal): ReadLogo {
+function refuse(reason: LogoFileRefusal): ReadLogo {
   return { ok: false, reason }
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Logo } from '@/qr/design'
-import { type FileRefusal, readLogoFile } from './read-logo-file'
+import { type LogoFileRefusal, readLogoFile } from './read-logo-file'
 
 /** Why there is no logo, as a message key: a rejected file, or none at all. */
-export type LogoProblem = FileRefusal | 'nothing' | 'clipboard'
+export type LogoProblem = LogoFileRefusal | 'nothing' | 'clipboard'
 
 /** Reads files as logos. The latest file wins. */
 export function useLogoFile(onRead: (source: Logo['source']) => void) {

@@ -12,7 +12,7 @@ import { ItemList } from '@/site/item-list'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
 import { Batch } from '@/tools/batch/batch'
-import { widthMmLimits, widthPxLimits } from '@/tools/batch/output-step/output-settings'
+import { fileWidthMmLimits, widthPxLimits } from '@/tools/batch/output-step/output-settings'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -79,7 +79,7 @@ export default async function BatchPage({ params }: Props) {
               item('limits.size'),
               {
                 title: t('limits.files.title'),
-                text: t('limits.files.text', { px: widthPxLimits.max, mm: widthMmLimits.max }),
+                text: t('limits.files.text', { px: widthPxLimits.max, mm: fileWidthMmLimits.max }),
               },
               item('limits.labels'),
             ]}

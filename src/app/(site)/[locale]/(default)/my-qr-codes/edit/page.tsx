@@ -4,7 +4,7 @@ import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { EditCode } from '@/tools/my-codes/edit/edit-code'
+import { CodeEditorPage } from '@/tools/my-codes/edit/code-editor-page'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -35,7 +35,7 @@ export default async function EditCodePage({ params }: Props) {
         </Link>
         <h1 className="mt-2 text-heading">{t('title')}</h1>
       </header>
-      <EditCode locale={locale} />
+      <CodeEditorPage locale={locale} />
     </>
   )
 }

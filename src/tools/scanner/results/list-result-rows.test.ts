@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypes, encodeContent, sampleContent } from '@/qr/content'
 import { codeForTest } from '../code-for-test'
-import { listRows } from './list-rows'
+import { listResultRows } from './list-result-rows'
 import { recogniseCode } from './recognise-code'
 import type { ResultRow } from './result-row'
 
-const rowsOf = (text: string) => listRows(recogniseCode(codeForTest(text), 'qr.example'))
+const rowsOf = (text: string) => listResultRows(recogniseCode(codeForTest(text), 'qr.example'))
 const nameOf = ({ label }: ResultRow) =>
   label.kind === 'field' ? label.field.name : label.kind === 'group' ? label.group : label.name
 const find = (text: string, name: string) => rowsOf(text).find((row) => nameOf(row) === name)
@@ -14,7 +14,7 @@ const textOf = (type: Parameters<typeof sampleContent>[0], changes = {}) => {
   return encoded.ok ? encoded.text : ''
 }
 
-describe('listRows', () => {
+describe('listResultRows', () => {
   it.each(
     contentTypes.filter(
       (type) => !['text', 'url', 'document', 'multimedia', 'image'].includes(type),

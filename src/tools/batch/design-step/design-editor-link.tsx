@@ -9,7 +9,7 @@ import { lendDesign, reclaimLentDesign } from '@/tools/shared/recent/lent-design
 import { buttonStyle } from '@/ui/button-style'
 
 /** Links to the editor with the current design, and applies the edited design on return. */
-export function EditorLink({
+export function DesignEditorLink({
   type,
   design,
   onReturn,

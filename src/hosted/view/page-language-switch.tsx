@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names'
 import type { ShownPage } from './hosted-page'
 
 /** Links to the languages of the page, if there are several. */
-export function LanguageSwitch({
+export function PageLanguageSwitch({
   page: { document, locale: current, slug },
   label,
 }: {

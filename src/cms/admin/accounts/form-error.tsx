@@ -1,7 +1,7 @@
 'use client'
 
 /** An error message that screen readers announce when it appears. */
-export function Fault({ children }: { children: string | undefined }) {
+export function FormError({ children }: { children: string | undefined }) {
   return (
     <p
       role="alert"

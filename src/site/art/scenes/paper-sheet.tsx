@@ -1,7 +1,7 @@
 type SheetProps = { x: number; y: number; width: number; height: number; fill?: string }
 
 /** A sheet of paper with its shadow. */
-export function Sheet({ x, y, width, height, fill = 'var(--sheet)' }: SheetProps) {
+export function PaperSheet({ x, y, width, height, fill = 'var(--sheet)' }: SheetProps) {
   return (
     <>
       <rect x={x + 4} y={y + 4} width={width} height={height} fill="var(--shade)" />

@@ -36,7 +36,7 @@ const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'emp
 const notCopied: readonly Content['type'][] = ['event', 'sms', 'email']
 
 /** The rows of a result in the order of its form; none if its text is shown as a whole. */
-export function listRows(understood: Understood, locale = 'en'): readonly ResultRow[] {
+export function listResultRows(understood: Understood, locale = 'en'): readonly ResultRow[] {
   if (shownWhole.includes(understood.type)) return []
   return understood.type in contentKinds
     ? listContentRows(understood as Content, locale)

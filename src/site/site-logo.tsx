@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { LogoMark } from './logo-mark'
 
 /** Mark and name, linked to the home page in the visitor's language. */
-export function Logo({ siteName }: { siteName: string }) {
+export function SiteLogo({ siteName }: { siteName: string }) {
   return (
     <Link
       href={paths.home}

@@ -34,7 +34,7 @@ export type ParsedJson = { value: unknown; list: { value: unknown; bytes: Uint8A
  * number of values and the length of texts, so both are limited before parsing. A long list in the
  * outermost object is parsed element by element; `value` contains an empty list in its place.
  */
-export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson> {
+export async function parseJsonBody(bytes: Buffer, list?: List): Promise<ParsedJson> {
   await nextTurn()
   if (!isUtf8(bytes)) throw new NotJsonError()
   const { start, end, elements } = await scanJson(bytes, list)

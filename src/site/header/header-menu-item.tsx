@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon'
  * A large entry of a dropdown: icon, label and description. A client component, so that the page's
  * data contains its texts without the elements around them.
  */
-export function MenuItem({
+export function HeaderMenuItem({
   label,
   description,
   icon,

@@ -12,7 +12,7 @@ const loadPanel = () => import('./edit-panel').then((module) => ({ default: modu
 /**
  * Opens a scanned code in the generator: its content and, as far as it is recognised, its design.
  */
-export function EditCode({
+export function EditScannedCode({
   read,
   getPixels,
 }: {

@@ -9,7 +9,7 @@ import { Segmented } from '@/ui/segmented'
 import type { Editable } from './editable'
 
 /** Shows what was changed to different values in two places, and offers the choice for each. */
-export function ConflictDialog({
+export function CodeConflictDialog({
   conflict,
   onResolve,
   onTakeTheirs,

@@ -1,10 +1,10 @@
 import { loadPictures, nothing, type Pixels } from '@/qr/render'
 
 /** Only the page can draw an SVG; every worker may request it. */
-export type DrawPicture = typeof drawPagePicture
+export type DrawPicture = typeof drawPicturePixels
 
 /** Draws a picture that a worker cannot draw itself. On the page only. */
-export async function drawPagePicture({
+export async function drawPicturePixels({
   dataUrl,
   width,
   height,

@@ -10,7 +10,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 
 /** Opens the generator with a code in a new tab, so that the scanner's results remain. */
-export function EditorLink({
+export function ScannedCodeLink({
   draft,
   design,
   isReady,

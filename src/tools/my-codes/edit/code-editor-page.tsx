@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { CodeLoader } from './code-loader'
 
 /** The page editor; the address identifies its code. */
-export async function EditCode({ locale }: { locale: Locale }) {
+export async function CodeEditorPage({ locale }: { locale: Locale }) {
   const { map } = await getSite(locale)
   const mapTiles = map?.tilesUrl && { url: map.tilesUrl, attribution: map.attribution ?? '' }
   return (

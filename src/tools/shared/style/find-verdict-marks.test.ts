@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '@/qr/check'
-import { findMarks } from './find-marks'
+import { findVerdictMarks } from './find-verdict-marks'
 
 const marks = (verdicts: Record<string, Verdict | undefined>) => {
   const known = Object.entries(verdicts).flatMap(([id, verdict]) =>
     verdict ? [[id, verdict] as const] : [],
   )
-  return Object.fromEntries(findMarks(Object.keys(verdicts), new Map(known)))
+  return Object.fromEntries(findVerdictMarks(Object.keys(verdicts), new Map(known)))
 }
 
 it('warns of what is worse than the best', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { NotJsonError, parseJson, TooMuchJsonError } from './parse-json'
+import { NotJsonError, parseJsonBody, TooMuchJsonError } from './parse-json-body'
 
 const megabyte = 1024 * 1024
 
 const read = async (text: string, max = 5) => {
-  const { value, list } = await parseJson(Buffer.from(text), { name: 'codes', max })
+  const { value, list } = await parseJsonBody(Buffer.from(text), { name: 'codes', max })
   return { value, list: list.map((element) => element.value) }
 }
 
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('refuses bytes that are not UTF-8', async () => {
-  await expect(parseJson(Buffer.from([0x22, 0xff, 0x22]))).rejects.toThrow(NotJsonError)
+  await expect(parseJsonBody(Buffer.from([0x22, 0xff, 0x22]))).rejects.toThrow(NotJsonError)
 })
 
 it.each([
@@ -92,7 +92,7 @@ it('has a turn for each slice, wherever escapes are', async () => {
     if (!isDone) setImmediate(count)
   }
   setImmediate(count)
-  await parseJson(text).catch(() => {})
+  await parseJsonBody(text).catch(() => {})
   isDone = true
   expect(turns).toBeGreaterThan(9)
 })

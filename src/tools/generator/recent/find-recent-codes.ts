@@ -5,7 +5,10 @@ import { matchWords } from '@/tools/shared/shelf/match-words'
 export type CodeQuery = { words: string; type: PageType | 'all' }
 
 /** The codes of a type whose name or content contains every word. */
-export function findCodes(codes: readonly RecentCode[], { words, type }: CodeQuery): RecentCode[] {
+export function findRecentCodes(
+  codes: readonly RecentCode[],
+  { words, type }: CodeQuery,
+): RecentCode[] {
   const matches = matchWords(words)
   return codes.filter(
     ({ name, draft }) =>

@@ -12,7 +12,7 @@ type CodePictureProps = {
 }
 
 /** A real code on a white surface, which stays white in the dark theme. */
-export function CodePicture({ text, label, className = '' }: CodePictureProps) {
+export function CodeIllustration({ text, label, className = '' }: CodePictureProps) {
   const encoded = encodeMatrix(text, { level: 'M' })
   if (!encoded.ok) return null
   const sizeModules = encoded.matrix.sizeModules + 2 * quietZoneModules

@@ -4,7 +4,7 @@ import { type Verdict, verdicts as verdictsByRank } from '@/qr/check'
  * Returns the options that deserve a warning: those with a worse verdict than the best. Problems of
  * all options do not depend on the choice; the health of the code reports them.
  */
-export function findMarks<Id extends string>(
+export function findVerdictMarks<Id extends string>(
   ids: readonly Id[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): ReadonlyMap<Id, Verdict> {

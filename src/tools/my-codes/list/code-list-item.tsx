@@ -10,7 +10,7 @@ import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Skeleton } from '@/ui/skeleton'
-import { nameOf } from './arrange-codes'
+import { findCodeName } from './arrange-codes'
 import { CodeFacts } from './code-facts'
 import { findStatus, type ListedCode } from './listed-code'
 import { RowMenu } from './row-menu'
@@ -22,7 +22,7 @@ const StoredCode = lazy(async () => ({
 }))
 
 /** One code: its type, destination and status, and the actions on it. */
-export const CodeRow = memo(function CodeRow({
+export const CodeListItem = memo(function CodeListItem({
   listed,
   act,
 }: {
@@ -32,7 +32,7 @@ export const CodeRow = memo(function CodeRow({
   const t = useTranslations('myCodes.list')
   const { key, state } = listed
   const code = state.is === 'ready' ? state.code : undefined
-  const name = nameOf(listed)
+  const name = findCodeName(listed)
   const status = findStatus(state)
   return (
     <li className="flex gap-4 border-line border-b py-4 sm:gap-5">

@@ -4,7 +4,7 @@ import { endingOf, maxFileNameLength } from '@/codes'
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Returns a file name without folders, control characters and surplus spaces; never empty. */
-export function cleanFileName(given: string): string {
+export function sanitizeFileName(given: string): string {
   const name = given
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')

@@ -3,7 +3,7 @@ import { type CodeLine, readCodeLines } from '@/cms/markdown/read-code-lines'
 import { parseSampleLines } from '@/qr/content'
 
 /** Finds every code in a text; null for a code with invalid lines. */
-export function findCodes(markdown: string): (CodeLine | null)[] {
+export function findCodeLines(markdown: string): (CodeLine | null)[] {
   return [...markdown.matchAll(/^```(codes?)\n([\s\S]*?)\n?^```$/gm)].flatMap(
     ([, kind, lines = '']) => (kind === 'codes' ? codesOf(readCodes(lines)) : [codeOf(lines)]),
   )
