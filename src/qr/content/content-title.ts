@@ -1,5 +1,5 @@
 import type { Content } from './content'
-import { writePersonName } from './person-name'
+import { writePersonName } from './vcard/person-name'
 
 /** Returns the text that identifies a code for its owner: network name, address or event. */
 export function contentTitle(content: Content): string {

@@ -15,7 +15,7 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]
 
-/** All types of content; each type has a file in this folder. */
+/** All types of content; each type has a folder of its name. */
 export const contentTypes = [
   ...pageTypes,
   'phone',

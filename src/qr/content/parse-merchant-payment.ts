@@ -1,6 +1,6 @@
 import { oneLine } from '@/std/one-line'
 import { listEmvAccounts, readEmvCode } from './emv-fields'
-import { findPixAccount } from './pix'
+import { findPixAccount } from './pix/pix'
 
 /**
  * A merchant payment by EMV QRCPS other than a static Pix code: a dynamic Pix code, whose details

@@ -17,11 +17,11 @@ import { normalizeWholeAmount } from './normalize-whole-amount'
 import { parseContent, parseContentAs } from './parse-content'
 import { parseCoordinate } from './parse-coordinate'
 import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
-import { findNameOrder, writePersonName } from './person-name'
 import { dial } from './phone-field'
-import { normalizePixKey } from './pix-key'
-import { readPromptPayId } from './promptpay-id'
-import { findVietnameseBank } from './vietnamese-banks'
+import { normalizePixKey } from './pix/pix-key'
+import { readPromptPayId } from './promptpay/promptpay-id'
+import { findNameOrder, writePersonName } from './vcard/person-name'
+import { findVietnameseBank } from './vietqr/vietnamese-banks'
 
 /**
  * Input that often breaks formats: separators, quotes, escapes, line ends, directions, halves of

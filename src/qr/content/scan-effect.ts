@@ -1,7 +1,7 @@
 import type { PageType } from './content-types'
 import { normalizeUrl } from './normalize-url'
 import type { PageDraft } from './page-content'
-import { isRecognisedText } from './text'
+import { isRecognisedText } from './text/text'
 
 /**
  * Possible reactions of a phone to a code of each type; messages under `content.effects.<type>`.
