@@ -32,8 +32,8 @@ type CodeSave<Edited> = {
 
 /**
  * Saves an edit. Changes made elsewhere to parts that this editor does not show are retained without
- * a question; all others are returned as a conflict. A code that keeps changing is sent a limited
- * number of times, after which the problem is returned.
+ * a question; all others are returned as a conflict. If the code changes again before each retry,
+ * the problem is returned.
  */
 export async function saveCode<Edited>(
   edit: CodeSave<Edited>,
