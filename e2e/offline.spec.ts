@@ -9,7 +9,7 @@ const isCached = (path: string) =>
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
 
-/** Presses a key and advances the clock until the visit counts as work; see `wait-for-work.ts`. */
+/** Presses a key and advances the clock until the visit counts as work; see `cache-tools.ts`. */
 async function startWorking(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)

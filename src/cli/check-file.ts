@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { checkPicture } from '@/qr/check/check-picture'
 import type { CheckResult } from '@/qr/check/check-result'
 import { flattenPixels } from '@/qr/check/flatten-pixels'
@@ -9,7 +10,12 @@ import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { guessLogo } from '@/qr/inspect/guess-logo'
 import { locateSymbol } from '@/qr/inspect/locate-symbol'
 import { rebuildMatrix } from '@/qr/inspect/rebuild-matrix'
-import { readPicturePixels } from './read-picture-pixels'
+import type { Pixels } from '@/qr/render/pixels'
+
+/** Limit in pixels, because a small file can contain a huge picture. */
+const mostPixelsRead = 50_000_000
+/** Longer side of rasterized vector pictures, which leaves enough pixels for each module. */
+const vectorSidePx = 1200
 
 export type CheckedFile =
   | { ok: true; text: string; version: number; result: CheckResult }
@@ -48,4 +54,23 @@ export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<Che
   const picture = { pixels: upright, scene: geometry, matrix, text, logo }
   const result = await checkPicture(picture, { engines: stressEngines })
   return { ok: true, text, version, result }
+}
+
+/** Decodes a picture file, with alpha. Returns undefined if the file is not a picture. */
+async function readPicturePixels(bytes: Uint8Array): Promise<Pixels | undefined> {
+  try {
+    const options = { limitInputPixels: mostPixelsRead }
+    const { format, autoOrient, density = 72 } = await sharp(bytes, options).metadata()
+    const longest = Math.max(autoOrient.width, autoOrient.height)
+    const scale = format === 'svg' ? vectorSidePx / longest : 1
+    const { data, info } = await sharp(bytes, { ...options, density: density * scale })
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
+  } catch {
+    return undefined
+  }
 }

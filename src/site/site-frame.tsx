@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { appLink } from '@/paths'
+import { ConsentBanner } from '@/site/consent/consent-banner'
+import { InstallPrompt } from '@/site/install/install-prompt'
+import { LanguageSuggestion } from '@/site/language-switch/language-suggestion'
+import { VersionWatch } from '@/site/new-version/version-watch'
 import { classNames } from '@/ui/class-names'
 import { Chat } from './chat/chat'
 import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
-import { SiteNotices } from './notices/site-notices'
 import { signUpAttribute } from './vcode/carry-vcode'
 
 /** Header, content, footer, chat and notes: the frame of every page except hosted ones. */
@@ -37,6 +40,24 @@ export async function SiteFrame({
       <SiteFooter locale={locale} />
       <Chat locale={locale} />
       <SiteNotices locale={locale} />
+    </div>
+  )
+}
+
+/**
+ * Notices of the site, in the bottom corner where lines of text start. Only the first is shown; the
+ * next follows once it is dismissed.
+ */
+function SiteNotices({ locale }: { locale: Locale }) {
+  return (
+    <div
+      data-site-notices=""
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 max-md:[body:has([data-bottom-bar])_&]:bottom-24 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
+    >
+      <VersionWatch locale={locale} />
+      <ConsentBanner locale={locale} />
+      <LanguageSuggestion locale={locale} />
+      <InstallPrompt locale={locale} />
     </div>
   )
 }

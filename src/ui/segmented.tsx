@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from './class-names'
-import { useEarlyChoice } from './use-early-choice'
 
 export type SegmentedOption<Value extends string> = {
   value: Value
@@ -64,4 +63,27 @@ export function Segmented<Value extends string>({
       )}
     </fieldset>
   )
+}
+
+/**
+ * Restores the radio button that was checked before hydration, which React resets. `name` is the
+ * name of the radio buttons and the same on the server.
+ */
+function useEarlyChoice<Value extends string>(
+  name: string,
+  value: Value,
+  onChoose: (value: Value) => void,
+): void {
+  // Read before the first render; on later pages the buttons do not exist yet.
+  const [early] = useState(() => findChecked(name))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the state that was found
+  useEffect(() => {
+    if (early !== undefined && early !== value) onChoose(early as Value)
+  }, [])
+}
+
+function findChecked(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:checked`)
+    ?.value
 }

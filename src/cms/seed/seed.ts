@@ -15,7 +15,6 @@ import { footerContent } from './structure/footer'
 import { homeSections } from './structure/home'
 import { navigationContent } from './structure/navigation'
 import { pricingSections } from './structure/pricing'
-import { siteContent } from './structure/site'
 import { solutionSections } from './structure/solutions'
 import type { ParsedPage } from './text/parse-page'
 import { tightenTables } from './text/tighten-tables'
@@ -157,4 +156,9 @@ function withPage<Content>(slug: string, build: (page: ParsedPage, locale: Local
 /** Returns undefined if the language has no term for the title. */
 function named(title: string | undefined): { title: string } | undefined {
   return title ? { title } : undefined
+}
+
+/** Builds the settings of the site, without the addresses of the operator's other services. */
+function siteContent({ site }: Labels) {
+  return { name: site.name, description: site.description, badge: { alt: site.badgeAlt } }
 }

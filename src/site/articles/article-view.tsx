@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ArticleTool } from '@/cms/fields/article-tools'
 import type { Found } from '@/data/find-document'
+import { findTopics } from '@/data/find-topics'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -13,8 +14,8 @@ import { Icon } from '@/ui/icon/icon'
 import { ArticleByline } from './article-byline'
 import { ArticleCover } from './article-cover'
 import { ArticleFacts } from './article-facts'
-import { ArticleTags } from './article-tags'
 import { RelatedArticles } from './related-articles'
+import { TopicLink } from './topic-links'
 
 type ArticleViewProps = { locale: Locale; found: Found<Post> }
 
@@ -76,4 +77,29 @@ function toolPath(tool: ArticleTool): string {
   if (tool === 'scanner') return paths.scanner
   if (tool === 'batch') return paths.batch
   return tool === 'text' ? paths.home : paths.generator(tool)
+}
+
+/** The tags of an article, linked to their lists. */
+async function ArticleTags({ locale, tags }: { locale: Locale; tags: Post['tags'] }) {
+  const ids = (tags ?? []).map((tag) => (typeof tag === 'object' ? tag.id : tag))
+  const topics = (await findTopics(locale)).filter(({ id }) => ids.includes(id))
+  if (topics.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'pages.blog' })
+  return (
+    <nav
+      aria-label={t('tags')}
+      className="page-frame flex flex-wrap items-baseline gap-x-4 gap-y-2 pb-16 print:hidden"
+    >
+      <p aria-hidden="true" className="text-sm text-ink-soft">
+        {t('tags')}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <TopicLink locale={locale} topic={topic} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

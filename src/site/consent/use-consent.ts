@@ -1,33 +1,29 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { observable } from '@/std/observable'
 import { type ConsentChoices, consentCookie, parseConsent } from './consent-cookie'
 
 /** Replaces the cookie in browsers that store none. */
-let decided: ConsentChoices = {}
+const decided = observable<ConsentChoices>({})
 let seenCookies: string | undefined
 let choices: ConsentChoices = {}
-const listeners = new Set<() => void>()
 
 function readChoices(): ConsentChoices {
   if (document.cookie !== seenCookies) {
     seenCookies = document.cookie
-    choices = { ...decided, ...parseConsent(seenCookies) }
+    choices = { ...decided.get(), ...parseConsent(seenCookies) }
   }
   return choices
 }
 
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
-
 function subscribe(listener: () => void): () => void {
+  const unsubscribe = decided.subscribe(listener)
   // Another tab or sub-domain may have changed the choices in the meantime.
-  if (listeners.size === 0) document.addEventListener('visibilitychange', notifyListeners)
-  listeners.add(listener)
+  document.addEventListener('visibilitychange', listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', notifyListeners)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', listener)
   }
 }
 
@@ -38,10 +34,10 @@ export function useConsent(): ConsentChoices | undefined {
 
 /** Adds decisions to the stored ones and notifies all subscribers. */
 export function decideConsent(made: ConsentChoices, cookieDomain: string | undefined): void {
-  decided = { ...readChoices(), ...made }
+  const all = { ...readChoices(), ...made }
   const secure = window.location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = consentCookie(decided, { secure, domain: cookieDomain })
+  document.cookie = consentCookie(all, { secure, domain: cookieDomain })
   seenCookies = undefined
-  notifyListeners()
+  decided.set(all)
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { findMainColor } from '@/qr/design'
+import { type Design, defaultDesign, findMainColor, readDesign } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
+import { storedValue } from '@/std/stored-value'
 import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
@@ -32,7 +33,8 @@ import { type NotReady, RunPanel } from './run/run-panel'
 import { UnfinishedRun } from './run/unfinished-run'
 import { useManifestTexts } from './run/use-manifest-texts'
 import { useRunControl, useRunPhase } from './run/use-run-control'
-import { useBatchDesign } from './use-batch-design'
+
+const stored = storedValue('sessionStorage', 'batch:design', readDesign)
 
 type DeskProps = {
   batch: ReturnType<typeof useBatchList>
@@ -158,4 +160,16 @@ function findNotReady(
   if (status !== 'ready' || !output) return 'planning'
   if (rowCount === 0) return 'noRows'
   return output.ok ? null : output.reason
+}
+
+/** The design of the batch, stored for the session of the tab. */
+function useBatchDesign() {
+  const [design, setDesign] = useState<Design>(() => stored.read() ?? defaultDesign)
+  const lastStored = useRef(design)
+  useEffect(() => {
+    if (lastStored.current === design) return
+    lastStored.current = design
+    stored.write(design)
+  }, [design])
+  return [design, setDesign] as const
 }

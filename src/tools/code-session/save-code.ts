@@ -17,11 +17,7 @@ export type SaveResult<Edited> =
   | { ok: false; problem: Problem | null }
   | { ok: false; conflict: EditConflict<Edited> }
 
-/**
- * Saves an edit. Changes made elsewhere to parts that this editor does not show are retained without
- * a question; all others are returned as a conflict.
- */
-export async function saveCode<Edited>(edit: {
+type CodeSave<Edited> = {
   owned: OwnedKey
   /** The code as the server returned it last. */
   saved: CodeView
@@ -32,7 +28,17 @@ export async function saveCode<Edited>(edit: {
   read: (code: CodeView) => Edited
   /** The changes to send, based on a stored code. */
   write: (base: CodeView) => Omit<CodeEdit, 'revision'>
-}): Promise<SaveResult<Edited>> {
+}
+
+/**
+ * Saves an edit. Changes made elsewhere to parts that this editor does not show are retained without
+ * a question; all others are returned as a conflict. If the code changes again before each retry,
+ * the problem is returned.
+ */
+export async function saveCode<Edited>(
+  edit: CodeSave<Edited>,
+  retries = 5,
+): Promise<SaveResult<Edited>> {
   const { owned, saved, revision = saved.revision, edited, read, write } = edit
   const answer = await submitCodeEdit(owned, { revision, ...write(saved) })
   if (answer.ok) return { ok: true, code: answer.body }
@@ -44,5 +50,6 @@ export async function saveCode<Edited>(edit: {
   if (conflicts.length > 0 || !isSameValue(merged, edited)) {
     return { ok: false, conflict: { code, merged: merged as Edited, conflicts } }
   }
-  return saveCode({ ...edit, saved: code, revision: code.revision })
+  if (retries === 0) return answer
+  return saveCode({ ...edit, saved: code, revision: code.revision }, retries - 1)
 }

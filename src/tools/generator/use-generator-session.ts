@@ -2,16 +2,18 @@ import { useLocale } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import {
   blankPageContent,
+  type FieldValue,
   findLocalStart,
   type PageContent,
   type PageDraft,
   type PageType,
+  pageFields,
+  pickFields,
 } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
 import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'
-import { readForm } from './content/read-form'
 import { linkOfCode } from './dynamic/code-link'
 import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
 import { advanceGenerator, startGenerator } from './generator-state'
@@ -77,4 +79,24 @@ export function useGeneratorSession({
     return { fill, restyle, undo, redo }
   })
   return { state, dispatch, isTouched, ...actions }
+}
+
+/**
+ * Returns values of the form that differ from the blank one: typed before the script loaded, or
+ * restored by the browser after a reload.
+ */
+function readForm(
+  form: HTMLFormElement,
+  type: PageType,
+  /** The defaults of the blank form. */
+  start: Readonly<Record<string, FieldValue>>,
+): Partial<PageDraft> {
+  const filled = pageFields[type].flatMap(({ name, initial }) => {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLElement) || !('value' in control)) return []
+    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    const value = isBox ? control.checked : control.value
+    return value === (start[name] ?? initial) ? [] : [[name, value]]
+  })
+  return pickFields(type, Object.fromEntries(filled))
 }

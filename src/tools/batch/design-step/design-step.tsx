@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo } from 'react'
 import type { ContentType } from '@/qr/content'
-import { type Design, encodeOptions } from '@/qr/design'
+import { type Design, encodeOptions, moduleShapes } from '@/qr/design'
 import { encodeMatrix, levels } from '@/qr/encode'
 import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
+import { FillField } from '@/tools/shared/style/fill-field'
+import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Field } from '@/ui/field'
+import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import { ColorFields } from './color-fields'
 import { DesignEditorLink } from './design-editor-link'
+import type { DesignPanelProps } from './design-panel-props'
 import { FrameFields } from './frame-fields'
 import { LogoFields } from './logo-fields'
-import { ModuleShapeChoice } from './module-shape-choice'
 import { StoredStyles } from './stored-styles'
 import { StyleCheck } from './style-check'
 import { StyleChoice } from './style-choice'
@@ -109,5 +111,47 @@ export function DesignStep({
         <DesignEditorLink type={example.type} design={design} onReturn={onChange} />
       </div>
     </div>
+  )
+}
+
+/** Fields for the colours or gradients of modules and background. */
+function ColorFields({ design, restyle }: DesignPanelProps) {
+  const t = useTranslations('batch.design')
+  const { modules, background } = design
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 @lg:grid-cols-2">
+      <FillField
+        label={t('foreground')}
+        value={modules.fill}
+        allowGradient
+        onValueChange={(fill) => fill && restyle({ modules: { ...modules, fill } })}
+      />
+      <FillField
+        label={t('background')}
+        value={background.fill}
+        allowGradient
+        allowNone
+        onValueChange={(fill) => fill && restyle({ background: { ...background, fill } })}
+      />
+    </div>
+  )
+}
+
+function ModuleShapeChoice({ design, restyle }: DesignPanelProps) {
+  const t = useTranslations('batch.design')
+  const names = useTranslations('editor.style.modules.shapes')
+  const { modules } = design
+  return (
+    <PictureChoice
+      legend={t('shape')}
+      options={moduleShapes.map((shape) => ({
+        value: shape,
+        label: names(shape),
+        picture: <ModulePicture shape={shape} />,
+      }))}
+      value={modules.shape}
+      onValueChange={(shape) => restyle({ modules: { ...modules, shape } })}
+      className="grid-cols-3 @md:grid-cols-6"
+    />
   )
 }

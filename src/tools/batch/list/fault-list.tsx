@@ -3,11 +3,12 @@
 import { FileDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { use, useMemo } from 'react'
+import { csvLine, csvStart } from '@/std/csv-line'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import type { RowFault } from '../batch-job'
-import { writeFaultCsv } from './fault-csv'
+import type { BatchList } from './batch-list'
 import { columnNames } from './find-columns'
 import { ListContext } from './list-context'
 import { useFaultMessages } from './use-fault-messages'
@@ -99,4 +100,26 @@ export function FaultList({ faults }: { faults: readonly RowFault[] }) {
       )}
     </section>
   )
+}
+
+/**
+ * Writes the faulty rows as a list of their own: first the fault, then the original cells, so that
+ * the list can be fixed and imported again.
+ */
+function writeFaultCsv(
+  faults: readonly RowFault[],
+  list: Pick<BatchList, 'cells' | 'hasHeadings'>,
+  headings: { row: string; reason: string },
+  describe: (fault: RowFault) => string,
+): string {
+  const byRow = new Map<number, string[]>()
+  for (const fault of faults) {
+    const reasons = byRow.get(fault.row) ?? []
+    reasons.push(describe(fault))
+    byRow.set(fault.row, reasons)
+  }
+  const lines = [...byRow].map(([row, reasons]) =>
+    csvLine([row, reasons.join(' '), ...(list.cells[row - 1] ?? [])]),
+  )
+  return csvStart + csvLine([headings.row, headings.reason, ...columnNames(list)]) + lines.join('')
 }

@@ -5,8 +5,7 @@ import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
 import type { BatchList } from './batch-list'
-import { checkSerial, makeSerial, maxSerialCodes } from './serial-codes'
-import { serialList } from './serial-list'
+import { checkSerial, makeSerial, maxSerialCodes, type Serial } from './serial-codes'
 
 const kinds = ['numbers', 'random'] as const
 type Kind = (typeof kinds)[number]
@@ -126,4 +125,17 @@ function exampleOf(serial: Parameters<typeof makeSerial>[0], kind: Kind): readon
 function readWhole(typed: string): number {
   const plain = typed.normalize('NFKC').replace(/[\s.,’']/g, '')
   return /^[-+−]?\d{1,9}$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN
+}
+
+/** Converts a series to a list, with the varying part as a separate column. */
+function serialList(serial: Serial, headings: readonly [string, string]): BatchList {
+  const rows = Array.from(makeSerial(serial), ({ text, part }) => [text, part])
+  return {
+    origin: 'serial',
+    name: '',
+    cells: [headings, ...rows],
+    hasHeadings: true,
+    brokenRows: [],
+    pictures: [],
+  }
 }

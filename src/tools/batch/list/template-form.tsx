@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { csvLine, csvStart } from '@/std/csv-line'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
@@ -9,7 +10,9 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { loadListSense } from '../batch-parts'
 import { type BatchType, orderBatchTypes } from './batch-types'
-import { type TemplateFormat, templateFormats, writeTemplate } from './write-template'
+
+const templateFormats = ['csv', 'xlsx'] as const
+type TemplateFormat = (typeof templateFormats)[number]
 
 /** A form to download an empty list for a type, with headings that need no explanation. */
 export function TemplateForm() {
@@ -69,4 +72,28 @@ export function TemplateForm() {
       )}
     </div>
   )
+}
+
+/**
+ * Writes an empty list with headings and examples. All cells are text, so that leading zeros
+ * remain.
+ */
+async function writeTemplate(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  format: TemplateFormat,
+): Promise<Blob> {
+  if (format === 'csv') {
+    return new Blob([csvStart, ...[headings, ...rows].map(csvLine)], { type: 'text/csv' })
+  }
+  const { default: writeXlsxFile } = await import('write-excel-file/universal')
+  const text = (value: string, isHeading: boolean) => ({
+    value,
+    type: String,
+    format: '@',
+    ...(isHeading && { fontWeight: 'bold' as const }),
+  })
+  const data = [headings, ...rows].map((row, at) => row.map((cell) => text(cell, at === 0)))
+  const columns = headings.map((heading) => ({ width: Math.max(14, heading.length + 4) }))
+  return writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBlob()
 }

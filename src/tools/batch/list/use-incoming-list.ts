@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { loadListSense } from '../batch-parts'
 import type { BatchList, ListOrigin, ListPicture } from './batch-list'
 import type { TableFailure } from './table'
-import { useLatest } from './use-latest'
 
 export type PendingFile = { name: string } | null
 export type IncomingFault = TableFailure | 'not-loaded' | 'no-picture'
@@ -25,7 +24,10 @@ export function useIncomingList(
   const stop = useRef<AbortController | null>(null)
   /** File of the open list, for its other sheets. */
   const [file, setFile] = useState<File | null>(null)
-  const current = useLatest(list)
+  const current = useRef(list)
+  useLayoutEffect(() => {
+    current.current = list
+  })
 
   const begin = (name: string) => {
     stop.current?.abort()

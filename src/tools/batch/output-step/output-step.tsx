@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl'
-import { useCallback } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect } from 'react'
 import type { Design } from '@/qr/design'
+import { findPaper } from '@/qr/sheet'
+import { storedValue } from '@/std/stored-value'
+import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
@@ -8,8 +11,15 @@ import { TextInput } from '@/ui/text-input'
 import type { BatchRow } from '../batch-job'
 import { FileFields } from './file-fields'
 import { LabelFields } from './label-fields'
-import { archiveNameMaxLength, type OutputSettings, outputKinds } from './output-settings'
-import { useOutputSettings } from './use-output-settings'
+import {
+  archiveNameMaxLength,
+  defaultOutputSettings,
+  type OutputSettings,
+  outputKinds,
+  readOutputSettings,
+} from './output-settings'
+
+const stored = storedValue('sessionStorage', 'batch:output', readOutputSettings)
 
 /**
  * The output: files in an archive or sheets of labels, their size, and verification of each code.
@@ -89,4 +99,21 @@ export function OutputStep({
       </div>
     </div>
   )
+}
+
+/** The settings of the output, stored for the session of the tab. */
+function useOutputSettings(
+  settings: OutputSettings | null,
+  onChange: (settings: OutputSettings) => void,
+): void {
+  const locale = useLocale()
+  useEffect(() => {
+    if (settings) {
+      stored.write(settings)
+      return
+    }
+    const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
+    const start = defaultOutputSettings(defaultSheetSettings(paper))
+    onChange(stored.read() ?? start)
+  }, [settings, onChange, locale])
 }

@@ -1,3 +1,4 @@
+import { observable } from '@/std/observable'
 import type { BatchJob, BatchOutcome, BatchProgress, RowFault } from '../batch-job'
 import type { BatchRun, BatchWatch } from '../work/start-batch'
 import { loadWork } from './load-work'
@@ -15,42 +16,33 @@ type Work = Awaited<ReturnType<typeof loadWork>>
  * the progress render with it.
  */
 export function createRunControl() {
-  let state: RunState = { phase: 'idle' }
+  const state = observable<RunState>({ phase: 'idle' })
   let run: BatchRun | null = null
   let describeFault: (fault: RowFault) => string = ({ reason }) => reason
-  const listeners = new Set<() => void>()
-  const change = (next: RunState) => {
-    state = next
-    for (const notify of listeners) notify()
-  }
 
   async function begin(open: (work: Work, watch: BatchWatch) => BatchRun): Promise<void> {
-    if (state.phase === 'starting' || state.phase === 'running') return
-    change({ phase: 'starting' })
+    const { phase } = state.get()
+    if (phase === 'starting' || phase === 'running') return
+    state.set({ phase: 'starting' })
     const watch: BatchWatch = {
-      onProgress: (progress) => change({ phase: 'running', progress }),
+      onProgress: (progress) => state.set({ phase: 'running', progress }),
       describeFault: (fault) => describeFault(fault),
     }
     try {
       run = open(await loadWork(), watch)
-      change({ phase: 'running', progress: null })
-      change({ phase: 'done', outcome: await run.done })
+      state.set({ phase: 'running', progress: null })
+      state.set({ phase: 'done', outcome: await run.done })
     } catch {
       const failure = { ok: false, reason: 'worker-failed', resumable: false } as const
-      change({ phase: 'done', outcome: { ...failure, faults: [] } })
+      state.set({ phase: 'done', outcome: { ...failure, faults: [] } })
     } finally {
       run = null
     }
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     /** Sets the text of a fault for the manifest. */
     describeWith(describe: (fault: RowFault) => string) {
       describeFault = describe
@@ -62,7 +54,7 @@ export function createRunControl() {
     cancel: () => run?.cancel(),
     /** Ends the run; it can be resumed if the browser stores files. */
     leave: () => run?.leave(),
-    reset: () => change({ phase: 'idle' }),
+    reset: () => state.set({ phase: 'idle' }),
   }
 }
 

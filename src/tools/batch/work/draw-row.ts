@@ -13,8 +13,25 @@ import type { SheetLabel } from '@/qr/sheet'
 import { type GlyphLoader, type OutlinedText, outlineText } from '@/qr/text'
 import type { RowFault } from '../batch-job'
 import type { DrawnOrFault } from './drawn-row'
-import type { WorkFaultReason } from './work-faults'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
+
+/** Why a valid row may not become a file; message keys under `batch.faults`. */
+type WorkFaultReason =
+  | 'too-long'
+  /** Less than a pixel per module. */
+  | 'too-small'
+  | 'logo-unreadable'
+  | 'logo-too-large'
+  /** No font of the site has some letters of the frame. */
+  | 'letters-missing'
+  /** The letters of the frame could not be fetched. */
+  | 'letters-not-loaded'
+  /** The finished code was not decoded as the expected text. */
+  | 'unreadable'
+  /** The picture does not fit into the memory of this device. */
+  | 'too-large'
+  /** The drawing workers crashed repeatedly. */
+  | 'undrawable'
 
 export type DrawTools = VerifyOptions & {
   loadPictures: NonNullable<DrawOptions['loadPictures']>

@@ -4,9 +4,12 @@ import type { BatchFile } from './batch-output'
 import type { StoredBatch } from './batch-store'
 import { type ChunkWriter, createChunkWriter } from './chunk-writer'
 import type { DrawingPool } from './drawing-pool'
-import { createRateMeter } from './measure-rate'
 import { createRowStore } from './row-store'
 import { chunkSize, type TalliedFault, type WorkRow } from './work-job'
+
+/** Length of the sliding window, short enough that a change of pace shows soon. */
+const windowMs = 8000
+const leastMs = 700
 
 export type WriterOptions = {
   folder: BatchFolder
@@ -126,6 +129,29 @@ export function createBatchWriter(batch: StoredBatch, options: WriterOptions) {
       rate.restart()
       report(true)
       wake()
+    },
+  }
+}
+
+/** Measures the rate from the times at which work was done. */
+function createRateMeter(now: () => number) {
+  let samples: { at: number; done: number }[] = []
+  return {
+    /** Excludes a pause. */
+    restart() {
+      samples = []
+    },
+    measure(done: number, total: number) {
+      const at = now()
+      samples.push({ at, done })
+      while (samples.length > 2 && at - (samples[0]?.at ?? at) > windowMs) samples.shift()
+      const first = samples[0] ?? { at, done }
+      const passedMs = at - first.at
+      if (passedMs < leastMs || done === first.done) {
+        return { perSecond: null, remainingSeconds: null }
+      }
+      const perSecond = ((done - first.done) * 1000) / passedMs
+      return { perSecond, remainingSeconds: (total - done) / perSecond }
     },
   }
 }

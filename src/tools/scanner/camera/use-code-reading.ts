@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import type { CameraRest } from './camera-pane'
@@ -10,10 +10,12 @@ import { encodeStill } from './encode-still'
 import { beep, vibrate } from './give-signal'
 import { createReadGate } from './read-gate'
 import type { CameraStill } from './still-picture'
-import { useAnnouncement } from './use-announcement'
 import { useFoundList } from './use-found-list'
 import { useKnownHint } from './use-known-hint'
 import type { ReadFrame } from './watch-frames'
+
+/** Long enough to announce codes found in a row in one sentence. */
+const delayMs = 900
 
 /**
  * Handles the codes of the camera's frames: one ends with its picture, many are added to a list.
@@ -110,4 +112,28 @@ export function useCodeReading({
       camera.start(deviceId)
     },
   }
+}
+
+/**
+ * A sentence for screen readers about new items. Items added in quick succession share a sentence,
+ * so that the screen reader can finish it.
+ */
+function useAnnouncement<Item>(format: (items: readonly Item[]) => string) {
+  const [text, setText] = useState('')
+  const items = useRef<Item[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(format)
+  latest.current = format
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const add = useCallback((added: readonly Item[]) => {
+    items.current.push(...added)
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      setText(latest.current(items.current.splice(0)))
+    }, delayMs)
+  }, [])
+
+  return { text, add }
 }

@@ -1,16 +1,17 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { SymbolFacts } from '@/qr/inspect'
+import { inspectLink } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
-import { findLink } from './find-link'
 import { kindIcons } from './kind-icons'
 import { LinkView } from './link-view'
 import { listActions } from './list-actions'
 import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
+import type { Understood } from './recognise-code'
 import { type RecognisedKind, recogniseCode } from './recognise-code'
 import { ResultActions } from './result-actions'
 import { ResultRows } from './result-rows'
@@ -140,4 +141,28 @@ export function ResultCard({
       />
     </article>
   )
+}
+
+/** The link that a code leads to, whatever its type. */
+function findLink(understood: Understood, text: string): string | undefined {
+  switch (understood.type) {
+    case 'url':
+      return understood.url
+    case 'hosted':
+    case 'document':
+    case 'multimedia':
+    case 'image':
+    case 'wechat-pay':
+    case 'wechat':
+    case 'alipay':
+    case 'paypay':
+    case 'line-link':
+    case 'zalo-link':
+      return understood.link
+    case 'text':
+      // No button opens a script, but its findings are shown.
+      return inspectLink(text).kind === 'code' ? text : undefined
+    default:
+      return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
+  }
 }

@@ -2,9 +2,21 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CodeFormat } from '@/qr/decode'
-import { browserPlatform } from './browser-platform'
+import { zxingUrl } from '@/tools/shared/zxing-url'
 import type { ScanSnapshot } from './entry-list'
+import type { ScanPlatform } from './scan-platform'
 import { createScanQueue } from './scan-queue'
+
+/** The browser's implementation; decoders and openers are loaded with the first picture. */
+const browserPlatform: ScanPlatform = {
+  startDecoder: async () => {
+    const { startDecoder } = await import('@/qr/decode')
+    return startDecoder({ wasmUrl: zxingUrl() })
+  },
+  openFile: async (file) => (await import('./open-file')).openFile(file),
+  readPixels: async (sheet) => (await import('./read-sheet-pixels')).readSheetPixels(sheet),
+  revokeUrl: (url) => URL.revokeObjectURL(url),
+}
 
 const empty: ScanSnapshot = { pictures: [], isBusy: false }
 

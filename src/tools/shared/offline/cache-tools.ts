@@ -2,7 +2,10 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { pageTypes } from '@/qr/content'
 import { fetchFrameLetters } from './fetch-frame-letters'
-import { waitForWork } from './wait-for-work'
+
+/** Skips short visits and does not compete with the first interaction. */
+const delayMs = 20_000
+const interactions = ['pointerdown', 'keydown'] as const
 
 /** The messages of the page that is shown offline in place of one that is not cached. */
 export type OfflineMessages = { lang: string; title: string; text: string }
@@ -52,4 +55,25 @@ function listToolAddresses(locale: Locale): string[] {
 
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
+}
+
+/** Resolves some time after the first interaction, on installation, or on abort. */
+function waitForWork(leave: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    const end = () => {
+      done.abort()
+      resolve()
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      timer ??= setTimeout(end, delayMs)
+    }
+    const { signal } = done
+    for (const type of interactions)
+      document.addEventListener(type, begin, { passive: true, signal })
+    window.addEventListener('appinstalled', end, { signal })
+    leave.addEventListener('abort', end, { signal })
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
 }

@@ -11,7 +11,8 @@ import {
   spotColor,
   spotNameMaxLength,
 } from './print-color-settings'
-import { percentsOf, screenColor } from './show-ink'
+
+type Percents = readonly [cyan: number, magenta: number, yellow: number, black: number]
 
 const inks = ['cyan', 'magenta', 'yellow', 'black'] as const
 
@@ -111,4 +112,18 @@ export function PrintColorFields({
       )}
     </div>
   )
+}
+
+function percentsOf(ink: Cmyk): Percents {
+  return ink.map((share) => Math.round(share * 100)) as unknown as Percents
+}
+
+/**
+ * Approximates process colours on the screen, with the inverse of the simple conversion to them.
+ */
+function screenColor([cyan, magenta, yellow, black]: Percents): string {
+  const channels = [cyan, magenta, yellow].map((percent) =>
+    Math.round(255 * (1 - percent / 100) * (1 - black / 100)),
+  )
+  return `rgb(${channels.join(' ')})`
 }

@@ -3,7 +3,6 @@ import { checkLogo, findPictureSize, type LogoRefusal, maxLogoPixels } from '@/q
 import { drawSmaller } from './draw-smaller'
 import { findInkBox, isOpaque, scaleBox } from './ink-box'
 import { findPictureKind, isBarePicture } from './picture-kind'
-import { toDataUrl } from './to-data-url'
 
 /** Why a file cannot be a logo, as a message key. */
 export type LogoFileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
@@ -114,4 +113,14 @@ async function accept(
 
 function refuse(reason: LogoFileRefusal): ReadLogo {
   return { ok: false, reason }
+}
+
+/** `data:<type>;base64,…` */
+function toDataUrl(data: BlobPart, type: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(new Blob([data], { type }))
+  })
 }
