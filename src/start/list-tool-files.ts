@@ -18,7 +18,7 @@ const unwanted = /\.(ts|map)$/
  * Lists the addresses of all build files that the tools can request at any time: the files of their
  * pages and, recursively, all files that their scripts refer to.
  */
-export function listToolFiles(buildFolder = '.next'): string[] {
+export function listToolFiles(buildFolder: string): string[] {
   const waiting = [...listRootFiles(buildFolder), ...toolPages.flatMap(listPageFiles(buildFolder))]
   const found = new Set<string>()
   for (const name of waiting) {

@@ -8,10 +8,7 @@ const maxAttempts = 3
 export const migrationPatience = { DATABASE_TIMEOUT_SECONDS: '3600' }
 
 /** Applies the committed migrations to the database. Only one process may run this at a time. */
-export async function migrate(
-  databaseUrl: string,
-  { env, signal }: ChildOptions = {},
-): Promise<void> {
+export async function migrate(databaseUrl: string, { env, signal }: ChildOptions): Promise<void> {
   if (!(await findPending(databaseUrl)).length) return
   await step('Migrating the database', async () => {
     // The command can exit successfully without applying anything: verify the result and retry.

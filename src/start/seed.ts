@@ -15,10 +15,7 @@ const mark = "target = '' and part = 'unfinished'"
  * Fills an empty site with its content. A site that has settings is left unchanged, unless its
  * first seed was interrupted: then the missing content is added.
  */
-export async function seedOnFirstRun(
-  databaseUrl: string,
-  options: ChildOptions = {},
-): Promise<void> {
+export async function seedOnFirstRun(databaseUrl: string, options: ChildOptions): Promise<void> {
   if (!(await isSeedDue(databaseUrl))) return
   await queryOnce(
     databaseUrl,
@@ -42,7 +39,7 @@ export async function isSeedDue(databaseUrl: string): Promise<boolean> {
 }
 
 /** @param args `--update` also replaces earlier seed content that has not been edited */
-export function runSeed(options: ChildOptions = {}, args: string[] = []): Promise<string> {
+export function runSeed(options: ChildOptions, args: string[] = []): Promise<string> {
   const env = { ...patience, ...options.env }
   return runChild(['--import', 'tsx', 'src/cms/seed/run.ts', ...args], { ...options, env })
 }

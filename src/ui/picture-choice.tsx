@@ -14,7 +14,6 @@ type PictureOption<Value extends string> = {
 /** Radio buttons in a grid, each with a picture above its name. */
 export function PictureChoice<Value extends string>({
   legend,
-  legendHidden = false,
   labelsHidden = false,
   hint,
   options,
@@ -23,7 +22,6 @@ export function PictureChoice<Value extends string>({
   className,
 }: {
   legend: ReactNode
-  legendHidden?: boolean
   /** The names are for screen readers and tooltips only. */
   labelsHidden?: boolean
   hint?: ReactNode
@@ -37,9 +35,7 @@ export function PictureChoice<Value extends string>({
   const name = useId()
   return (
     <fieldset aria-describedby={hint ? `${name}-hint` : undefined} className="min-w-0">
-      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-medium text-sm leading-snug'}>
-        {legend}
-      </legend>
+      <legend className="mb-1.5 font-medium text-sm leading-snug">{legend}</legend>
       <div className={classNames('grid gap-2', className)}>
         {options.map((option) => (
           <label

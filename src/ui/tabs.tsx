@@ -16,7 +16,6 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   onApproach,
-  className,
 }: {
   /** Names the row for a screen reader. */
   label: string
@@ -26,7 +25,6 @@ export function Tabs<Id extends string>({
   onSelect?: (id: Id) => void
   /** A pointer or the focus has come to a tab that may be opened next: time to load its content. */
   onApproach?: (id: Id) => void
-  className?: string
 }) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -49,7 +47,7 @@ export function Tabs<Id extends string>({
   }
 
   return (
-    <div className={className}>
+    <div>
       <div
         ref={list}
         role="tablist"

@@ -99,7 +99,7 @@ export const invite: Omit<Endpoint, 'root'> = {
       req,
       overrideAccess: true,
     })
-    return answerWithLink(created.id, linkSeconds.invitation, 'invitation', req)
+    return answerWithLink(created.id, req)
   },
 }
 
@@ -109,7 +109,7 @@ export const createLink: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
-    return answerWithLink(String(req.routeParams?.id), linkSeconds.invitation, 'invitation', req)
+    return answerWithLink(String(req.routeParams?.id), req)
   },
 }
 
@@ -131,7 +131,7 @@ export const mailLink: Omit<Endpoint, 'root'> = {
         .then((account) => {
           if (!account) return
           const expiresAt = new Date(Date.now() + linkSeconds.reset * 1000)
-          const mail = writeMail(account, linkSeconds.reset, 'reset', req)
+          const mail = writeMail(account, 'reset', req)
           return queueMail(req.payload, { ...mail, kind: 'reset', expiresAt })
         })
         .catch((cause: unknown) => req.payload.logger.error(cause))
@@ -139,19 +139,14 @@ export const mailLink: Omit<Endpoint, 'root'> = {
   },
 }
 
-async function answerWithLink(
-  id: string,
-  seconds: number,
-  kind: 'invitation' | 'reset',
-  req: PayloadRequest,
-): Promise<Response> {
+async function answerWithLink(id: string, req: PayloadRequest): Promise<Response> {
   const account = await findAccount({ id: { equals: id } }, req)
   if (!account) return refuse(404, req.t('error:notFound'))
-  const link = linkOf(account, seconds)
+  const link = linkOf(account, linkSeconds.invitation)
   logSecurityEvent('account link created', account.email, req)
   let mailed = false
   if (env.SMTP_URL) {
-    mailed = await req.payload.sendEmail(writeMail(account, seconds, kind, req)).then(
+    mailed = await req.payload.sendEmail(writeMail(account, 'invitation', req)).then(
       () => true,
       (cause: unknown) => {
         req.payload.logger.error(cause)
@@ -167,12 +162,7 @@ function linkOf({ id, hash }: Account, seconds: number): string {
   return createAccountLink(settings, id, hash ?? '', seconds)
 }
 
-function writeMail(
-  account: Account,
-  seconds: number,
-  kind: 'invitation' | 'reset',
-  req: PayloadRequest,
-) {
+function writeMail(account: Account, kind: 'invitation' | 'reset', req: PayloadRequest) {
   const { language } = req.i18n
   const texts = kind === 'invitation' ? 'accounts.mail.invitation' : 'accounts.mail.reset'
   const validity = kind === 'invitation' ? 'accounts.mail.validWeek' : 'accounts.mail.validHour'
@@ -181,7 +171,7 @@ function writeMail(
     subject: `${labelFor(language, `${texts}Subject`)} · ${new URL(env.SITE_URL).host}`,
     text: [
       labelFor(language, texts),
-      linkOf(account, seconds),
+      linkOf(account, linkSeconds[kind]),
       labelFor(language, validity),
       labelFor(language, 'accounts.mail.ignore'),
     ].join('\n\n'),

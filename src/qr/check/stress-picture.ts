@@ -26,7 +26,7 @@ export type StressedPicture = ExportedPicture & { text: string }
 export async function stressPicture(
   picture: StressedPicture,
   engines: readonly StressEngine[],
-  { signal, pause }: { signal?: AbortSignal; pause?: () => Promise<void> } = {},
+  { signal, pause }: { signal?: AbortSignal; pause?: () => Promise<void> },
 ): Promise<StressReading[]> {
   const { pixels, scene, text, drawAt } = picture
   const fine = splitPixels(pixels)

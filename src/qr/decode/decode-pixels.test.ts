@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { budgetsMs } from './budgets'
 import type { Corners } from './code-found'
-import { budgetsMs, decodePixels } from './decode-pixels'
+import { decodePixels } from './decode-pixels'
 import {
   addNoise,
   drawSymbolPicture,

@@ -3,9 +3,6 @@ import type { FoundCode } from './code-found'
 import { type DecodeOptions, decodePicture } from './decode-picture'
 import { sourceOfPixels } from './picture-source'
 
-export { budgetsMs } from './budgets'
-export type { DecodeOptions, DecodeStep } from './decode-picture'
-
 /**
  * Finds all codes in a picture with a cascade of increasingly slow steps in the caller's thread.
  * Every returned code passed the error correction of its format; an empty list means that nothing

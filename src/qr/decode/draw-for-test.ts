@@ -2,7 +2,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Level } from '@/qr/encode/matrix'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Corners, Point } from './code-found'
-import { invertHomography, project, quadToQuad } from './grid/homography'
+import { chainHomographies, invertHomography, project, squareToQuad } from './grid/homography'
 import { type Luma, toRgba } from './pixels/luma'
 import { rectify } from './pixels/rectify'
 
@@ -43,7 +43,7 @@ export function pullCorners(picture: Luma, to: Corners, width: number, height: n
     { x: w, y: h },
     { x: 0, y: h },
   ]
-  const forth = quadToQuad(from, to)
+  const forth = chainHomographies(invertHomography(squareToQuad(from)), squareToQuad(to))
   const pulled = rectify(picture, invertHomography(forth), width, height)
   return { picture: pulled, map: (point: Point) => project(forth, point) }
 }

@@ -2,8 +2,6 @@ import type { Level } from '@/qr/encode/matrix'
 import type { Design, Fill } from './design'
 import type { PresetDesign } from './preset-design'
 
-export type { PresetDesign } from './preset-design'
-
 const white = solid('#ffffff')
 
 /**

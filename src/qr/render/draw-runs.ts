@@ -2,12 +2,11 @@ import { createPen } from './create-pen'
 import { drawBox, sameCorners } from './draw-box'
 import { isDark, type ModuleGrid } from './module-grid'
 
+/** Share of a module. */
+const thickness = 0.82
+
 /** Draws every run of modules in one direction as a bar with round ends. */
-export function drawRuns(
-  grid: ModuleGrid,
-  direction: 'horizontal' | 'vertical',
-  thickness: number,
-): string {
+export function drawRuns(grid: ModuleGrid, direction: 'horizontal' | 'vertical'): string {
   const pen = createPen()
   const corners = sameCorners('round', thickness / 2)
   const gap = (1 - thickness) / 2

@@ -13,7 +13,7 @@ export type SharedObject = { ref: PdfRef; isTransparent: boolean }
  *
  * @param shared objects of earlier pages that this one may refer to, by a key
  */
-export function createPdfResources(file: PdfFile, shared = new Map<string, SharedObject>()) {
+export function createPdfResources(file: PdfFile, shared: Map<string, SharedObject>) {
   const named = new Map<Category, Map<string, { name: string; value: string }>>()
   const dictionary = file.reserve()
   let transparent = false

@@ -52,7 +52,7 @@ export function rasterizeScene(scene: Scene, options: RasterOptions = {}): Pixel
  *
  * @throws Error when `pictures` lacks a picture of the scene
  */
-export function rasterizeRows(scene: Scene, options: RasterOptions = {}): PixelRows {
+export function rasterizeRows(scene: Scene, options: RasterOptions): PixelRows {
   const width = Math.max(1, Math.round(options.widthPx ?? scene.widthPx))
   const height = Math.max(1, Math.round((width * scene.height) / scene.width))
   const layers = layersOf(scene, { width, height, pictures: options.pictures ?? new Map() })

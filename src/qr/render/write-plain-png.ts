@@ -53,7 +53,7 @@ export function writePlainPng(
     ...(dpi ? [pngChunk('pHYs', pngDensity(dpi))] : []),
     pngChunk('PLTE', palette.flatMap(rgb)),
     ...(alphas.length > 0 ? [pngChunk('tRNS', alphas)] : []),
-    ...(title ? [pngChunk('iTXt', pngText('Title', title))] : []),
+    ...(title ? [pngChunk('iTXt', pngText(title))] : []),
     pngChunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
     pngChunk('IEND', []),
   ])

@@ -38,7 +38,7 @@ export async function writePng(
 /** Writes rows that are drawn on demand, with little memory at any size. */
 export async function writePngRows(
   source: PixelRows,
-  { title, dpi, isOpaque = false, onProgress = () => {} }: RowOptions = {},
+  { title, dpi, isOpaque = false, onProgress = () => {} }: RowOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = source
   const counted = countRows(source, onProgress)
@@ -55,7 +55,7 @@ export async function writePngRows(
   const chunks = [signature, pngChunk('IHDR', header)]
   if (dpi) chunks.push(pngChunk('pHYs', pngDensity(dpi)))
   chunks.push(...body.palette)
-  if (title) chunks.push(pngChunk('iTXt', pngText('Title', title)))
+  if (title) chunks.push(pngChunk('iTXt', pngText(title)))
   chunks.push(pngChunk('IDAT', body.data), pngChunk('IEND', []))
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
 import { siteUrl } from './site-url'
 
 /**
@@ -7,7 +7,7 @@ import { siteUrl } from './site-url'
  */
 export function languageAlternates(
   path: string,
-  published: readonly Locale[] = localeCodes,
+  published: readonly Locale[],
 ): Record<string, string> {
   const main = published.includes(defaultLocale) ? defaultLocale : published[0]
   if (!main) return {}

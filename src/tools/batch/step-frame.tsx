@@ -8,7 +8,6 @@ export function StepFrame({
   title,
   lead,
   isOpen,
-  aside,
   children,
 }: {
   /** The target of links. */
@@ -18,8 +17,6 @@ export function StepFrame({
   lead: string
   /** Whether the steps before are done; until then only the title is shown. */
   isOpen: boolean
-  /** Shown next to the title, such as a button for the whole step. */
-  aside?: ReactNode
   children?: ReactNode
 }) {
   const id = useId()
@@ -39,16 +36,11 @@ export function StepFrame({
         {number}
       </span>
       <div className="@container min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <h2 id={id} className={classNames('text-heading', !isOpen && 'text-ink-soft')}>
-              <span className="tabular-nums sm:sr-only">{`${number}. `}</span>
-              {title}
-            </h2>
-            <p className="mt-1 max-w-prose text-ink-soft text-sm">{lead}</p>
-          </div>
-          {aside}
-        </div>
+        <h2 id={id} className={classNames('text-heading', !isOpen && 'text-ink-soft')}>
+          <span className="tabular-nums sm:sr-only">{`${number}. `}</span>
+          {title}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft text-sm">{lead}</p>
         {isOpen && <div className="mt-6">{children}</div>}
       </div>
     </section>

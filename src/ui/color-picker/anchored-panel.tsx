@@ -22,14 +22,12 @@ export function AnchoredPanel({
   onClose,
   title,
   closeLabel,
-  className,
   children,
 }: {
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   title: string
   closeLabel: string
-  className?: string
   children: ReactNode
 }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -54,7 +52,6 @@ export function AnchoredPanel({
       className={classNames(
         'fixed inset-auto top-(--top) left-(--left) z-40 m-0 flex max-h-[calc(100dvh-24px)] w-[min(21.5rem,calc(100vw-24px))] animate-rise flex-col rounded-xl border border-line bg-paper-raised text-ink shadow-float outline-none',
         'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[62dvh] max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
-        className,
       )}
     >
       <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-1 ps-4 pe-1.5">

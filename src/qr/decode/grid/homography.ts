@@ -75,8 +75,3 @@ export function chainHomographies(first: Homography, second: Homography): Homogr
   }
   return product as unknown as Homography
 }
-
-/** Returns the perspective that maps four points to four others. */
-export function quadToQuad(from: Corners, to: Corners): Homography {
-  return chainHomographies(invertHomography(squareToQuad(from)), squareToQuad(to))
-}

@@ -3,6 +3,6 @@ import type { ModuleShapeDrawing } from './module-shape'
 
 /** Rows of bars with round ends. */
 export const horizontal: ModuleShapeDrawing = {
-  draw: (grid) => drawRuns(grid, 'horizontal', 0.82),
+  draw: (grid) => drawRuns(grid, 'horizontal'),
   alignmentRadius: 0.9,
 }

@@ -5,7 +5,7 @@ import type { ModuleShapeDrawing } from './module-shape'
 /** A wide star, because a slim one would not fill enough of the module. */
 export const star: ModuleShapeDrawing = {
   draw: (grid, scale) => {
-    const [first, ...others] = starPoints(5, 0.62 * scale, 0.36 * scale)
+    const [first, ...others] = starPoints(0.62 * scale, 0.36 * scale)
     return stampModules(grid, {
       x: 0.5 + first.x,
       y: 0.53 + first.y,

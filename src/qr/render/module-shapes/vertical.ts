@@ -3,6 +3,6 @@ import type { ModuleShapeDrawing } from './module-shape'
 
 /** Columns of bars with round ends. */
 export const vertical: ModuleShapeDrawing = {
-  draw: (grid) => drawRuns(grid, 'vertical', 0.82),
+  draw: (grid) => drawRuns(grid, 'vertical'),
   alignmentRadius: 0.9,
 }

@@ -4,7 +4,7 @@ import { defaultDesign } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import type { BatchList, BatchMapping } from './batch-list'
 import { batchTypes } from './batch-types'
-import { planAllRows, planRows } from './plan-rows'
+import { planRows } from './plan-rows'
 
 vi.mock('@/qr/encode/encode-matrix', { spy: true })
 beforeEach(() => {
@@ -31,8 +31,13 @@ const mapTo = (mapping: Partial<BatchMapping>): BatchMapping => ({
   ...mapping,
 })
 const words = { security: { open: 'Offen, kein Passwort' } }
-const plan = (list: BatchList, mapping: BatchMapping, design = defaultDesign) =>
-  planAllRows(list, mapping, { design, words })
+const plan = (list: BatchList, mapping: BatchMapping, design = defaultDesign) => {
+  const planning = planRows(list, mapping, { design, words })
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return step.value
+  }
+}
 
 describe('planning rows', () => {
   it('makes codes of good rows and says of the others where and why', () => {

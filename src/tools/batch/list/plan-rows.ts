@@ -144,19 +144,6 @@ export function* planRows(
   return plan
 }
 
-/** Runs `planRows` without pauses, for short lists. */
-export function planAllRows(
-  list: BatchList,
-  mapping: BatchMapping,
-  options: PlanOptions,
-): RowsPlan {
-  const planning = planRows(list, mapping, options)
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return step.value
-  }
-}
-
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */
 function checkShape(
   cells: readonly string[],

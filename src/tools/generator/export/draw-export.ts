@@ -15,13 +15,11 @@ import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
 import { type ExportTarget, mimeTypes } from './export-target'
 
-export type ExportJob = {
+type ExportJob = {
   matrix: Matrix
   design: Design
   /** Alternative text, which is written into every file. */
   title: string
-  /** The outlined text of the frame; outlined here if absent. */
-  frameText?: OutlinedText | null
   target: ExportTarget
 }
 
@@ -33,7 +31,7 @@ export type ExportJob = {
  */
 export async function drawExport(
   job: ExportJob,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void },
 ): Promise<Blob> {
   signal?.throwIfAborted()
   const { matrix, design, title, target } = job
@@ -44,7 +42,7 @@ export async function drawExport(
     if (!drawn.ok) throw new ExportFailure('tooSmall', drawn.minSizePx)
     return new Blob([drawn.png], { type })
   }
-  const frameText = job.frameText === undefined ? await outlineText(design) : job.frameText
+  const frameText = await outlineText(design)
   signal?.throwIfAborted()
   if (target.format === 'svg') {
     return new Blob([renderCodeSvg(matrix, design, { title, frameText })], { type })

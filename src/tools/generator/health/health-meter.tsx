@@ -20,12 +20,10 @@ const createDetails = () => lazy(async () => ({ default: (await loadDetails()).H
 export function HealthMeter({
   health,
   onRepaired,
-  className,
 }: {
   health: Health
   /** The design that the repair made, and what it changed to get there. */
   onRepaired: (design: Design, changes: readonly RepairChange[]) => void
-  className?: string
 }) {
   const t = useTranslations('generator.health')
   const detailsId = useId()
@@ -57,7 +55,7 @@ export function HealthMeter({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it up from wherever one is in it
-    <div className={className} onKeyDown={closeOnEscape}>
+    <div onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

@@ -1,11 +1,4 @@
-import {
-  applyPreset,
-  type Design,
-  makeRandomDesign,
-  presets,
-  type Random,
-  wearsPreset,
-} from '@/qr/design'
+import { applyPreset, type Design, makeRandomDesign, presets, wearsPreset } from '@/qr/design'
 import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 
 export type StyleProposal = {
@@ -22,10 +15,10 @@ const mostAttempts = 3
 /** A random style that every decoder reads; repaired if necessary. */
 export async function findRandomStyle(
   option: Option,
-  { signal, random = Math.random }: { signal: AbortSignal; random?: Random },
+  signal: AbortSignal,
 ): Promise<StyleProposal> {
   for (let attempt = 0; attempt < mostAttempts && !signal.aborted; attempt++) {
-    const design = makeRandomDesign(random, option.design)
+    const design = makeRandomDesign(Math.random, option.design)
     const repaired = await repairOption({ ...option, design }, { signal }).catch(() => null)
     if (!repaired) break
     if (repaired.result.verdict !== 'green') continue
@@ -38,7 +31,7 @@ export async function findRandomStyle(
     }
   }
   const others = presets.filter(({ design }) => !wearsPreset(option.design, design))
-  const chosen = others[Math.floor(random() * others.length)]
+  const chosen = others[Math.floor(Math.random() * others.length)]
   return {
     design: chosen ? applyPreset(option.design, chosen.design) : option.design,
     isTested: false,

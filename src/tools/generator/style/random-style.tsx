@@ -27,7 +27,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
     running.current = new AbortController()
     const { signal } = running.current
     setState('busy')
-    const found = await findRandomStyle({ text: code.text, design, frameText }, { signal })
+    const found = await findRandomStyle({ text: code.text, design, frameText }, signal)
     if (signal.aborted) return
     // The design was changed meanwhile, so the style is out of date.
     if (latest.current !== design) return setState(null)

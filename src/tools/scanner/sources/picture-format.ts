@@ -22,15 +22,15 @@ export type PictureFormat = {
 export const headBytes = 16_384
 
 export function findPictureFormat(head: Uint8Array): PictureFormat {
-  if (isAt(head, 0, [0x89, 0x50, 0x4e, 0x47])) return picture('png', isAnimatedPng(head))
-  if (isAt(head, 0, [0xff, 0xd8, 0xff])) return picture('jpeg')
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47])) return picture('png', isAnimatedPng(head))
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return picture('jpeg')
   if (ascii(head, 0, 4) === 'GIF8') return picture('gif', true)
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 4) === 'WEBP') {
     // The second bit of the extended header (RFC 9649, 2.7).
     return picture('webp', ascii(head, 12, 4) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0)
   }
   if (ascii(head, 0, 2) === 'BM') return picture('bmp')
-  if (isAt(head, 0, [0, 0, 1, 0]) || isAt(head, 0, [0, 0, 2, 0])) {
+  if (startsWith(head, [0, 0, 1, 0]) || startsWith(head, [0, 0, 2, 0])) {
     return { name: 'ico', mediaType: 'image/x-icon', isAnimated: false }
   }
   if (ascii(head, 4, 4) === 'ftyp') return findIsoFormat(head)
@@ -38,7 +38,7 @@ export function findPictureFormat(head: Uint8Array): PictureFormat {
   if (ascii(head, 0, 1024).includes('%PDF-')) {
     return { name: 'pdf', mediaType: 'application/pdf', isAnimated: false }
   }
-  if (rareSignatures.some((signature) => isAt(head, 0, signature))) return rare
+  if (rareSignatures.some((signature) => startsWith(head, signature))) return rare
   return isDrawing(head)
     ? { name: 'svg', mediaType: 'image/svg+xml', isAnimated: false }
     : { name: 'unknown', mediaType: '', isAnimated: false }
@@ -84,7 +84,7 @@ function isAnimatedPng(head: Uint8Array): boolean {
 }
 
 function isDrawing(head: Uint8Array): boolean {
-  const isWide = isAt(head, 0, [0xff, 0xfe]) || isAt(head, 0, [0xfe, 0xff])
+  const isWide = startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff])
   const text = new TextDecoder(
     isWide && head[0] === 0xff ? 'utf-16le' : isWide ? 'utf-16be' : 'utf-8',
   )
@@ -93,8 +93,8 @@ function isDrawing(head: Uint8Array): boolean {
   return text.startsWith('<') && /<(?:[\w-]+:)?svg[\s>]/i.test(text)
 }
 
-function isAt(bytes: Uint8Array, at: number, wanted: readonly number[]): boolean {
-  return wanted.every((byte, index) => bytes[at + index] === byte)
+function startsWith(bytes: Uint8Array, wanted: readonly number[]): boolean {
+  return wanted.every((byte, index) => bytes[index] === byte)
 }
 
 function ascii(bytes: Uint8Array, at: number, length: number): string {

@@ -8,8 +8,6 @@ import { readStoredCode } from './read-stored-code'
 import { type RecentCode, storedNameMaxLength } from './recent-code'
 import { isSameCode } from './same-code'
 
-export type { RecentCode } from './recent-code'
-
 export const recentCodesStorage = createStorageChoice('keep-codes')
 
 /**

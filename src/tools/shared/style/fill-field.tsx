@@ -116,9 +116,9 @@ export function FillField({
 
 /** A field for one opaque colour, `#rrggbb`. */
 export function ColorField({
+  label,
   value,
   onValueChange,
-  ...rest
 }: {
   label: string
   value: string
@@ -127,12 +127,10 @@ export function ColorField({
    * whole.
    */
   onValueChange: (color: string, step: string) => void
-  mark?: Verdict
-  className?: string
 }) {
   return (
     <FillField
-      {...rest}
+      label={label}
       value={{ kind: 'solid', color: value.slice(0, 7) }}
       allowAlpha={false}
       onValueChange={(fill, step) => fill?.kind === 'solid' && onValueChange(fill.color, step)}

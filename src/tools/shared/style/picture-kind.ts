@@ -11,7 +11,7 @@ const drawingHeadBytes = 16_384
 export function findPictureKind(bytes: Uint8Array): PictureKind {
   if (startsWith(bytes, pngSignature)) return 'png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
-  if (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (tagAt(bytes, 0) === 'RIFF' && tagAt(bytes, 8) === 'WEBP') return 'webp'
   const head = new TextDecoder().decode(bytes.subarray(0, drawingHeadBytes)).trimStart()
   return head.startsWith('<') && /<(?:[\w-]+:)?svg[\s>]/i.test(head) ? 'svg' : 'other'
 }
@@ -37,7 +37,7 @@ const bareChunks = new Set(
 /** Reads chunk by chunk (PNG specification, 5.3). */
 function isBarePng(bytes: Uint8Array, view: DataView): boolean {
   for (let at = pngSignature.length; ; ) {
-    const name = asciiAt(bytes, at + 4, 4)
+    const name = tagAt(bytes, at + 4)
     if (!bareChunks.has(name)) return false
     at += 12 + view.getUint32(at)
     if (name === 'IEND') return at === bytes.length
@@ -66,6 +66,6 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-function asciiAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length))
+function tagAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4))
 }

@@ -22,7 +22,6 @@ export function UploadField({
   uses,
   onUses,
   label,
-  hint,
   most = maxFilesPerCode,
   hasCaptions = false,
 }: {
@@ -32,7 +31,6 @@ export function UploadField({
   uses: readonly FileUse[]
   onUses: (uses: readonly FileUse[]) => void
   label: ReactNode
-  hint?: ReactNode
   /** With 1, another file replaces the current one. */
   most?: number
   hasCaptions?: boolean
@@ -65,7 +63,6 @@ export function UploadField({
           choice={choice}
           most={most}
           isEmpty={own.length === 0}
-          hint={hint}
           maxBytes={uploads.maxBytes}
           onFiles={add}
         />
@@ -92,7 +89,6 @@ function DropZone({
   choice,
   most,
   isEmpty,
-  hint,
   maxBytes,
   onFiles,
 }: {
@@ -100,7 +96,6 @@ function DropZone({
   choice: UploadChoice
   most: number
   isEmpty: boolean
-  hint: ReactNode
   maxBytes: number
   onFiles: (files: FileList) => void
 }) {
@@ -130,7 +125,7 @@ function DropZone({
       {isEmpty && <FileUp aria-hidden="true" strokeWidth={1.5} className="size-7 text-ink-faint" />}
       <span>{t(isEmpty ? 'drop' : 'dropMore', { most })}</span>
       <span id={`${id}-hint`} className="text-balance text-ink-soft text-xs">
-        <span className="block">{hint ?? t(`accepts.${choice}`)}</span>
+        <span className="block">{t(`accepts.${choice}`)}</span>
         {Number.isFinite(maxBytes) && (
           <span className="block">{t('upTo', { limit: describeBytes(maxBytes, locale) })}</span>
         )}
