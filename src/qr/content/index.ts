@@ -2,11 +2,18 @@ export { type Content, type ContentOf, encodeContent, sampleContent } from './co
 export { contentKinds } from './content-kinds'
 export { contentTitle } from './content-title'
 export {
+  type CodeType,
   type ContentType,
+  codeTypes,
   contentTypes,
+  factsOf,
   isPageType,
+  isUploadType,
   type PageType,
   pageTypes,
+  typeFacts,
+  type UploadType,
+  uploadTypes,
 } from './content-types'
 export { drawSampleCode, measureSampleCode } from './draw-sample-code'
 export { dropHiddenFields } from './drop-hidden-fields'
@@ -51,8 +58,6 @@ export {
   readSampleCode,
   type SampleCode,
   type SampleRow,
-  type SampleType,
-  sampleTypes,
 } from './sample-code'
 export { parseSampleLines, type SampleLine, writeSampleLines } from './sample-lines'
 export { findScanEffects, type ScanEffect } from './scan-effect'

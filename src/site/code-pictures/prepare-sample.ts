@@ -1,17 +1,17 @@
 import { paths } from '@/paths'
 import {
+  type CodeType,
   type Content,
   contentTitle,
   measureSampleCode,
   readSampleCode,
   type SampleRow,
-  type SampleType,
 } from '@/qr/content'
 import { writeShareFragment } from '@/qr/share'
 import { codePictureAddress } from './code-picture-address'
 
 export type PreparedSample = {
-  type: SampleType
+  type: CodeType
   /** Short form of the content: the network's name, the address, the event. */
   title: string
   /** The text of the frame. */
@@ -31,7 +31,7 @@ export async function prepareSample(
   if (!size) return null
   const { draft, design } = sample
   return {
-    type: row.type as SampleType,
+    type: row.type as CodeType,
     title: contentTitle(draft as unknown as Content),
     words: design.frame?.text ?? '',
     picture: { src: codePictureAddress({ row, language }), ...size },
