@@ -1,9 +1,9 @@
 import { paths } from '@/paths'
 import {
   type CodeType,
-  type Content,
-  contentTitle,
   measureSampleCode,
+  type PageContent,
+  pageContentTitle,
   readSampleCode,
   type SampleRow,
 } from '@/qr/content'
@@ -32,7 +32,7 @@ export async function prepareSample(
   const { draft, design } = sample
   return {
     type: row.type as CodeType,
-    title: contentTitle(draft as unknown as Content),
+    title: pageContentTitle(draft as unknown as PageContent),
     words: design.frame?.text ?? '',
     picture: { src: codePictureAddress({ row, language }), ...size },
     editorPath: paths.generator(draft.type) + (await writeShareFragment({ draft, design })),
