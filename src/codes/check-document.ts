@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { isUploadType } from '@/qr/content/content-types'
 import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
 import type { ErrorKey } from '@/qr/content/issue'
 import { encodePageContent, type PageDraft } from '@/qr/content/page-content'
@@ -115,7 +116,7 @@ function findContentIssues(document: CodeDocument): DocumentIssue[] {
 
 /** These types have files instead of a link, because their link is the page. */
 function isFileLink({ type }: CodeDocument, field: string): boolean {
-  return field === 'link' && ['document', 'multimedia', 'image'].includes(type)
+  return field === 'link' && isUploadType(type)
 }
 
 function tidyFields(document: CodeDocument): CodeDocument {

@@ -1,3 +1,4 @@
+import { factsOf } from '@/qr/content/content-types'
 import type { CodeDocument, LanguageVersion } from './code-document'
 import type { Rules } from './rules'
 
@@ -15,15 +16,12 @@ export function listTargets({ type, languages, rules }: CodeDocument): Target[] 
   return [...ofLanguages, ...(rules ? listOfRules(rules) : [])]
 }
 
-/** The field of a type that contains a web address. */
-const linkFields: Partial<Record<CodeDocument['type'], string>> = { url: 'url', vcard: 'website' }
-
 function listOfLanguage(
   type: CodeDocument['type'],
   { fields, buttons }: LanguageVersion,
   at: string,
 ): Target[] {
-  const name = linkFields[type]
+  const name = factsOf(type).linkField
   const link = name === undefined ? undefined : fields[name]
   return [
     ...(typeof link === 'string' && link.trim() !== ''

@@ -32,7 +32,7 @@ const missingModule = 2307
 /**
  * Compiles the sources with some files changed in memory and returns the files with errors, sorted,
  * relative to the root. A changed path that does not exist is a new file, whose source is ''. One
- * call takes about four seconds, because the compiler parses only what changed since the last one.
+ * call needs about four seconds, because all files are checked again.
  */
 export async function listCompileErrors(
   changes: Record<string, (source: string) => string>,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createContactPhoto } from '@/data/codes/create-contact-photo'
-import { contentOf, nameOfCard } from '@/hosted/view/find-page-title'
-import { encodePageContent } from '@/qr/content'
+import { contentOf } from '@/hosted/view/find-page-title'
+import { encodePageContent, pageHeading } from '@/qr/content'
 import { fileName } from '@/tools/shared/file-name'
 import { addPhoto } from './add-photo'
 import { fileResponse } from './file-response'
@@ -20,5 +20,5 @@ export async function serveContact(
   const photo = page.files.find(({ role }) => role === 'photo')
   const jpeg = photo && (await createContactPhoto(photo.id))
   const text = encoded.ok ? addPhoto(encoded.text, jpeg) : undefined
-  return fileResponse(text, 'text/vcard', fileName([nameOfCard(card)], 'vcf'))
+  return fileResponse(text, 'text/vcard', fileName([pageHeading(card)], 'vcf'))
 }

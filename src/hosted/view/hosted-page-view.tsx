@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { isUploadType } from '@/qr/content'
 import { classNames } from '@/ui/class-names'
 import { ContentView } from './content-view'
 import { findPageTitle } from './find-page-title'
@@ -10,8 +11,6 @@ import { pageStyle } from './page-theme'
 import { showPage } from './show-page'
 
 const scope = 'data-hosted-page'
-/** Types with media are wider than text. */
-const wideTypes = ['document', 'multimedia', 'image']
 
 /** The page of a code in the owner's theme. It works without scripts. */
 export function HostedPageView({ footer, ...page }: HostedPage & { footer?: ReactNode }) {
@@ -27,7 +26,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
       <div
         className={classNames(
           'mx-auto w-full px-4 pb-12 @xl:px-6 @xl:pb-16',
-          wideTypes.includes(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
+          isUploadType(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
         )}
       >
         <article>

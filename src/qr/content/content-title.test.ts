@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleContent } from '@/qr/content/content'
 import { contentTypes } from '@/qr/content/content-types'
-import { contentTitle } from './content-title'
+import { contentTitle } from './content'
 
 describe('contentTitle', () => {
   it.each(contentTypes)('has words for %s', (type) => {

@@ -1,5 +1,6 @@
 import { contentKinds } from './content-kinds'
 import { type ContentType, isContentType } from './content-types'
+import { anyKind } from './define-content'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
 
@@ -26,6 +27,11 @@ export function readContent(value: unknown): Content | undefined {
 /** Encodes a draft as the text of a code, or returns all of its issues. Never throws. */
 export function encodeContent(draft: ContentDraft | Content): EncodedContent {
   return isContentType(draft.type) ? encodeDraft(contentKinds[draft.type], draft) : unknownType
+}
+
+/** Returns the text that identifies a code for its owner: network name, address or event. */
+export function contentTitle(content: Content): string {
+  return anyKind<Content>(contentKinds[content.type]).title(content)
 }
 
 export function sampleContent<Type extends ContentType>(type: Type): ContentOf<Type> {

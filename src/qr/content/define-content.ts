@@ -25,7 +25,25 @@ export type ContentDefinition<Content> = {
   sample: Content
   encode: (content: Content) => string
   lint: (content: Content, text: string) => Warning[]
+  /** The text that identifies a code for its owner: network name, address or event. */
+  title: (content: Content) => string
+  /** The heading of its hosted page, unless the owner wrote one. */
+  pageTitle?: (content: Content) => string
+  /**
+   * Possible reactions of a phone; messages under `content.effects.<type>`. Derived from the
+   * published source code of readers and from bug reports, not from device tests.
+   */
+  effects?: readonly string[]
+  /** The expected effects of a draft, complete or not, the main one first. */
+  findEffects?: (draft: Readonly<Record<string, unknown>>) => readonly string[]
+  /** Replaces the values of secret fields in the text of a code. */
+  hideSecret?: (text: string) => string
   symbol?: SymbolRules
+}
+
+/** A kind in a list of kinds, whose contents differ. */
+export function anyKind<Content>(kind: object): ContentDefinition<Content> {
+  return kind as ContentDefinition<Content>
 }
 
 /** Infers the content type from the schema alone. */

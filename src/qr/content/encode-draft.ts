@@ -1,4 +1,4 @@
-import type { ContentDefinition, SymbolRules } from './define-content'
+import { anyKind, type SymbolRules } from './define-content'
 import type { ContentIssue, Warning } from './issue'
 
 /** `symbol` is present if a specification requires a level and a largest version. */
@@ -8,7 +8,7 @@ export type Encoded<Content> =
 
 /** Encodes a draft of a kind as the text of a code, or returns all of its issues. */
 export function encodeDraft<Content>(kind: object, draft: unknown): Encoded<Content> {
-  const { schema, encode, lint, symbol } = kind as ContentDefinition<Content>
+  const { schema, encode, lint, symbol } = anyKind<Content>(kind)
   const checked = schema.check(draft)
   if (!checked.ok) return checked
   const { content } = checked

@@ -43,6 +43,8 @@ export type FieldMeta = {
   /** File types of an upload, in the syntax of the `accept` attribute. */
   accept?: string
   group?: FieldGroup
+  /** Hidden in lists and until it is revealed, and reported before it is shared. */
+  isSecret?: true
   /** Shown only while another field has one of these values. */
   shownWhen?: { field: string; is: readonly FieldValue[] }
   /** Whether the catalogue has a hint or a placeholder for the field. */

@@ -1,12 +1,18 @@
-export { type Content, type ContentOf, encodeContent, sampleContent } from './content'
+export { type Content, type ContentOf, contentTitle, encodeContent, sampleContent } from './content'
 export { contentKinds } from './content-kinds'
-export { contentTitle } from './content-title'
 export {
+  type CodeType,
   type ContentType,
+  codeTypes,
   contentTypes,
+  factsOf,
   isPageType,
+  isUploadType,
   type PageType,
   pageTypes,
+  typeFacts,
+  type UploadType,
+  uploadTypes,
 } from './content-types'
 export { drawSampleCode, measureSampleCode } from './draw-sample-code'
 export { dropHiddenFields } from './drop-hidden-fields'
@@ -34,10 +40,15 @@ export { normalizeUrl } from './normalize-url'
 export {
   blankPageContent,
   encodePageContent,
+  findScanEffects,
+  hasPageSecret,
+  hidePageSecret,
   isPageFieldShown,
   type PageContent,
   type PageDraft,
+  pageContentTitle,
   pageFields,
+  pageHeading,
   samplePageContent,
 } from './page-content'
 export { parseContent, parseContentAs, type Recognised } from './parse-content'
@@ -51,11 +62,8 @@ export {
   readSampleCode,
   type SampleCode,
   type SampleRow,
-  type SampleType,
-  sampleTypes,
 } from './sample-code'
 export { parseSampleLines, type SampleLine, writeSampleLines } from './sample-lines'
-export { findScanEffects, type ScanEffect } from './scan-effect'
 export { writePersonName } from './vcard/person-name'
 export { comfortableBytes } from './vcard/vcard'
 export { writeAddress } from './vcard/write-address'

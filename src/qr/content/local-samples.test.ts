@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
-import { contentTitle } from './content-title'
+import { contentTitle } from './content'
 import { pageTypes } from './content-types'
 import { localPageSample } from './local-samples'
 import { encodePageContent } from './page-content'

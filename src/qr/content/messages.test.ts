@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentTypes } from './content-types'
+import { contentTypes, pageTypes } from './content-types'
 import { fieldGroups } from './field'
 import { contentFields } from './fields'
 import { errorKeys, fixes, pageErrorKeys, pageWarningKeys, warningKeys } from './issue'
-import { scanEffects } from './scan-effect'
+import { listScanEffects } from './page-content'
 
 const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
 // Messages of individual forms and of copying are tested with their views.
@@ -44,8 +44,8 @@ function neededPaths(): string[] {
     ...warningKeys.map((key) => `warnings.${key}`),
     ...fieldGroups.map((group) => `groups.${group}`),
     ...fixes.map((fix) => `fixes.${fix}`),
-    ...Object.entries(scanEffects).flatMap(([type, effects]) =>
-      effects.map((effect) => `effects.${type}.${effect}`),
+    ...pageTypes.flatMap((type) =>
+      listScanEffects(type).map((effect) => `effects.${type}.${effect}`),
     ),
   ]
   for (const type of contentTypes) {

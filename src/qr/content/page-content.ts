@@ -1,5 +1,6 @@
 import type { ContentOf } from './content'
 import { isPageType, type PageType } from './content-types'
+import { anyKind } from './define-content'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
 import { blankFields, type ContentField, isFieldShown, listContentFields } from './kind-fields'
@@ -22,6 +23,40 @@ export function isPageFieldShown(field: ContentField, draft: PageDraft): boolean
 /** Encodes a draft as the text of a code, or returns all of its issues. Never throws. */
 export function encodePageContent(draft: PageDraft | PageContent): Encoded<PageContent> {
   return isPageType(draft.type) ? encodeDraft(pageKinds[draft.type], draft) : unknownType
+}
+
+const kindOf = (type: PageType) => anyKind<PageContent>(pageKinds[type])
+
+/** Returns the text that identifies a code for its owner: network name, address or event. */
+export function pageContentTitle(content: PageContent): string {
+  return kindOf(content.type).title(content)
+}
+
+/** Returns the heading of a hosted page; '' if the content has no name. */
+export function pageHeading(content: PageContent): string {
+  return kindOf(content.type).pageTitle?.(content) ?? ''
+}
+
+/** All effects of a type that a scan can have; message keys under `content.effects.<type>`. */
+export function listScanEffects(type: PageType): readonly string[] {
+  return kindOf(type).effects ?? []
+}
+
+/** Returns the expected effects of a draft, complete or not, the main one first. */
+export function findScanEffects(draft: PageDraft): readonly string[] {
+  return kindOf(draft.type).findEffects?.(draft) ?? []
+}
+
+/** Whether a draft has a secret, such as a password, that its code would reveal. */
+export function hasPageSecret(draft: PageDraft): boolean {
+  return pageFields[draft.type].some(
+    (field) => field.isSecret && isPageFieldShown(field, draft) && Boolean(draft[field.name]),
+  )
+}
+
+/** Replaces the secrets of a type in the text of a code. */
+export function hidePageSecret(type: PageType, text: string): string {
+  return kindOf(type).hideSecret?.(text) ?? text
 }
 
 export function samplePageContent<Type extends PageType>(type: Type): ContentOf<Type> {

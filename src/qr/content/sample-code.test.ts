@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSampleCode, type SampleRow, sampleTypes } from './sample-code'
+import { codeTypes } from './content-types'
+import { readSampleCode, type SampleRow } from './sample-code'
 
 const wifi = (rest: SampleRow = {}): SampleRow => ({
   type: 'wifi',
@@ -82,6 +83,6 @@ describe('readSampleCode', () => {
   })
 
   it('has a form for every type', () => {
-    for (const type of sampleTypes) expect(readSampleCode({ type, fields: 'no: such' })).toBeNull()
+    for (const type of codeTypes) expect(readSampleCode({ type, fields: 'no: such' })).toBeNull()
   })
 })

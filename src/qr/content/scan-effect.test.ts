@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { pageTypes } from './content-types'
-import { blankPageContent, type PageDraft, samplePageContent } from './page-content'
-import { findScanEffects, scanEffects } from './scan-effect'
+import {
+  blankPageContent,
+  findScanEffects,
+  listScanEffects,
+  type PageDraft,
+  samplePageContent,
+} from './page-content'
 
 const effects = (fields: Partial<PageDraft>) => findScanEffects(fields as PageDraft)
 
 it.each(pageTypes)('knows what a phone does with %s, blank or filled in', (type) => {
-  const known: readonly string[] = scanEffects[type]
+  const known = listScanEffects(type)
   const found = [
     ...findScanEffects(blankPageContent(type)),
     ...findScanEffects(samplePageContent(type)),

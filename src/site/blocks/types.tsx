@@ -3,30 +3,12 @@ import { getNavigation } from '@/data/get-navigation'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
-import { type PageType, pageTypes, sampleTypes } from '@/qr/content'
+import { codeTypes, typeFacts, uploadTypes } from '@/qr/content'
 import { ModuleField } from '@/site/art/module-field'
 import { Icon } from '@/ui/icon/icon'
-import type { IconName } from '@/ui/icon/icon-names'
 import { Section } from './section'
 
-const icons: Record<PageType, IconName> = {
-  text: 'text',
-  url: 'link',
-  document: 'file-text',
-  multimedia: 'play',
-  vcard: 'contact',
-  map: 'map-pin',
-  image: 'image',
-  event: 'calendar',
-  wifi: 'wifi',
-  email: 'mail',
-  sms: 'message-square',
-}
-
-/** Types whose content is in the code itself come before types that need a page. */
-const types = [...new Set<PageType>([...sampleTypes, ...pageTypes])]
-
-/** All types of codes with links to their pages, with the texts of the menu if there are any. */
+/** All types of codes with links to their pages, with texts and icons of the menu if it has any. */
 export async function Types({ title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
@@ -34,19 +16,23 @@ export async function Types({ title, lead }: TypesBlock) {
   return (
     <Section title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
-        {types.map((type) => (
-          <li key={type} className="type-card">
-            <Icon name={icons[type]} className="size-6 text-accent-strong" />
-            <h3 className="mt-2 text-subheading">
-              <Link href={paths.generator(type)} prefetch={false} className="covering-link">
-                {t(`${type}.label`)}
-              </Link>
-            </h3>
-            <p className="text-ink-soft text-sm">
-              {entries.find(({ path }) => path === paths.generator(type))?.description}
-            </p>
-          </li>
-        ))}
+        {[...codeTypes, ...uploadTypes].map((type) => {
+          const entry = entries.find(({ path }) => path === paths.generator(type))
+          return (
+            <li key={type} className="type-card">
+              <Icon
+                name={entry?.icon ?? typeFacts[type].icon}
+                className="size-6 text-accent-strong"
+              />
+              <h3 className="mt-2 text-subheading">
+                <Link href={paths.generator(type)} prefetch={false} className="covering-link">
+                  {t(`${type}.label`)}
+                </Link>
+              </h3>
+              <p className="text-ink-soft text-sm">{entry?.description}</p>
+            </li>
+          )
+        })}
         {/* Eleven types and one more field are twelve, which fill rows of two, three or four. */}
         <li aria-hidden="true" className="overflow-hidden border-line border-b">
           <ModuleField seed="types" columns={24} rows={14} className="size-full text-line" />

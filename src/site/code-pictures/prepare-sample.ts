@@ -1,17 +1,17 @@
 import { paths } from '@/paths'
 import {
-  type Content,
-  contentTitle,
+  type CodeType,
   measureSampleCode,
+  type PageContent,
+  pageContentTitle,
   readSampleCode,
   type SampleRow,
-  type SampleType,
 } from '@/qr/content'
 import { writeShareFragment } from '@/qr/share'
 import { codePictureAddress } from './code-picture-address'
 
 export type PreparedSample = {
-  type: SampleType
+  type: CodeType
   /** Short form of the content: the network's name, the address, the event. */
   title: string
   /** The text of the frame. */
@@ -31,8 +31,8 @@ export async function prepareSample(
   if (!size) return null
   const { draft, design } = sample
   return {
-    type: row.type as SampleType,
-    title: contentTitle(draft as unknown as Content),
+    type: row.type as CodeType,
+    title: pageContentTitle(draft as unknown as PageContent),
     words: design.frame?.text ?? '',
     picture: { src: codePictureAddress({ row, language }), ...size },
     editorPath: paths.generator(draft.type) + (await writeShareFragment({ draft, design })),

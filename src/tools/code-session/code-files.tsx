@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FileUse } from '@/codes'
-import type { PageType } from '@/qr/content'
-import type { UploadChoice } from '@/tools/shared/uploads/upload-choice'
+import { factsOf, type PageType } from '@/qr/content'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
-
-const choices: Partial<Record<PageType, UploadChoice>> = {
-  document: 'document',
-  multimedia: 'media',
-  image: 'picture',
-}
 
 const subtitles = { choice: 'subtitles', role: 'subtitles', most: 1 } as const
 
@@ -32,7 +25,7 @@ export function CodeFiles({
   /** A note below the files. */
   children?: ReactNode
 }) {
-  const choice = choices[type]
+  const choice = factsOf(type).upload
   if (!choice) return null
   return (
     <div className="flex flex-col gap-6">

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
 import type { PageContent, PageType } from '@/qr/content'
+import { isUploadType } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -38,7 +39,6 @@ import { LevelAndSize } from './level-and-size'
 import type { PanelProps } from './panel-props'
 import { storeDraft } from './session-draft'
 import { Toolbar } from './toolbar'
-import { isFileType } from './type-groups'
 import { useGeneratorSession } from './use-generator-session'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
@@ -190,7 +190,7 @@ function Content({
   const { draft, design, drawing, link } = state
   const { type } = draft
   const messages = useContentMessages(type)
-  const isFile = isFileType(type)
+  const isFile = isUploadType(type)
   const isFileMissing =
     drawing.status === 'unfinished' &&
     state.leftFields.includes('link') &&

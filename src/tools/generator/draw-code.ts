@@ -1,6 +1,7 @@
 import {
   type ContentIssue,
   encodePageContent,
+  isUploadType,
   type PageContent,
   type PageDraft,
   pageFields,
@@ -10,7 +11,6 @@ import {
 } from '@/qr/content'
 import { type DesignEncodeOptions, sameEncodeOptions } from '@/qr/design'
 import { encodeMatrix, type Matrix } from '@/qr/encode'
-import { isFileType } from './type-groups'
 
 /** A displayed code and its content. */
 export type Code = {
@@ -73,7 +73,7 @@ const settledByPage: readonly WarningKey[] = ['textIgnored', 'vcardLong', 'geoAn
 
 function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
   // The page does not exist yet, so a placeholder represents its address.
-  const whole = isFileType(draft.type) && hasFiles ? { ...draft, link: 'https://page/' } : draft
+  const whole = isUploadType(draft.type) && hasFiles ? { ...draft, link: 'https://page/' } : draft
   const encoded = encodePageContent(whole)
   if (!encoded.ok) {
     const issues = encoded.issues.map(({ key, ...issue }) => ({

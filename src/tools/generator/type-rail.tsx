@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import type { PageType } from '@/qr/content'
-import { typeIcons } from '@/tools/shared/content/type-icons'
+import { codeTypes, type PageType, typeFacts, uploadTypes } from '@/qr/content'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
-import { codeTypes, filePageTypes } from './type-groups'
 import { TypeRailScroller } from './type-rail-scroller'
 
 /** Links to the content types: a column next to the form, or a strip above it on narrow screens. */
@@ -29,7 +27,7 @@ export async function TypeRail({ locale, current }: { locale: Locale; current: P
           aria-hidden="true"
           className="m-3 w-px shrink-0 bg-line lg:mx-3 lg:my-2 lg:h-px lg:w-auto"
         />
-        {filePageTypes.map(linkTo)}
+        {uploadTypes.map(linkTo)}
       </TypeRailScroller>
     </nav>
   )
@@ -56,7 +54,7 @@ function TypeLink({
             : 'text-ink-soft hover:text-ink lg:hover:bg-paper-sunken',
         )}
       >
-        <Icon name={typeIcons[type]} className="size-4.5 shrink-0" />
+        <Icon name={typeFacts[type].icon} className="size-4.5 shrink-0" />
         {children}
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { contentTitle } from '@/qr/content'
+import { pageContentTitle } from '@/qr/content'
 import { shorten } from '@/tools/shared/shorten'
 import type { Code } from './draw-code'
 
@@ -11,7 +11,9 @@ const longestTitle = 100
  */
 export function useCodeName({ content, text, link }: Code): string {
   const t = useTranslations('generator.code')
-  const name = t(`names.${content.type}`, { title: shorten(contentTitle(content), longestTitle) })
+  const name = t(`names.${content.type}`, {
+    title: shorten(pageContentTitle(content), longestTitle),
+  })
   return link === 'saved' ? `${name} (${readableLink(text)})` : name
 }
 

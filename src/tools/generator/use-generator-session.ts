@@ -4,6 +4,7 @@ import {
   blankPageContent,
   type FieldValue,
   findLocalStart,
+  isUploadType,
   type PageContent,
   type PageDraft,
   type PageType,
@@ -18,7 +19,6 @@ import { linkOfCode } from './dynamic/code-link'
 import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
 import { advanceGenerator, startGenerator } from './generator-state'
 import { findSessionDraft, storeDraft } from './session-draft'
-import { isFileType } from './type-groups'
 
 /** The state of the generator, restored from the tab and stored in it. */
 export function useGeneratorSession({
@@ -34,7 +34,7 @@ export function useGeneratorSession({
 }) {
   const locale = useLocale()
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFileType(type) ? linkOfCode(siteUrl, null) : null, { locale, sample }),
+    startGenerator(type, isUploadType(type) ? linkOfCode(siteUrl, null) : null, { locale, sample }),
   )
   const { draft, design, link, restored, lookRestored } = state
 

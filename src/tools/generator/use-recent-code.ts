@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { contentTitle, type PageDraft } from '@/qr/content'
+import { type PageDraft, pageContentTitle } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import type { Code } from './draw-code'
 
@@ -29,7 +29,7 @@ export function useRecentCode({
         draft,
         design,
         ...link,
-        name: contentTitle(code.content),
+        name: pageContentTitle(code.content),
       })
       last.current = id === null ? null : { id, text }
       return id !== null

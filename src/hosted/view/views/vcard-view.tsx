@@ -6,12 +6,13 @@ import {
   normalizeEmail,
   normalizePhone,
   normalizeUrl,
+  pageHeading,
   writeAddress,
 } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
 import { type Detail, DetailList, detailLinkClass } from '../detail-list'
-import { contentOf, nameOfCard } from '../find-page-title'
+import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
 /** A business card with all contact details. */
@@ -19,7 +20,7 @@ export function VcardView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const card = contentOf<'vcard'>(page)
   const photo = page.files.find(({ role }) => role === 'photo')
-  const name = nameOfCard(card)
+  const name = pageHeading(card)
   const organization = card.organization.trim()
   const reading = `${card.phoneticLastName} ${card.phoneticFirstName}`.trim()
   const calls = normalizePhone(card.mobile || card.phone)

@@ -17,5 +17,7 @@ export const document = defineContent({
   ]),
   sample: { type: 'document', link: '', title: 'Menu.pdf' },
   encode: (content) => content.link,
+  title: ({ title }) => title.trim(),
+  pageTitle: ({ title }) => title.trim(),
   lint: () => [],
 })

@@ -32,6 +32,9 @@ export const email = defineContent({
       .join('&')
     return `mailto:${address}${query && `?${query}`}`
   },
+  title: ({ to }) => to.trim(),
+  effects: ['begun'],
+  findEffects: () => ['begun'],
   lint: () => [],
 })
 

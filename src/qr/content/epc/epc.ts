@@ -86,6 +86,7 @@ export const epc = defineContent({
     epcVersion: 'v2',
   },
   encode: encodePayment,
+  title: ({ name }) => name.trim(),
   lint: () => [warn('', 'paymentAppOnly')],
   symbol: { level: 'M', maxVersion: 13 },
 })

@@ -84,6 +84,13 @@ export const event = defineContent({
     }
     return lines.join('\r\n')
   },
+  title: ({ title }) => title.trim(),
+  pageTitle: ({ title }) => title.trim(),
+  effects: ['timed', 'allDay', 'wrapped'],
+  findEffects({ allDay, eventFormat }) {
+    const main = allDay === true ? 'allDay' : 'timed'
+    return eventFormat === 'wrapped' ? [main, 'wrapped'] : [main]
+  },
   lint: () => [],
 })
 

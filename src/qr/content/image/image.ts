@@ -5,5 +5,7 @@ export const image = defineContent({
   schema: hostedFileSchema('image', ['image/*']),
   sample: { type: 'image', link: '', title: 'Panorama.jpg' },
   encode: (content) => content.link,
+  title: ({ title }) => title.trim(),
+  pageTitle: ({ title }) => title.trim(),
   lint: () => [],
 })

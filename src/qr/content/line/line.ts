@@ -25,6 +25,7 @@ export const line = defineContent({
     const id = tidy(lineId)
     return `https://line.me/R/ti/p/${id.startsWith('@') ? `%40${id.slice(1)}` : `~${id}`}`
   },
+  title: ({ lineId }) => lineId.trim(),
   lint: () => [],
 })
 

@@ -50,6 +50,11 @@ export const map = defineContent({
         return `geo:${place}?q=${place}${name && `(${encodeBrackets(name)})`}`
     }
   },
+  title: ({ latitude, longitude, label }) =>
+    label.trim() || `${latitude.trim()} ${longitude.trim()}`,
+  pageTitle: ({ label }) => label.trim(),
+  effects: targets,
+  findEffects: (draft) => [targets.find((target) => target === draft.target) ?? 'google'],
   lint: ({ target }) =>
     target === 'geo' ? [warn('target', 'geoAndroidOnly', { fix: { target: 'google' } })] : [],
 })

@@ -45,6 +45,7 @@ const schema = contentSchemaOf('otp', {
     required: true,
     maxLength: 300,
     autocomplete: 'off',
+    isSecret: true,
     hint: true,
     rules: [rule('secret', (secret) => /^[A-Z2-7]{2,}$/.test(toBase32(secret)))],
   }),
@@ -87,6 +88,7 @@ export const otp = defineContent({
     const label = `${by && `${by}:`}${percentEncode(account.trim()).replaceAll('%40', '@')}`
     return `otpauth://${otpKind}/${label}?${parameters.filter(Boolean).join('&')}`
   },
+  title: ({ issuer, account }) => issuer.trim() || account.trim(),
   lint({ otpKind, algorithm, digits, period }) {
     const isUsual =
       algorithm === 'SHA1' &&

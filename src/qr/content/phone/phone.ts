@@ -11,5 +11,6 @@ export const phone = defineContent({
   schema,
   sample: { type: 'phone', phone: '+44 20 7946 0958' },
   encode: (content) => `tel:${dial(content.phone).replace(/[#;]/g, encodeURIComponent)}`,
+  title: ({ phone }) => phone.trim(),
   lint: (content) => lintPhone('phone', content.phone),
 })

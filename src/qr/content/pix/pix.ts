@@ -75,6 +75,7 @@ export const pix = defineContent({
         emvField('62', emvField('05', txid.trim() || '***')),
     )
   },
+  title: ({ name }) => name.trim(),
   lint: () => [warn('', 'paymentAppOnly')],
 })
 

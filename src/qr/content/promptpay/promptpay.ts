@@ -48,6 +48,7 @@ export const promptpay = defineContent({
         emvField('59', toEmvLetters(name)),
     )
   },
+  title: ({ name, promptPayId }) => name.trim() || promptPayId.trim(),
   lint: () => [warn('', 'paymentAppOnly')],
 })
 

@@ -16,5 +16,8 @@ export const sms = defineContent({
     const number = dial(phone)
     return body === '' ? `SMSTO:${number}` : `SMSTO:${number}:${body}`
   },
+  title: ({ phone }) => phone.trim(),
+  effects: ['begun'],
+  findEffects: () => ['begun'],
   lint: ({ phone }) => lintPhone('phone', phone),
 })

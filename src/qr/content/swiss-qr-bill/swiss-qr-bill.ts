@@ -146,6 +146,7 @@ export const swissQrBill = defineContent({
     scheme2: '',
   },
   encode: encodeBill,
+  title: ({ creditorName }) => creditorName.trim(),
   lint: () => [warn('', 'paymentAppOnly')],
   symbol: { level: 'M', maxVersion: 25 },
 })

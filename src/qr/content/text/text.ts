@@ -15,5 +15,8 @@ export const text = defineContent({
   }),
   sample: { type: 'text', text: 'Grüße · Xin chào · こんにちは · 你好 👋' },
   encode: (content) => content.text,
+  title: (content) => content.text.trim(),
+  effects: ['shown', 'recognised'],
+  findEffects: (draft) => [isRecognisedText(String(draft.text ?? '')) ? 'recognised' : 'shown'],
   lint: (content) => (isRecognisedText(content.text) ? [] : [warn('text', 'textIgnored')]),
 })

@@ -54,6 +54,7 @@ export const upi = defineContent({
     // The at sign of the address is not encoded, because some payment apps do not decode it.
     return `upi://pay?pa=${address.trim()}${query}`
   },
+  title: ({ name }) => name.trim(),
   lint: () => [warn('', 'paymentAppOnly')],
 })
 

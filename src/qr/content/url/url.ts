@@ -30,6 +30,12 @@ export const url = defineContent({
     const result = normalizeUrl(content.url)
     return result.ok ? result.url : content.url
   },
+  title: (content) => content.url.trim().replace(/^https?:\/\/(www\.)?|\/$/gi, ''),
+  effects: ['browser', 'app'],
+  findEffects(draft) {
+    const link = normalizeUrl(String(draft.url ?? ''))
+    return [link.ok && !/^https?$/.test(link.scheme) ? 'app' : 'browser']
+  },
   lint(content) {
     const result = normalizeUrl(content.url)
     if (!result.ok) return []

@@ -84,6 +84,10 @@ export const vcard = defineContent({
     cardFormat: 'vcard',
   },
   encode: (card) => (card.cardFormat === 'vcard' ? encodeVcard(card) : encodeMecard(card)),
+  title: nameCard,
+  pageTitle: nameCard,
+  effects: ['vcard', 'mecard'],
+  findEffects: ({ cardFormat }) => [cardFormat === 'mecard' ? 'mecard' : 'vcard'],
   lint(card, text) {
     const warnings = (['mobile', 'phone'] as const).flatMap((path) => lintPhone(path, card[path]))
     const bytes = utf8Length(text)
@@ -93,6 +97,11 @@ export const vcard = defineContent({
     return warnings
   },
 })
+
+/** The person's name, or the organisation's. */
+function nameCard(card: Card): string {
+  return writePersonName(card) || card.organization.trim()
+}
 
 /**
  * Encodes vCard 3.0 (RFC 2426): 4.0 with umlauts fails on Android and is garbled on iPhones. No

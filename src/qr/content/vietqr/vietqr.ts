@@ -97,6 +97,7 @@ export const vietqr = defineContent({
         emvField('62', emvField('01', reference.trim()) + emvField('08', toEmvLetters(message))),
     )
   },
+  title: ({ name, bank, account }) => name.trim() || `${bank.trim()} ${account.trim()}`,
   lint: () => [warn('', 'paymentAppOnly')],
 })
 

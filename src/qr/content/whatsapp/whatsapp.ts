@@ -27,6 +27,7 @@ export const whatsapp = defineContent({
     const chat = `https://wa.me/${dial(phone).slice(1)}`
     return body === '' ? chat : `${chat}?text=${percentEncode(body)}`
   },
+  title: ({ phone }) => phone.trim(),
   lint: () => [],
 })
 

@@ -4,6 +4,7 @@ import { defineContent } from '../define-content'
 import { escapeText } from '../escape-text'
 import { choiceField, rule, switchField, textField } from '../field'
 import { type Warning, warn } from '../issue'
+import { hidePassword } from './hide-password'
 
 /** IEEE 802.11: a network name has at most 32 octets. */
 const maxSsidBytes = 32
@@ -31,6 +32,7 @@ const schema = contentSchemaOf('wifi', {
     required: true,
     maxLength: 128,
     autocomplete: 'off',
+    isSecret: true,
     shownWhen: { field: 'security', is: ['wpa', 'wpa3', 'sae'] },
   }),
   hidden: switchField({ hint: true }),
@@ -51,6 +53,14 @@ export const wifi = defineContent({
     const secret = security === 'open' ? '' : `P:${escapeWifi(password)};`
     return `WIFI:${securityFields[security]}S:${escapeWifi(ssid)};${secret}${hidden ? 'H:true;' : ''};`
   },
+  title: ({ ssid }) => ssid,
+  pageTitle: ({ ssid }) => ssid.trim(),
+  effects: [...securities, 'hidden'],
+  findEffects({ security, hidden }) {
+    const main = securities.find((known) => known === security) ?? 'wpa'
+    return hidden === true ? [main, 'hidden'] : [main]
+  },
+  hideSecret: hidePassword,
   lint({ ssid, security, password }) {
     const ofPassword = security === 'open' ? [] : lintPassword(password, security)
     return [...spacesAround('ssid', ssid), ...ofPassword]

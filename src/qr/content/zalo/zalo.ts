@@ -18,6 +18,7 @@ export const zalo = defineContent({
   schema,
   sample: { type: 'zalo', phone: '+84 950 123 456' },
   encode: ({ phone }) => `https://zalo.me/${findAccount(phone) ?? ''}`,
+  title: ({ phone }) => phone.trim(),
   lint: () => [],
 })
 

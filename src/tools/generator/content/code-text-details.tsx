@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { hasPageSecret, hidePageSecret } from '@/qr/content'
 import { utf8Length } from '@/std/utf8-length'
-import { hidePassword } from '@/tools/shared/content/hide-password'
 import { readBack } from '@/tools/shared/content/read-back'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
@@ -15,7 +15,7 @@ export function CodeTextDetails({ drawing }: { drawing: Drawing }) {
   const [isOpen, setIsOpen] = useState(false)
   const { status, code } = drawing
   const { text, content, link } = code
-  const hasSecret = !link && content.type === 'wifi' && content.security !== 'open'
+  const hasSecret = !link && hasPageSecret(content)
   const isHidden = hasSecret && !isOpen
   const rows = link ? [] : readBack(text, content)
   return (
@@ -45,7 +45,7 @@ export function CodeTextDetails({ drawing }: { drawing: Drawing }) {
           dir="auto"
           className="max-h-80 overflow-auto whitespace-pre-wrap break-all rounded-md border border-line bg-paper-sunken p-3 font-mono text-xs"
         >
-          {isHidden ? hidePassword(text) : text}
+          {isHidden ? hidePageSecret(content.type, text) : text}
         </pre>
         <Button variant="secondary" size="sm" className="mt-2" onClick={() => copy(text)}>
           {t('copyText')}

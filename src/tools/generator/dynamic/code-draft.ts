@@ -1,10 +1,10 @@
 import { blankVersion, type CodeDocument, type CodeView, type FileUse, newDocument } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import {
-  contentTitle,
   dropHiddenFields,
   type PageContent,
   type PageDraft,
+  pageContentTitle,
   readDraft,
 } from '@/qr/content'
 import { type Design, defaultDesign, readDesign } from '@/qr/design'
@@ -46,7 +46,7 @@ export function editedDocument(
 
 /** The default name of a code, derived from its content until the owner sets a name. */
 export function codeNameOf({ draft }: CodeDraft): string {
-  return shorten(contentTitle(draft as PageContent), storedNameMaxLength)
+  return shorten(pageContentTitle(draft as PageContent), storedNameMaxLength)
 }
 
 /** Removes fields that are not shown, which do not count as differences between drafts. */

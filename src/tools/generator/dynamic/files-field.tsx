@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { type PageDraft, pageFields } from '@/qr/content'
+import { pageFields, type UploadType } from '@/qr/content'
 import { CodeFiles } from '@/tools/code-session/code-files'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
@@ -8,12 +8,11 @@ import { useUploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
 import { CautionIcon } from '@/ui/caution-icon'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import type { FilePageType } from '../type-groups'
 import type { CodeDraft } from './code-draft'
 import type { SavedCode, SendFiles } from './use-dynamic-code'
 
 export type FilesFieldProps = {
-  type: FilePageType & PageDraft['type']
+  type: UploadType
   /** The code that the files belong to, once there is one. */
   saved: SavedCode | undefined
   files: CodeDraft['files']

@@ -1,11 +1,10 @@
 import { type ActionDispatch, useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
-import { blankPageContent } from '@/qr/content'
+import { blankPageContent, isUploadType } from '@/qr/content'
 import type { SharedCode } from '@/qr/share'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
 import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '../generator-state'
-import { isFileType } from '../type-groups'
 import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
 import type { DynamicStatus } from './dynamic-code'
 import { storeSavedState } from './session-link'
@@ -55,7 +54,7 @@ export function useLinkedCode({
   const open = (opened: SharedCode & { link?: string }) => {
     const found = opened.link === undefined ? undefined : findLinkedSlug(siteUrl, opened.link)
     if (found) forget(found)
-    const isLinked = found !== undefined || isFileType(opened.draft.type)
+    const isLinked = found !== undefined || isUploadType(opened.draft.type)
     const openedLink = isLinked ? linkOfCode(siteUrl, found ?? null) : null
     onShow({ draft: opened.draft, design: opened.design, link: openedLink, files: [] })
   }

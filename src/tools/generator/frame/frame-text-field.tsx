@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PageType } from '@/qr/content'
+import { type PageType, typeFacts } from '@/qr/content'
 import { type Frame, frameTextMaxLength } from '@/qr/design'
-import { callsToAction } from '@/tools/shared/style/calls-to-action'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
@@ -45,7 +44,7 @@ export function FrameTextField({
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend would stand above the row */}
       <div role="group" aria-label={t('suggestions')} className="flex flex-wrap gap-1.5">
-        {callsToAction[type].map((key) => {
+        {typeFacts[type].page.calls.map((key) => {
           const call = t(`calls.${key}`)
           return (
             <button

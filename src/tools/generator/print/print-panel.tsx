@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { contentTitle } from '@/qr/content'
+import { pageContentTitle } from '@/qr/content'
 import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
 import { type MarkKind, placeLabel } from '@/qr/sheet'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
@@ -46,7 +46,7 @@ export function PrintPanel({
   const [settings, change] = useSheetSettings()
   const [busy, setBusy] = useState<'download' | 'print' | null>(null)
   const name = useCodeName(code)
-  const title = shorten(contentTitle(code.content), captionMaxLength)
+  const title = shorten(pageContentTitle(code.content), captionMaxLength)
 
   const scene = useMemo(
     () => buildScene(code.matrix, design, { title: name, frameText }),
@@ -61,7 +61,7 @@ export function PrintPanel({
     const pdfTitle = t('documentTitle', { name })
     const make = () =>
       makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
-    const pdfName = [code.content.type, contentTitle(code.content), t('fileWord')]
+    const pdfName = [code.content.type, pageContentTitle(code.content), t('fileWord')]
     const save = async () => saveFile(await make(), 'application/pdf', fileName(pdfName, 'pdf'))
     try {
       if (how === 'download') await save()

@@ -1,8 +1,7 @@
 import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { encodePageContent } from '@/qr/content'
-import { typeIcons } from '@/tools/shared/content/type-icons'
+import { encodePageContent, typeFacts } from '@/qr/content'
 import { type RecentCode, storedNameMaxLength } from '@/tools/shared/recent/recent-code'
 import { StoredCode } from '@/tools/shared/style/stored-code'
 import { buttonStyle } from '@/ui/button-style'
@@ -66,7 +65,7 @@ export function CodeCard({
               {name}
             </p>
             <p className="flex items-center gap-1.5 text-ink-soft text-xs">
-              <Icon name={typeIcons[code.draft.type]} className="size-3.5 shrink-0" />
+              <Icon name={typeFacts[code.draft.type].icon} className="size-3.5 shrink-0" />
               <span className="sr-only">{typeName}</span>
               <span className="truncate">{when}</span>
             </p>

@@ -2,7 +2,7 @@ import { Check, Copy, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
-import type { PageDraft } from '@/qr/content'
+import { hasPageSecret, type PageDraft } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -97,7 +97,7 @@ export function ShareDialog({
             {outcome === 'copied' && t('copied')}
           </span>
         </div>
-        {draft.type === 'wifi' && draft.security !== 'open' && draft.password && (
+        {hasPageSecret(draft) && (
           <Notice tone="warn" title={t('password.title')}>
             {t('password.text')}
           </Notice>

@@ -13,10 +13,7 @@ export type StyleProposal = {
 const mostAttempts = 3
 
 /** A random style that every decoder reads; repaired if necessary. */
-export async function findRandomStyle(
-  option: Option,
-  signal: AbortSignal,
-): Promise<StyleProposal> {
+export async function findRandomStyle(option: Option, signal: AbortSignal): Promise<StyleProposal> {
   for (let attempt = 0; attempt < mostAttempts && !signal.aborted; attempt++) {
     const design = makeRandomDesign(Math.random, option.design)
     const repaired = await repairOption({ ...option, design }, { signal }).catch(() => null)

@@ -1,8 +1,8 @@
 import { ArrowRight, Copy } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { CodeView } from '@/codes'
+import { typeFacts } from '@/qr/content'
 import { showLink } from '@/tools/my-codes/show-link'
-import { typeIcons } from '@/tools/shared/content/type-icons'
 import { Icon } from '@/ui/icon/icon'
 import { nameDestination } from './name-destination'
 import type { CodeActions } from './use-code-actions'
@@ -24,7 +24,7 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
-          <Icon name={typeIcons[code.type]} className="size-3.5 shrink-0" />
+          <Icon name={typeFacts[code.type].icon} className="size-3.5 shrink-0" />
           {typeName}
         </span>
         <span className="inline-flex min-w-0 items-center gap-1">

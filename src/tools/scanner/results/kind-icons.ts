@@ -1,22 +1,15 @@
-import { typeIcons } from '@/tools/shared/content/type-icons'
+import { type ContentType, contentTypes, typeFacts } from '@/qr/content'
 import type { IconName } from '@/ui/icon/icon-names'
 import type { RecognisedKind } from './recognise-code'
+
+const typeIcons = Object.fromEntries(
+  contentTypes.map((type) => [type, typeFacts[type].icon satisfies IconName]),
+) as Record<ContentType, IconName>
 
 export const kindIcons: Record<RecognisedKind, IconName> = {
   ...typeIcons,
   url: 'globe',
-  phone: 'phone',
-  whatsapp: 'message-circle',
-  line: 'message-circle',
-  zalo: 'message-circle',
-  epc: 'coins',
-  'swiss-qr-bill': 'coins',
-  pix: 'coins',
-  upi: 'coins',
-  vietqr: 'coins',
-  promptpay: 'coins',
   'merchant-payment': 'coins',
-  otp: 'key-round',
   product: 'barcode',
   'other-network': 'wifi-cog',
   'wechat-pay': 'coins',

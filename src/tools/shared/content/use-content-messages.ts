@@ -6,7 +6,6 @@ import type {
   FieldGroup,
   Fix,
   MessageValues,
-  ScanEffect,
   Warning,
 } from '@/qr/content'
 
@@ -28,7 +27,7 @@ export function useContentMessages(type: ContentType) {
     group: (group: FieldGroup) => t(`groups.${group}`),
     error: (issue: ContentIssue) => t(`errors.${issue.key}`, issue.values),
     fix: (fix: Fix) => t(`fixes.${fix}`),
-    effect: (effect: ScanEffect) => t(`effects.${type}.${effect}`),
+    effect: (effect: string) => t(`effects.${type}.${effect}`),
     warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodePageContent } from '@/qr/content'
+import { encodePageContent } from '../page-content'
 import { hidePassword } from './hide-password'
 
 it.each(['secret123', 'a;b:c\\', '";P:x;', '\\;'])('leaves nothing of %s in sight', (password) => {
