@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
@@ -15,6 +15,7 @@ import { CodeRow } from './code-row'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
+import { PageSteps } from './page-steps'
 import { RecoveredKeys } from './recovered-keys'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
@@ -22,18 +23,16 @@ import { useKeyFromLink } from './use-key-from-link'
 
 const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
 /** A batch may have added a thousand codes. */
-const rowsPerPage = 60
+const rowsPerPage = 50
 
 /** The list of the codes whose keys are in this browser, and all actions on them. */
 export function CodesDesk() {
   const t = useTranslations('myCodes.list')
-  const locale = useLocale()
   const { list, retry, show } = useCodeList()
-  const [query, setQuery] = useState(everything)
   const codes: readonly ListedCode[] = list.status === 'ready' ? list.codes : []
   const { act, outcome, setOutcome } = useCodeActions(show)
   const fromLink = useKeyFromLink(act.addKeys)
-  const found = arrangeCodes(codes, query, locale)
+  const { query, setQuery, found, page, pages, showPage, top } = usePages(codes)
   const loading = codes.filter(({ state }) => state.is === 'loading').length
   const unreachable = codes.filter(({ state }) => state.is === 'unreachable').length
 
@@ -61,10 +60,10 @@ export function CodesDesk() {
               </Button>
             </Notice>
           )}
+          <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none" />
           <ShelfResults
-            entries={found}
+            entries={found.slice(page * rowsPerPage, (page + 1) * rowsPerPage)}
             query={query}
-            pageSize={rowsPerPage}
             className="border-line border-t"
             labels={{
               list: t('label'),
@@ -74,17 +73,43 @@ export function CodesDesk() {
                   : t('found', { count: found.length }),
               nothingFound: t('nothingFound'),
               showAll: t('showAll'),
-              more: (hidden) => t('showMore', { count: Math.min(rowsPerPage, hidden) }),
             }}
             onShowAll={() => setQuery(everything)}
           >
             {(listed) => <CodeRow key={listed.key.slug} listed={listed} act={act} />}
           </ShelfResults>
+          <PageSteps page={page} pages={pages} onPage={showPage} />
         </>
       )}
       <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )
+}
+
+/** The codes that match a search, a page at a time. */
+function usePages(codes: readonly ListedCode[]) {
+  const locale = useLocale()
+  const [query, setQuery] = useState(everything)
+  const [chosen, setChosen] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const found = useMemo(() => arrangeCodes(codes, query, locale), [codes, query, locale])
+  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  return {
+    query,
+    setQuery: (next: ListQuery) => {
+      setQuery(next)
+      setChosen(0)
+    },
+    found,
+    // Codes of the last page may have been removed.
+    page: Math.min(chosen, pages - 1),
+    pages,
+    showPage: (page: number) => {
+      setChosen(page)
+      top.current?.focus()
+    },
+    top,
+  }
 }
 
 function WaitingRows({ label }: { label: string }) {
