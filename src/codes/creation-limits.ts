@@ -6,5 +6,7 @@ export const creationLimits = { freePerHour: 20, freePerDay: 100, perDay: 1000 }
 
 /** Maximum number of codes in one request to the API. */
 export const maxBulkCodes = 1000
+/** Maximum number of codes that one request can read. */
+export const maxListedCodes = 1000
 /** Maximum JSON size of all styles in one request to the API; each code stores a copy. */
 export const maxBulkDesignBytes = 16 * 1024 * 1024

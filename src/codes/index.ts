@@ -23,7 +23,12 @@ export {
   graceDays,
   type RecoveredCode,
 } from './code-view'
-export { creationLimits, maxBulkCodes, maxBulkDesignBytes } from './creation-limits'
+export {
+  creationLimits,
+  maxBulkCodes,
+  maxBulkDesignBytes,
+  maxListedCodes,
+} from './creation-limits'
 export {
   type Circumstances,
   type DecidableCode,

@@ -6,6 +6,8 @@ import {
   bulkSchema,
   codeEditSchema,
   codeFileSchema,
+  codeListAnswerSchema,
+  codeListSchema,
   codeSchema,
   createdCodeSchema,
   destinationSchema,
@@ -59,6 +61,7 @@ const exampleDocument = {
   look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null },
   rules: null,
 }
+const exampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 const email = { email: 'owner@example.com', locale: 'en' }
 const codeAction = (id: string, action: string): ApiOperation => ({
   ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
@@ -85,6 +88,13 @@ export const apiOperations: readonly ApiOperation[] = [
     answer: { status: 200, schema: bulkAnswerSchema },
     problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
     example: { body: { codes: [{ document: exampleDocument }] } },
+  },
+  {
+    ...{ id: 'listCodes', group: 'codes', method: 'post', path: '/codes/list' },
+    body: codeListSchema,
+    answer: { status: 200, schema: codeListAnswerSchema },
+    problems: [...withBody, 'limited', 'unavailable'],
+    example: { body: { codes: [{ slug: '7k3m9pxw', editKey: exampleKey }] } },
   },
   {
     ...{ id: 'readCode', group: 'codes', method: 'get', path: '/codes/{slug}', needsKey: true },

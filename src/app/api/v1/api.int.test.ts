@@ -96,6 +96,7 @@ type Route = Record<string, (request: Request, context: never) => Promise<Respon
 const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/codes$/, () => import('./codes/route')],
   [/^\/codes\/bulk$/, () => import('./codes/bulk/route')],
+  [/^\/codes\/list$/, () => import('./codes/list/route')],
   [/^\/codes\/(?<slug>[^/]+)$/, () => import('./codes/[slug]/route')],
   [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
   [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
@@ -988,5 +989,42 @@ describe('whoever scans', () => {
 
   it('finds nothing else below the address of the API', async () => {
     expect((await refused(404, 'GET', '/nothing/here')).key).toBe('unknown')
+  })
+})
+
+describe('listing codes', () => {
+  type List = { results: (CodeView | Problem)[] }
+  const list = (codes: unknown, options: Call = {}) =>
+    call<List>(200, 'POST', '/codes/list', { body: { codes }, ...options })
+
+  it('returns each code in the order of the request, and a problem for each wrong key', async () => {
+    const first = await make({ name: 'First' })
+    const second = await make({ name: 'Second' })
+    const own = ({ code, editKey }: CreatedCode) => ({ slug: code.slug, editKey })
+    const { body } = await list([
+      { ...own(second), slug: second.code.slug.toUpperCase() },
+      { ...own(first), editKey: second.editKey },
+      { slug: 'zzzzzzzz', editKey: first.editKey },
+      { slug: 'x', editKey: '' },
+      own(first),
+    ])
+    const { results } = body
+    expect(results[0]).toMatchObject({ slug: second.code.slug, name: 'Second', revision: 1 })
+    expect(results[1]).toMatchObject({ key: 'unauthorised' })
+    // A list does not reveal which codes exist.
+    expect(results[2]).toEqual(results[1])
+    expect(results[3]).toMatchObject({ key: 'invalid', errors: [{}, {}] })
+    expect(results[4]).toMatchObject({ slug: first.code.slug, document: first.code.document })
+    expect(results).toHaveLength(5)
+  })
+
+  it('limits the codes of one list and of one network', async () => {
+    const address = newAddress()
+    const key = { slug: 'bcdfghjk', editKey: `qz_${'a'.repeat(43)}` }
+    const codes = Array.from({ length: 1000 }, () => key)
+    await refused(422, 'POST', '/codes/list', { body: { codes: [...codes, key] } })
+    for (let times = 0; times < 10; times += 1) await list(codes, { address })
+    const { retry } = await refused(429, 'POST', '/codes/list', { body: { codes: [key] }, address })
+    expect(Number(retry)).toBeGreaterThan(0)
   })
 })

@@ -8,6 +8,9 @@ export const requestLimits = {
   editsPerMinute: 30,
   networkEditsPerMinute: 120,
   wrongKeysPerHour: 30,
+  /** Requests for lists of codes, and the codes in them. */
+  listsPerMinute: 60,
+  listedCodesPerMinute: 10_000,
   recoveriesPerHour: 5,
   reportsPerHour: 10,
   /** Pictures of `imagePx` by `imagePx` pixels; larger ones count for more. */

@@ -5,8 +5,10 @@ import {
   type Destination,
   editKeyPattern,
   maxBulkCodes,
+  maxListedCodes,
   passwordLength,
   problemKeys,
+  readSlug,
   reportReasons,
   scanKinds,
 } from '@/codes'
@@ -205,6 +207,33 @@ export const problemSchema = z
       .describe('For “proof”: the challenge to solve, see GET /challenge'),
   })
   .meta({ id: 'Problem', description: 'Format of all errors (RFC 9457)' })
+
+const typedSlug = z
+  .string()
+  .max(64)
+  .transform((typed, context) => {
+    const read = readSlug(typed)
+    if (!read) context.addIssue({ code: 'custom', message: 'Not the slug of a code' })
+    return read ?? ''
+  })
+export const codeKeySchema = z.strictObject({
+  slug: typedSlug,
+  editKey: z.string().regex(editKeyPattern),
+})
+export const codeListSchema = z
+  .strictObject({
+    codes: z
+      .array(z.strictObject({ slug, editKey: createdCodeSchema.shape.editKey }))
+      .min(1)
+      .max(maxListedCodes),
+  })
+  .meta({ id: 'CodeKeys' })
+/** A list without its codes, which are checked separately. */
+export const codeListInput = codeListSchema.extend({ codes: z.array(z.never()) })
+
+export const codeListAnswerSchema = z
+  .object({ results: z.array(z.union([codeSchema, problemSchema])) })
+  .meta({ id: 'CodeList', description: 'Results in the order of the request' })
 
 export const bulkAnswerSchema = z
   .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })

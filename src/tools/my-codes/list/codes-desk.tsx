@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
@@ -11,29 +11,31 @@ import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { arrangeCodes, type ListQuery } from './arrange-codes'
+import { BackupReminder } from './backup-reminder'
 import { CodeListItem } from './code-list-item'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
+import { PageSteps } from './page-steps'
 import { RecoveredKeys } from './recovered-keys'
+import { RemoveKeyDialog } from './remove-key-dialog'
+import { SaveKeyDialog } from './save-key-dialog'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
 import { useKeyFromLink } from './use-key-from-link'
 
 const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
 /** A batch may have added a thousand codes. */
-const rowsPerPage = 60
+const rowsPerPage = 50
 
 /** The list of the codes whose keys are in this browser, and all actions on them. */
 export function CodesDesk() {
   const t = useTranslations('myCodes.list')
-  const locale = useLocale()
   const { list, retry, show } = useCodeList()
-  const [query, setQuery] = useState(everything)
   const codes: readonly ListedCode[] = list.status === 'ready' ? list.codes : []
-  const { act, outcome, setOutcome } = useCodeActions(show)
+  const { act, outcome, setOutcome, dialogs } = useCodeActions(show)
   const fromLink = useKeyFromLink(act.addKeys)
-  const found = arrangeCodes(codes, query, locale)
+  const { query, setQuery, found, page, pages, showPage, top } = usePages(codes)
   const loading = codes.filter(({ state }) => state.is === 'loading').length
   const unreachable = codes.filter(({ state }) => state.is === 'unreachable').length
 
@@ -52,6 +54,7 @@ export function CodesDesk() {
       {list.status === 'ready' && codes.length === 0 && <NoKeys />}
       {codes.length > 0 && (
         <>
+          <BackupReminder codes={codes} act={act} />
           {codes.length > 1 && <ListFilter codes={codes} query={query} onChange={setQuery} />}
           {unreachable > 0 && (
             <Notice tone="warn" live title={t('unreachable.title')}>
@@ -61,10 +64,10 @@ export function CodesDesk() {
               </Button>
             </Notice>
           )}
+          <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none" />
           <ShelfResults
-            entries={found}
+            entries={found.slice(page * rowsPerPage, (page + 1) * rowsPerPage)}
             query={query}
-            pageSize={rowsPerPage}
             className="border-line border-t"
             labels={{
               list: t('label'),
@@ -74,17 +77,50 @@ export function CodesDesk() {
                   : t('found', { count: found.length }),
               nothingFound: t('nothingFound'),
               showAll: t('showAll'),
-              more: (hidden) => t('showMore', { count: Math.min(rowsPerPage, hidden) }),
             }}
             onShowAll={() => setQuery(everything)}
           >
             {(listed) => <CodeListItem key={listed.key.slug} listed={listed} act={act} />}
           </ShelfResults>
+          <PageSteps page={page} pages={pages} onPage={showPage} />
         </>
       )}
+      <SaveKeyDialog named={dialogs.saving} onClose={dialogs.close} />
+      <RemoveKeyDialog
+        named={dialogs.removing}
+        onSave={dialogs.saveFirst}
+        onRemove={dialogs.confirmRemoval}
+        onClose={dialogs.close}
+      />
       <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )
+}
+
+/** The codes that match a search, a page at a time. */
+function usePages(codes: readonly ListedCode[]) {
+  const locale = useLocale()
+  const [query, setQuery] = useState(everything)
+  const [chosen, setChosen] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const found = useMemo(() => arrangeCodes(codes, query, locale), [codes, query, locale])
+  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  return {
+    query,
+    setQuery: (next: ListQuery) => {
+      setQuery(next)
+      setChosen(0)
+    },
+    found,
+    // Codes of the last page may have been removed.
+    page: Math.min(chosen, pages - 1),
+    pages,
+    showPage: (page: number) => {
+      setChosen(page)
+      top.current?.focus()
+    },
+    top,
+  }
 }
 
 function WaitingRows({ label }: { label: string }) {

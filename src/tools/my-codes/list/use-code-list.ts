@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodeView } from '@/codes'
-import { readCode } from '@/tools/shared/dynamic/code-client'
-import { listStoredKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
+import { changeStoredKeys, listStoredKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
+import { useHandler } from '@/tools/shared/use-handler'
 import type { CodeState, ListedCode } from './listed-code'
-
-/** Browsers limit the number of connections anyway. */
-const parallelRequests = 6
+import { readStates } from './read-states'
 
 export type CodeList =
   | Exclude<StoredList<never>, { status: 'ready' }>
@@ -18,35 +16,25 @@ export function useCodeList() {
   const [states, setStates] = useState<ReadonlyMap<string, CodeState>>(new Map())
   /** The edit key that was last requested for each slug. */
   const requested = useRef(new Map<string, string>())
-  const queue = useRef<StoredKey[]>([])
-  const running = useRef(0)
 
   const setState = useCallback((slug: string, state: CodeState) => {
     setStates((known) => new Map(known).set(slug, state))
   }, [])
 
-  const runQueue = useCallback(() => {
-    while (running.current < parallelRequests) {
-      const key = queue.current.shift()
-      if (!key) return
-      running.current++
-      readState(key).then((state) => {
-        running.current--
-        // A key that was replaced meanwhile has been requested again.
-        if (requested.current.get(key.slug) === key.editKey) setState(key.slug, state)
-        runQueue()
+  const request = useHandler((wanted: readonly StoredKey[]) => {
+    if (wanted.length === 0) return
+    for (const key of wanted) requested.current.set(key.slug, key.editKey)
+    readStates(wanted, (answers) => {
+      // A key that was replaced meanwhile has been requested again.
+      const current = answers.filter(({ key }) => requested.current.get(key.slug) === key.editKey)
+      setStates((known) => {
+        const next = new Map(known)
+        for (const { key, state } of current) next.set(key.slug, state)
+        return next
       })
-    }
-  }, [setState])
-
-  const request = useCallback(
-    (wanted: readonly StoredKey[]) => {
-      for (const key of wanted) requested.current.set(key.slug, key.editKey)
-      queue.current.push(...wanted)
-      runQueue()
-    },
-    [runQueue],
-  )
+      storeNames(current)
+    })
+  })
 
   useEffect(() => {
     if (keys.status !== 'ready') return
@@ -54,7 +42,6 @@ export function useCodeList() {
   }, [keys, request])
   useEffect(
     () => () => {
-      queue.current = []
       requested.current = new Map()
     },
     [],
@@ -86,17 +73,16 @@ export function useCodeList() {
   return { list, retry, show }
 }
 
-async function readState(key: StoredKey): Promise<CodeState> {
-  const answer = await readCode(key)
-  if (answer.ok) {
-    storeName(key, answer.body)
-    return { is: 'ready', code: answer.body }
-  }
-  const isLost = ['unauthorised', 'unknown', 'gone'].includes(answer.problem?.key ?? '')
-  return { is: isLost ? 'lost' : 'unreachable' }
-}
-
-/** Stores the name, which is shown while there is no connection. */
-function storeName(key: StoredKey, { name }: CodeView): void {
-  if (name && name !== key.name) storeKeys([{ ...key, name }]).catch(() => {})
+/** Stores the names, which are shown while there is no connection. */
+function storeNames(answers: readonly ListedCode[]): void {
+  const names = new Map(
+    answers.flatMap(({ key, state }) => {
+      const name = state.is === 'ready' ? state.code.name : ''
+      return name && name !== key.name ? [[key.slug, name] as const] : []
+    }),
+  )
+  if (names.size === 0) return
+  changeStoredKeys([...names.keys()], ({ slug, name }) => ({
+    name: names.get(slug) ?? name,
+  })).catch(() => {})
 }

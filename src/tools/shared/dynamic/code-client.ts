@@ -22,6 +22,14 @@ export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>>
   return callApi(codeAddress(slug), { editKey })
 }
 
+/** Reads up to `maxListedCodes` codes; each result is a code or its problem. */
+export function readCodes(
+  keys: readonly OwnedKey[],
+): Promise<Answer<{ results: readonly (CodeView | Problem)[] }>> {
+  const codes = keys.map(({ slug, editKey }) => ({ slug, editKey }))
+  return callApi(`${paths.codesApi}/codes/list`, { method: 'POST', body: { codes } })
+}
+
 export function submitCodeEdit(
   { slug, editKey }: OwnedKey,
   edit: CodeEdit,

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeCodeList } from '@/testing/fake-code-list'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { CodesDesk } from './codes-desk'
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`myCodes.list.${key}`, values)
+const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+const rows = () => page.getByRole('list', { name: text('label') }).getByRole('listitem')
+
+let api: ReturnType<typeof fakeCodeList>
+
+beforeEach(() => {
+  api = fakeCodeList()
+})
+afterEach(() => api.close())
+
+it('loads a long list with one request, and searches and sorts all of its pages', async () => {
+  await api.store(Array.from({ length: 120 }, (_, index) => `Table ${index + 1}`))
+  await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
+  await expect.element(page.getByText(text('pages.current', { page: 1, pages: 3 }))).toBeVisible()
+  await expect.poll(() => rows().elements().length).toBe(50)
+  expect(api.requests).toHaveLength(1)
+  expect(api.requests[0]).toHaveLength(120)
+
+  await page.getByLabelText(text('order')).selectOptions('name')
+  await button('pages.next').click()
+  await button('pages.next').click()
+  await expect.poll(() => rows().elements().length).toBe(20)
+  await expect.element(rows().last()).toHaveTextContent('Table 120')
+  await expect.element(button('pages.next')).toBeDisabled()
+
+  await page.getByRole('searchbox').fill('table 7')
+  await expect.element(rows().first()).toHaveTextContent('Table 7')
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
+})
+
+it('shows a code whose key no longer works, next to those that work', async () => {
+  await api.store(['Menu', 'Old poster'], { lost: ['Old poster'] })
+  await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
+  const old = rows().filter({ hasText: 'Old poster' })
+  await expect.element(old).toHaveTextContent(text('lost'))
+  await expect.element(rows().filter({ hasText: 'Menu' })).toHaveTextContent('example.com')
+})
