@@ -46,19 +46,6 @@ export type ApiOperation = {
 
 const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
-const exampleDocument = {
-  version: 1,
-  type: 'url',
-  mainLocale: 'en',
-  languages: {
-    en: {
-      fields: { url: 'https://example.com/menu' },
-      ...{ title: '', description: '', buttons: [], files: [] },
-    },
-  },
-  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null },
-  rules: null,
-}
 const email = { email: 'owner@example.com', locale: 'en' }
 const codeAction = (id: string, action: string): ApiOperation => ({
   ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
@@ -76,7 +63,7 @@ export const apiOperations: readonly ApiOperation[] = [
     body: newCodeSchema,
     answer: { status: 201, schema: createdCodeSchema },
     problems: [...withBody, 'target', 'limited', 'proof', 'conflict', 'unavailable'],
-    example: { body: { document: exampleDocument, name: 'Menu, table 4' } },
+    example: { body: { url: 'https://example.com/menu', name: 'Menu, table 4' } },
   },
   {
     ...{ id: 'createCodes', group: 'codes', method: 'post', path: '/codes/bulk' },
@@ -84,7 +71,14 @@ export const apiOperations: readonly ApiOperation[] = [
     body: bulkSchema,
     answer: { status: 200, schema: bulkAnswerSchema },
     problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
-    example: { body: { codes: [{ document: exampleDocument }] } },
+    example: {
+      body: {
+        codes: [
+          { url: 'https://example.com/menu' },
+          { type: 'wifi', fields: { ssid: 'Café', password: 'espresso' } },
+        ],
+      },
+    },
   },
   {
     ...{ id: 'readCode', group: 'codes', method: 'get', path: '/codes/{slug}', needsKey: true },
@@ -96,7 +90,7 @@ export const apiOperations: readonly ApiOperation[] = [
     body: codeEditSchema,
     answer: { status: 200, schema: codeSchema },
     problems: [...onCode, ...withBody, 'target', 'changed', 'gone', 'blocked'],
-    example: { body: { revision: 1, document: exampleDocument } },
+    example: { body: { revision: 1, url: 'https://example.com/lunch' } },
   },
   codeAction('pauseCode', 'pause'),
   codeAction('resumeCode', 'resume'),

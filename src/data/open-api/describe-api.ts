@@ -57,10 +57,10 @@ export function describeApi(): {
       ...operation,
       parameters: [...inPath, ...inQuery, ...(isRepeatable ? [idempotencyKey] : [])],
       ...(body instanceof z.ZodType && { bodySchema: book.write(body) }),
-      ...(answer.schema && { answerSchema: book.write(answer.schema) }),
+      ...(answer.schema && { answerSchema: book.write(answer.schema, 'output') }),
     }
   })
-  book.write(problemSchema)
+  book.write(problemSchema, 'output')
   // Schemas of queries are included in the operations as parameters.
   const schemas = Object.entries(book.named).filter(([name]) => !name.endsWith('Query'))
   return { operations, schemas: Object.fromEntries(schemas) }
