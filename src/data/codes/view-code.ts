@@ -40,6 +40,6 @@ function isoTime(time: string): string {
 }
 
 /** The content of the symbol, in capitals for the smaller alphanumeric mode. */
-function codeLink(slug: string): string {
+export function codeLink(slug: string): string {
   return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '@/codes'
-import { codeImageSchema } from '../code-images/api-schemas'
+import { codeImageSchema, ownImageQuerySchema } from '../code-images/api-schemas'
 import {
   bulkAnswerSchema,
   bulkSchema,
@@ -184,6 +184,14 @@ export const apiOperations: readonly ApiOperation[] = [
     answer: { status: 200, mediaTypes: imageTypes },
     problems: [...withBody, 'limited', 'unavailable'],
     example: { body: { data: 'https://example.com', format: 'svg', level: 'Q' } },
+  },
+  {
+    ...{ id: 'drawOwnCode', group: 'images', method: 'get', path: '/codes/{slug}/image.{format}' },
+    route: '/codes/[slug]/[action]',
+    query: ownImageQuerySchema,
+    answer: { status: 200, mediaTypes: imageTypes },
+    problems: ['invalid', 'unknown', 'gone', 'blocked', 'limited', 'unavailable'],
+    example: { query: 'size=800' },
   },
   {
     ...{ id: 'readDestination', group: 'others', method: 'get', path: '/destinations/{slug}' },

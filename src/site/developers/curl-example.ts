@@ -4,6 +4,7 @@ import { paths } from '@/paths'
 
 const examples: Record<string, string> = {
   '{slug}': '7k3m9pxw',
+  '{format}': 'png',
   '{id}': '0d9c2a36-5b1e-4f7c-9a8d-3e6f1b2c4d5e',
 }
 const editKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'

@@ -5,6 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -20,6 +21,7 @@ import {
 } from '@/codes'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
+import { decodeSvg } from '@/qr/render/decode-for-test'
 import { startTestPayload } from '@/testing/test-payload'
 
 type Mail = { to: string; subject: string; text: string }
@@ -1002,6 +1004,37 @@ describe('an export', () => {
     const response = await send('GET', `/codes/${code.slug}/export`, { key })
     expect(await response.json()).toEqual({ code, scans: [] })
     await refused(422, 'GET', `/codes/${code.slug}/export?format=xml`, { key })
+  })
+})
+
+describe('the image of a code', () => {
+  it('shows its link in its design to everyone, until it is deleted', async () => {
+    const fill = { kind: 'solid', color: '#123456' } as const
+    const design = { ...defaultDesign, modules: { ...defaultDesign.modules, fill } }
+    const { code, editKey: key } = await make({ design })
+    const read = (name: string, headers = {}) =>
+      send('GET', `/codes/${code.slug}/${name}`, { headers })
+    const svg = await read('image.svg')
+    expect(Object.fromEntries(svg.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': `inline; filename="${code.slug.toUpperCase()}.svg"`,
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    const text = await svg.text()
+    expect(text).toContain('#123456')
+    expect(await decodeSvg(text)).toMatchObject({ zxing: code.link })
+    const etag = svg.headers.get('etag') as string
+    expect((await read('image.svg', { 'if-none-match': etag })).status).toBe(304)
+    const png = await read('image.png?size=320')
+    expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(320)
+    expect((await read('image.jpg')).headers.get('content-type')).toBe('image/jpeg')
+    await call(200, 'PATCH', `/codes/${code.slug}`, { key, body: { revision: 1, design: null } })
+    expect((await read('image.svg', { 'if-none-match': etag })).status).toBe(200)
+    await refused(422, 'GET', `/codes/${code.slug}/image.png?size=9000`)
+    await refused(404, 'GET', `/codes/${code.slug}/image.gif`)
+    await call(200, 'DELETE', `/codes/${code.slug}`, { key })
+    await refused(410, 'GET', `/codes/${code.slug}/image.svg`)
   })
 })
 
