@@ -65,6 +65,21 @@ describe('a document that is as it should be', () => {
     })
   })
 
+  it('needs no member that has a default', () => {
+    const languages = { en: { fields: { url: 'example.com' } } }
+    const rules = { split: [{ url: 'https://a.example/' }], expiry: { scans: 5 } }
+    const checked = checkDocument({ languages, rules, look: { accent: '#123456' } }, ownHosts)
+    expect(checked.ok && checked.document).toEqual({
+      ...newDocument({ type: 'url', url: 'https://example.com/' }, 'en'),
+      look: { accent: '#123456', ground: '#ffffff', coverFileId: null },
+      rules: {
+        ...{ timeZone: 'UTC', windows: [], byDevice: {}, byLanguage: [] },
+        split: [{ name: '', url: 'https://a.example/', weight: 1 }],
+        expiry: { at: null, scans: 5, fallbackUrl: null },
+      },
+    })
+  })
+
   it('is text that PostgreSQL keeps', () => {
     const title = 'a\u0000b\ud800'
     const input = change(link, { languages: { en: version({ title }) } })
@@ -91,7 +106,9 @@ describe('a document that is refused says where and why', () => {
     [{ ...link, version: 2 }, ['/version codes.document.invalid']],
     [{ ...link, type: 'otp' }, ['/type codes.document.invalid']],
     [{ ...link, mainLocale: 'de' }, ['/mainLocale codes.document.mainLanguage']],
-    [{ ...link, languages: { xx: version({}) } }, ['/languages codes.document.invalid']],
+    [{ ...link, languages: { xx: version({}) } }, ['/languages/xx codes.document.unknownMember']],
+    [{ ...link, colour: 1 }, ['/colour codes.document.unknownMember']],
+    [withVersion({ 'a/b': 1 }), ['/languages/en/a~1b codes.document.unknownMember']],
     [{ ...link, look: { ...link.look, accent: 'red' } }, ['/look/accent codes.document.invalid']],
     [withVersion({ title: 'a'.repeat(121) }), ['/languages/en/title codes.document.tooLong']],
     [
@@ -149,7 +166,10 @@ describe('a document that is refused says where and why', () => {
       withRules({ byLanguage: [...rules.byLanguage, { language: 'DE-at', url: 'a.example' }] }),
       ['/rules/byLanguage codes.document.invalid'],
     ],
-    [withRules({ byDevice: { toaster: 'a.example' } }), ['/rules/byDevice codes.document.invalid']],
+    [
+      withRules({ byDevice: { toaster: 'a.example' } }),
+      ['/rules/byDevice/toaster codes.document.unknownMember'],
+    ],
     [
       withRules({ split: [{ name: 'A', url: 'a.example', weight: 0 }] }),
       ['/rules/split/0/weight codes.document.invalid'],

@@ -14,6 +14,7 @@ import { listTargets, type Target } from './list-targets'
 export const documentFaults = [
   'invalid',
   'required',
+  'unknownMember',
   'tooLong',
   'tooMany',
   'mainLanguage',
@@ -29,6 +30,8 @@ export type DocumentIssue = {
     | `content.errors.${ErrorKey}`
     | TargetFaultKey
   values?: Record<string, string | number>
+  /** The reason in English, for developers; the server adds it where the schema has none. */
+  detail?: string
 }
 
 export type CheckedDocument =
@@ -49,9 +52,9 @@ export function checkDocument(
   ownHosts: readonly string[],
   policy?: TargetPolicy,
 ): CheckedDocument {
-  const parsed = codeDocumentSchema.safeParse(value)
+  const parsed = codeDocumentSchema.safeParse(addMainLocale(value))
   if (!parsed.success) {
-    return invalid(parsed.error.issues.slice(0, maxIssues).map(readSchemaIssue))
+    return invalid(parsed.error.issues.flatMap(readSchemaIssue).slice(0, maxIssues))
   }
   const document = cleanTexts(parsed.data as CodeDocument)
   const issues = [...findIssues(document), ...findContentIssues(document)]
@@ -63,26 +66,54 @@ function invalid(issues: readonly DocumentIssue[]): CheckedDocument {
   return { ok: false, problem: 'invalid', issues }
 }
 
+/** A document without `mainLocale` has its first language as the main one. */
+function addMainLocale(value: unknown): unknown {
+  if (!isRecord(value) || value.mainLocale !== undefined || !isRecord(value.languages)) return value
+  return { ...value, mainLocale: Object.keys(value.languages)[0] }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 type SchemaIssue = {
   code?: string
   path: readonly PropertyKey[]
+  message: string
+  keys?: readonly string[]
   maximum?: unknown
   origin?: string
 }
 
-function readSchemaIssue({ code, path, maximum, origin }: SchemaIssue): DocumentIssue {
+function readSchemaIssue({
+  code,
+  path,
+  message,
+  keys = [],
+  maximum,
+  origin,
+}: SchemaIssue): DocumentIssue[] {
   const pointer = path.map((part) => `/${escapePointer(String(part))}`).join('')
+  if (code === 'unrecognized_keys') {
+    return keys.map((name) => ({
+      pointer: `${pointer}/${escapePointer(name)}`,
+      key: 'codes.document.unknownMember',
+      values: { name },
+    }))
+  }
+  const detail = message
   if (code === 'too_big' && typeof maximum === 'number') {
     const key = origin === 'array' ? 'codes.document.tooMany' : 'codes.document.tooLong'
-    if (origin === 'array' || origin === 'string') return { pointer, key, values: { max: maximum } }
+    if (origin === 'array' || origin === 'string')
+      return [{ pointer, key, values: { max: maximum }, detail }]
   }
   if (code === 'too_small' && origin === 'string')
-    return { pointer, key: 'codes.document.required' }
-  return { pointer, key: 'codes.document.invalid' }
+    return [{ pointer, key: 'codes.document.required', detail }]
+  return [{ pointer, key: 'codes.document.invalid', detail }]
 }
 
 /** Escapes a reference token: RFC 6901, 3. */
-function escapePointer(part: string): string {
+export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

@@ -1,6 +1,7 @@
 import type { PageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
 import type { CodeDocument } from './code-document'
+import type { CodeWarning } from './code-warning'
 
 export const codeStatuses = ['active', 'paused', 'blocked'] as const
 export type CodeStatus = (typeof codeStatuses)[number]
@@ -16,6 +17,8 @@ export type CodeView = {
   document: CodeDocument
   design: Design | null
   status: CodeStatus
+  /** Addresses that visitors see a preview of, because their spelling may deceive. */
+  warnings: readonly CodeWarning[]
   /** Reason why the team has blocked the code. */
   blockReason: string | null
   /** Whether the expiry rule has ended the code, by time or by number of scans. */

@@ -1,5 +1,5 @@
-export { checkDocument, type DocumentIssue } from './check-document'
-export { checkTarget, listOwnHosts, type TargetPolicy } from './check-target'
+export { checkDocument, type DocumentIssue, escapePointer } from './check-document'
+export { checkTarget, listOwnHosts, type TargetPolicy, targetMaxLength } from './check-target'
 export { cleanTexts } from './clean-texts'
 export { type CodeDecision, codeDecisionHeader, type RefusalReason } from './code-decision'
 export {
@@ -12,7 +12,12 @@ export {
   type PageButton,
   type PageStyle,
 } from './code-document'
-export { codeDocumentSchema, documentLimits } from './code-document-schema'
+export {
+  codeDocumentSchema,
+  documentLimits,
+  sharedDocumentShape,
+  versionSchemaOf,
+} from './code-document-schema'
 export type { CodeEdit, NewCode } from './code-input'
 export {
   type CodeFileView,
@@ -23,6 +28,7 @@ export {
   graceDays,
   type RecoveredCode,
 } from './code-view'
+export { type CodeWarning, codeWarnings } from './code-warning'
 export {
   creationLimits,
   maxBulkCodes,
@@ -53,7 +59,7 @@ export { findRuleDevice } from './find-rule-device'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
 export { passwordLength } from './password-length'
-export { type Problem, type ProblemKey, problemKeys } from './problem'
+export { type Problem, type ProblemError, type ProblemKey, problemKeys } from './problem'
 export { type ReportReason, reportReasons } from './report-reasons'
 export {
   type Expiry,

@@ -27,6 +27,7 @@ export const problemKeys = [
   'invalid',
   'unauthorised',
   'unknown',
+  'method',
   'gone',
   'blocked',
   'changed',

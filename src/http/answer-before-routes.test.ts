@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerBeforeRoutes, describeSecurityContact } from './answer-before-routes'
 import { completeHeaders } from './complete-headers'
+import { setSecurityHeaders } from './security-headers'
 
 const server = createServer((request, response) => {
+  setSecurityHeaders(request, response)
   completeHeaders(request, response)
   if (answerBeforeRoutes(request, response)) return
   response.setHeader('x-middleware-rewrite', '/en/secret')
@@ -44,6 +46,26 @@ it('refuses what other sites send, and explains it', async () => {
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
     expect(answer).toContain('Requests from other sites')
   }
+})
+
+it('lets pages of every site call the API for codes', async () => {
+  const preflight = 'origin: https://a.example\r\naccess-control-request-method: PATCH\r\n'
+  const answer = (await send('OPTIONS', '/api/v1/codes/7k3m9pxw', preflight)).toLowerCase()
+  expect(answer).toMatch(/^http\/1\.1 204 /)
+  expect(answer).toContain('access-control-allow-origin: *')
+  expect(answer).toContain('access-control-allow-methods: get, patch, delete, head, options')
+  expect(answer).toMatch(/access-control-allow-headers: authorization, content-type/)
+  expect(answer).not.toContain('allow-credentials')
+  const other = await send('OPTIONS', '/api/users/login', preflight)
+  expect(other.toLowerCase()).not.toContain('access-control')
+})
+
+it('explains a method that an address of the API does not support', async () => {
+  const answer = await send('DELETE', '/api/v1/limits')
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(answer).toMatch(/\r\nallow: GET, HEAD, OPTIONS\r\n/i)
+  expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/i)
+  expect(answer).toContain('/developers#method"')
 })
 
 it('hides how a response was made, and lets no one store the APIs', async () => {

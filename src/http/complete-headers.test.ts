@@ -9,6 +9,9 @@ const server = createServer((request, response) => {
   completeHeaders(request, response)
   // Next appends headers as lists.
   if (request.url === '/known') response.appendHeader(bodyLengthHeader, '4')
+  if (request.url === '/picture') {
+    response.setHeader('cross-origin-resource-policy', ['same-site', 'cross-origin'])
+  }
   if (request.method !== 'HEAD') response.write('file')
   response.end()
 })
@@ -29,4 +32,9 @@ it.each(['GET', 'HEAD'])('tells %s how long an answer is', async (method) => {
 it('leaves answers of unknown length alone', async () => {
   const answer = await fetch(`${address}/unknown`)
   expect([answer.headers.get('content-length'), await answer.text()]).toEqual([null, 'file'])
+})
+
+it('sends the policy of a route instead of its own', async () => {
+  const { headers } = await fetch(`${address}/picture`)
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })

@@ -6,6 +6,7 @@ import { findHostLocale, isWithin, paths } from '@/paths'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerCertificate } from './answer-certificate'
 import type { answerHealth } from './answer-health'
+import { sendProblem } from './api-problems'
 import { checkForm } from './check-form'
 import { completeHeaders } from './complete-headers'
 import { escapeUnreadablePath } from './escape-unreadable-path'
@@ -110,6 +111,11 @@ export function createRequestListener({
 /** Responds to an error. It concerns a single request and must not end the process. */
 export function fail(response: ServerResponse, cause: unknown): void {
   console.error(cause)
+  const isApi = isWithin(response.req?.url ?? '/', paths.codesApi)
+  if (isApi && !response.headersSent) {
+    sendProblem(response, 'unavailable')
+    return
+  }
   if (!response.headersSent) response.writeHead(500)
   response.end()
 }

@@ -22,8 +22,10 @@ describe('a request that changes something', () => {
     // Browsers mark requests that our service worker forwards as same-origin.
     ['our service worker', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
   ])('is refused when it comes from %s', (_, headers) => {
-    for (const url of ['/api/users/login', '/admin', '/contact-us', '/api/v1/codes', '/q/a/open'])
+    for (const url of ['/api/users/login', '/admin', '/contact-us', '/q/a/open'])
       expect(judge(url, headers), url).toBe(true)
+    // Uses no cookies.
+    expect(judge('/api/v1/codes', headers)).toBe(false)
     expect(judge('/', headers, 'GET')).toBe(false)
   })
 

@@ -7,14 +7,15 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 /**
  * Whether a request that changes something was sent by a page of another site. Browsers send
  * `Sec-Fetch-Site` and `Origin`, which pages cannot forge; programs send neither. The admin and its API
- * accept requests of pages on the main host only, not on the sub-domains of languages.
+ * accept requests of pages on the main host only, not on the sub-domains of languages. The API for
+ * codes uses no cookies, so a page of another site can do no more there than its own server could.
  */
 export function isForeignRequest({
   method = 'GET',
   url = '/',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
-  if (safeMethods.includes(method)) return false
+  if (safeMethods.includes(method) || isWithin(url, paths.codesApi)) return false
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   const isFromBrowserItself = site === 'same-origin' || site === 'none'

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
 import { isSameSecret } from '@/std/is-same-secret'
+import { sendProblem } from './api-problems'
 import { isCodeUpload } from './limit-time'
 import { sessionCookie } from './rename-session-cookie'
 
@@ -40,8 +41,10 @@ export function limitBody(
   const codesLimit = isCodeUpload(url) ? uploadBytes : codesBytes
   const limit = isCodes ? codesLimit : isTeam ? teamBytes : formBytes
   if (isAnnounced && announcedBytes <= limit) return false
-  if (isAnnounced) refuse(response, isApi)
-  else countBody(request, limit, () => refuse(response, isApi, { connection: 'close' }))
+  const refuseWith = (more: Record<string, string> = {}) =>
+    isCodes ? refuseCodes(response, more) : refuse(response, isApi, more)
+  if (isAnnounced) refuseWith()
+  else countBody(request, limit, () => refuseWith({ connection: 'close' }))
   return isAnnounced
 }
 
@@ -67,6 +70,11 @@ function refuse(response: ServerResponse, isApi: boolean, more: Record<string, s
   response.writeHead(413, { 'cache-control': 'no-store', ...more, ...(isApi && type) })
   const errors = [{ message: 'The request is too large.' }]
   response.end(isApi ? JSON.stringify({ errors }) : undefined)
+}
+
+function refuseCodes(response: ServerResponse, more: Record<string, string>): void {
+  if (response.headersSent) response.destroy()
+  else sendProblem(response, 'tooLarge', more)
 }
 
 /**

@@ -22,11 +22,34 @@ export function listSecurityHeaders(url: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Feed readers and messengers show our pictures on pages of their own.
-    'cross-origin-resource-policy': isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site',
+    // Feed readers, messengers and users of the API show our pictures on pages of their own.
+    'cross-origin-resource-policy': isShared(path) ? 'cross-origin' : 'same-site',
     'permissions-policy': `camera=${camera}, display-capture=${screen}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
     ...(isWithin(path, paths.api) && { 'content-security-policy': dataPolicy }),
+    ...(isWithin(path, paths.codesApi) && sharingHeaders),
     ...transportSecurity,
+  }
+}
+
+const isShared = (path: string) => isWithin(path, paths.pictures) || isWithin(path, paths.codesApi)
+
+/**
+ * The API for codes uses no cookies, so pages of every site may call it and read its responses, but
+ * not with the credentials of the browser.
+ */
+const sharingHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Content-Disposition, Last-Event-ID, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate',
+}
+
+/** Headers of a response to a preflight request (Fetch standard, 3.3.3). */
+export function preflightHeaders(methods: readonly string[]): Record<string, string> {
+  return {
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID',
+    'access-control-max-age': '86400',
   }
 }
 

@@ -79,6 +79,7 @@ function newView(
     name: '',
     design: null,
     status: 'active',
+    warnings: [],
     blockReason: null,
     hasEnded: false,
     scans: 0,

@@ -43,7 +43,7 @@ export function fakeCodeList({ hasMail = false } = {}) {
 function view(slug: string, name: string): CodeView {
   const document = newDocument({ type: 'url', url: `https://example.com/${slug}` }, 'en')
   return {
-    ...{ slug, name, type: 'url', design: null, status: 'active', blockReason: null },
+    ...{ slug, name, type: 'url', design: null, warnings: [], status: 'active', blockReason: null },
     link: `HTTPS://QZ.EXAMPLE/Q/${slug.toUpperCase()}`,
     document: { ...document, look: defaultPageStyle },
     ...{ hasEnded: false, scans: 0, hasPassword: false, hasEmail: false, timeZone: 'UTC' },

@@ -99,7 +99,7 @@ describe('a picture of a code', () => {
     [{ data: 'x', color: 'javascript:alert(1)' }, '/color'],
     [{ data: 'x', design: '{' }, '/design'],
     [{ data: 'x', design: '{"version":2}' }, '/design/level'],
-    [{ data: 'x', wobble: '1' }, ''],
+    [{ data: 'x', wobble: '1' }, '/wobble'],
     [{ data: 'x'.repeat(2900), level: 'L', format: 'png', size: '100' }, '/size'],
   ])('says what is wrong, case %#', async (query, pointer) => {
     const answer = await ask(query as Record<string, string>)

@@ -32,18 +32,37 @@ export async function answerCodeImage(request: Request): Promise<Response> {
   const design = applyChoices(requested)
   await limitLargeImage(address, design.sizePx)
   const { data: text, format, width: widthMm, download } = requested
-  const drawn = await draw({ text, design, format, widthMm }).catch((cause: unknown) => {
+  return sendImage(
+    { text, design, format, widthMm },
+    {
+      name: 'qr-code',
+      download,
+      headers: {
+        'cache-control':
+          request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
+      },
+    },
+  )
+}
+
+type Sending = { name: string; download: boolean; headers: Record<string, string> }
+
+/** Draws an image in a worker and answers with it. */
+export async function sendImage(
+  options: ImageOptions,
+  { name, download, headers }: Sending,
+): Promise<Response> {
+  const drawn = await draw(options).catch((cause: unknown) => {
     if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable')
     throw cause
   })
   if (!drawn.ok) throw problemOf(drawn)
-  const name = `qr-code.${format === 'jpeg' ? 'jpg' : format}`
+  const { format } = options
+  const file = `${name}.${format === 'jpeg' ? 'jpg' : format}`
   return new Response(drawn.bytes, {
     headers: {
       'content-type': mediaTypes[format],
-      'content-disposition': contentDisposition(name, !download),
-      'cache-control':
-        request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
+      'content-disposition': contentDisposition(file, !download),
       'x-content-type-options': 'nosniff',
       // Whatever the image contains, it must not act on behalf of this site.
       'content-security-policy':
@@ -51,6 +70,7 @@ export async function answerCodeImage(request: Request): Promise<Response> {
       // Any page may show it in an `img`.
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',
+      ...headers,
     },
   })
 }

@@ -8,7 +8,7 @@ import {
 } from '@/qr/design'
 import { levels } from '@/qr/encode'
 
-const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
+export const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 const maxSizePx = 4096
@@ -59,6 +59,11 @@ export const codeImageSchema = z
       .describe('Makes browsers download the picture instead of showing it'),
   })
   .meta({ id: 'CodeImage' })
+
+/** Parameters of the image of a dynamic code, whose design is stored with it. */
+export const ownImageQuerySchema = codeImageSchema
+  .pick({ size: true, width: true, download: true })
+  .meta({ id: 'OwnImageQuery' })
 
 /** Returns the design with the individual parameters applied. */
 export function applyChoices({

@@ -27,14 +27,20 @@ async function readBody(request: Request): Promise<ImageRequest> {
   return body
 }
 
-function readQuery({ url }: Request): ImageRequest {
+function readQuery(request: Request): ImageRequest {
+  const requested = readQueryValues(request)
+  if (typeof requested.design === 'string') requested.design = parseDesign(requested.design)
+  return requested
+}
+
+/** Reads the parameters in the URL of an image, with numbers and switches as such. */
+export function readQueryValues({ url }: Request): ImageRequest {
   const requested: ImageRequest = Object.fromEntries(new URL(url).searchParams)
   for (const name of numbers) {
     if (typeof requested[name] === 'string' && requested[name] !== '')
       requested[name] = Number(requested[name])
   }
   if (requested.download !== undefined) requested.download = yes.has(String(requested.download))
-  if (typeof requested.design === 'string') requested.design = parseDesign(requested.design)
   return requested
 }
 

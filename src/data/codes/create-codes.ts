@@ -5,6 +5,7 @@ import { nextTurn } from '../next-turn'
 import type { StoreAnswer } from './api/answer-once'
 import { ApiProblem } from './api/api-problem'
 import { checkInput } from './api/read-input'
+import { resolveDocument } from './api/resolve-document'
 import { type NewCodeInput, newCodeInput } from './api/schemas'
 import { type CodePlan, insertCodes } from './insert-codes'
 import { countCreations } from './limit-creations'
@@ -18,7 +19,8 @@ export function createCode(
   store: StoreAnswer,
 ): Promise<Buffer> {
   return countWhile(1, input.proof, address, async () => {
-    const prepared = await prepareDocument(input.document, [])
+    const { value, pointerInBody } = resolveDocument(input)
+    const prepared = await prepareDocument(value, [], pointerInBody)
     const made: CreatedCode[] = []
     const json = await insertCodes([{ input, prepared }], store, async ([created]) => {
       if (created) made.push(created)
@@ -73,7 +75,9 @@ async function planCodes(
     await nextTurn()
     try {
       const input = checkInput(code, newCodeInput)
-      read.push({ index, input: { design, ...input }, ...readDocument(input.document, []) })
+      const { value, pointerInBody } = resolveDocument(input)
+      const document = readDocument(value, [], pointerInBody)
+      read.push({ index, input: { design, ...input }, ...document })
     } catch (cause) {
       if (!(cause instanceof ApiProblem)) throw cause
       results[index] = cause.problem

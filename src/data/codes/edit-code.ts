@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CodeView } from '@/codes'
 import { nextTurn } from '../next-turn'
 import { ApiProblem } from './api/api-problem'
+import { resolveEditedDocument } from './api/resolve-document'
 import type { CodeEditInput } from './api/schemas'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
 import { hashEmail } from './hash-email'
@@ -36,9 +37,11 @@ function changed(current: CodeRow): ApiProblem {
 async function listChanges(row: CodeRow, edit: CodeEditInput): Promise<SQL[]> {
   const { design, name, timeZone, password, email } = edit
   const changes = [sql`slug = slug`]
-  if (edit.document !== undefined) {
+  const requested = resolveEditedDocument(row.document, edit)
+  if (requested) {
     const fileIds = row.files.map(({ id }) => id)
-    const { document, suspicion, isChecked } = await prepareDocument(edit.document, fileIds)
+    const { value, pointerInBody } = requested
+    const { document, suspicion, isChecked } = await prepareDocument(value, fileIds, pointerInBody)
     changes.push(
       sql`document = ${JSON.stringify(document)}::jsonb`,
       sql`type = ${document.type}::enum_codes_type`,

@@ -1,11 +1,24 @@
 import 'server-only'
-import { type CodeDocument, checkDocument, listOwnHosts, type Target } from '@/codes'
+import {
+  type CodeDocument,
+  checkDocument,
+  type DocumentIssue,
+  escapePointer,
+  listOwnHosts,
+  type ProblemError,
+  type Target,
+} from '@/codes'
 import { env } from '@/env'
+import { isPageType, pageFields } from '@/qr/content'
 import { nextTurn } from '../next-turn'
 import { checkTargets } from '../reputation/check-targets'
 import { describeVerdicts, uncheckedSuspicion } from '../reputation/describe-verdicts'
 import type { UrlVerdict } from '../reputation/url-reputation-provider'
 import { ApiProblem } from './api/api-problem'
+import { describeIssue } from './api/describe-issue'
+
+/** Limits the response: a hostile document may have thousands of fields. */
+const maxUnknownFields = 20
 
 export type PreparedDocument = {
   document: CodeDocument
@@ -18,23 +31,59 @@ export type PreparedDocument = {
   isChecked: boolean
 }
 
-export type ReadDocument = { document: CodeDocument; targets: readonly Target[] }
+type PointerInBody = (pointer: string) => string
+
+export type ReadDocument = {
+  document: CodeDocument
+  targets: readonly Target[]
+  /** Converts a pointer into the document to one into the body of the request. */
+  pointerInBody: PointerInBody
+}
 
 /** Validates a document as far as possible without querying providers. */
-export function readDocument(value: unknown, fileIds: readonly string[]): ReadDocument {
+export function readDocument(
+  value: unknown,
+  fileIds: readonly string[],
+  pointerInBody: PointerInBody = withinDocument,
+): ReadDocument {
   const checked = checkDocument(value, listOwnHosts(env.SITE_URL, env.LOCALE_HOST), {
     allowsHttp: env.ALLOW_HTTP_TARGETS,
   })
-  if (!checked.ok) {
-    throw new ApiProblem(checked.problem, { errors: checked.issues.map(withinRequest) })
+  const refuse = (key: 'invalid' | 'target', issues: readonly DocumentIssue[]) =>
+    new ApiProblem(key, { errors: issues.map((issue) => formatIssue(issue, pointerInBody)) })
+  // Validation has removed unknown fields, so they are found in the document as it was sent.
+  const unknown = findUnknownFields(value)
+  if (unknown.length > 0) {
+    throw refuse('invalid', [...unknown, ...(checked.ok ? [] : checked.issues)])
   }
+  if (!checked.ok) throw refuse(checked.problem, checked.issues)
   const { document, targets } = checked
   const strangers = listFileUses(document).filter(({ id }) => !fileIds.includes(id))
-  if (strangers.length === 0) return { document, targets }
-  const errors = strangers.map(({ pointer }) =>
-    withinRequest({ pointer, key: 'codes.document.invalid' }),
+  if (strangers.length === 0) return { document, targets, pointerInBody }
+  const detail = 'This code has no file with this id'
+  throw refuse(
+    'invalid',
+    strangers.map(({ pointer }) => ({ pointer, key: 'codes.document.invalid', detail })),
   )
-  throw new ApiProblem('invalid', { errors })
+}
+
+/** Lists the fields that the type of a document does not have. Accepts values of any shape. */
+function findUnknownFields(value: unknown): DocumentIssue[] {
+  const { type = 'url', languages } = (value ?? {}) as Partial<CodeDocument>
+  if (!isPageType(type) || typeof languages !== 'object' || languages === null) return []
+  const known = new Set(pageFields[type].map(({ name }) => name))
+  return Object.entries(languages).flatMap(([locale, version]) => {
+    const fields: unknown = version?.fields
+    if (typeof fields !== 'object' || fields === null) return []
+    return Object.keys(fields)
+      .filter((name) => !known.has(name))
+      .slice(0, maxUnknownFields)
+      .map((name) => ({
+        pointer: `/languages/${locale}/fields/${escapePointer(name)}`,
+        key: 'codes.document.unknownMember' as const,
+        values: { name },
+      }))
+  })
 }
 
 /** Checks the targets of all documents with the reputation providers at once. */
@@ -50,10 +99,10 @@ export async function judgeDocuments(
     else byUrl.set(verdict.url, [verdict])
   }
   const about = (url: string) => byUrl.get(url) ?? []
-  const judge = ({ document, targets }: ReadDocument) => {
+  const judge = ({ document, targets, pointerInBody }: ReadDocument) => {
     const errors = targets.flatMap(({ pointer, url }) => {
       const fault = about(url).find((verdict) => verdict.fault !== null)?.fault
-      return fault ? [withinRequest({ pointer, key: `codes.targets.${fault}` })] : []
+      return fault ? [formatIssue({ pointer, key: `codes.targets.${fault}` }, pointerInBody)] : []
     })
     if (errors.length > 0) return new ApiProblem('target', { errors })
     const isUnchecked = targets.some(({ url }) => unchecked.has(url))
@@ -75,14 +124,19 @@ export async function judgeDocuments(
 export async function prepareDocument(
   value: unknown,
   fileIds: readonly string[],
+  pointerInBody?: PointerInBody,
 ): Promise<PreparedDocument> {
-  const [prepared] = await judgeDocuments([readDocument(value, fileIds)])
+  const [prepared] = await judgeDocuments([readDocument(value, fileIds, pointerInBody)])
   if (!prepared || prepared instanceof ApiProblem) throw prepared
   return prepared
 }
 
-function withinRequest<Issue extends { pointer: string }>(issue: Issue): Issue {
-  return { ...issue, pointer: `/document${issue.pointer}` }
+const withinDocument: PointerInBody = (pointer) => `/document${pointer}`
+
+function formatIssue(issue: DocumentIssue, pointerInBody: PointerInBody): ProblemError {
+  const { pointer, key, values } = issue
+  const detail = issue.detail ?? describeIssue(key, values)
+  return { ...issue, pointer: pointerInBody(pointer), ...(detail && { detail }) }
 }
 
 /** Lists the files that a document uses, with JSON pointers to their uses. */

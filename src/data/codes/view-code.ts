@@ -4,6 +4,7 @@ import 'server-only'
 import { type CodeView, hasExpired } from '@/codes'
 import { ownerFilePath } from '../files/code-file-link'
 import type { CodeRow } from './code-row'
+import { listWarnings } from './list-warnings'
 
 /** The view of a code for the owner of its edit key. */
 export function viewCode(row: CodeRow): CodeView {
@@ -16,6 +17,8 @@ export function viewCode(row: CodeRow): CodeView {
     document: row.document,
     design: row.design,
     status: row.status,
+    // Deceptive spelling is a suspicion, so codes without one need not be inspected.
+    warnings: row.suspicion === null ? [] : listWarnings(row.document),
     blockReason: row.status === 'blocked' ? row.blockReason : null,
     hasEnded: Boolean(
       expiry && hasExpired(expiry, { atMs: Date.now(), scansUsed: Number(row.scansUsed ?? 0) }),
@@ -37,6 +40,6 @@ function isoTime(time: string): string {
 }
 
 /** The content of the symbol, in capitals for the smaller alphanumeric mode. */
-function codeLink(slug: string): string {
+export function codeLink(slug: string): string {
   return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '@/codes'
-import { codeImageSchema } from '../code-images/api-schemas'
+import { codeImageSchema, ownImageQuerySchema } from '../code-images/api-schemas'
 import {
   bulkAnswerSchema,
   bulkSchema,
@@ -48,19 +48,6 @@ export type ApiOperation = {
 
 const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
-const exampleDocument = {
-  version: 1,
-  type: 'url',
-  mainLocale: 'en',
-  languages: {
-    en: {
-      fields: { url: 'https://example.com/menu' },
-      ...{ title: '', description: '', buttons: [], files: [] },
-    },
-  },
-  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null },
-  rules: null,
-}
 const exampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 const email = { email: 'owner@example.com', locale: 'en' }
 const codeAction = (id: string, action: string): ApiOperation => ({
@@ -79,7 +66,7 @@ export const apiOperations: readonly ApiOperation[] = [
     body: newCodeSchema,
     answer: { status: 201, schema: createdCodeSchema },
     problems: [...withBody, 'target', 'limited', 'proof', 'conflict', 'unavailable'],
-    example: { body: { document: exampleDocument, name: 'Menu, table 4' } },
+    example: { body: { url: 'https://example.com/menu', name: 'Menu, table 4' } },
   },
   {
     ...{ id: 'createCodes', group: 'codes', method: 'post', path: '/codes/bulk' },
@@ -87,7 +74,14 @@ export const apiOperations: readonly ApiOperation[] = [
     body: bulkSchema,
     answer: { status: 200, schema: bulkAnswerSchema },
     problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
-    example: { body: { codes: [{ document: exampleDocument }] } },
+    example: {
+      body: {
+        codes: [
+          { url: 'https://example.com/menu' },
+          { type: 'wifi', fields: { ssid: 'Café', password: 'espresso' } },
+        ],
+      },
+    },
   },
   {
     ...{ id: 'listCodes', group: 'codes', method: 'post', path: '/codes/list' },
@@ -106,7 +100,7 @@ export const apiOperations: readonly ApiOperation[] = [
     body: codeEditSchema,
     answer: { status: 200, schema: codeSchema },
     problems: [...onCode, ...withBody, 'target', 'changed', 'gone', 'blocked'],
-    example: { body: { revision: 1, document: exampleDocument } },
+    example: { body: { revision: 1, url: 'https://example.com/lunch' } },
   },
   codeAction('pauseCode', 'pause'),
   codeAction('resumeCode', 'resume'),
@@ -200,6 +194,14 @@ export const apiOperations: readonly ApiOperation[] = [
     answer: { status: 200, mediaTypes: imageTypes },
     problems: [...withBody, 'limited', 'unavailable'],
     example: { body: { data: 'https://example.com', format: 'svg', level: 'Q' } },
+  },
+  {
+    ...{ id: 'drawOwnCode', group: 'images', method: 'get', path: '/codes/{slug}/image.{format}' },
+    route: '/codes/[slug]/[action]',
+    query: ownImageQuerySchema,
+    answer: { status: 200, mediaTypes: imageTypes },
+    problems: ['invalid', 'unknown', 'gone', 'blocked', 'limited', 'unavailable'],
+    example: { query: 'size=800' },
   },
   {
     ...{ id: 'readDestination', group: 'others', method: 'get', path: '/destinations/{slug}' },

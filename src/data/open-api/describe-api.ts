@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageFormats } from '../code-images/api-schemas'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
 import { type ApiOperation, apiOperations } from './api-operations'
@@ -23,6 +24,10 @@ const pathParameters: Record<string, ApiParameter> = {
     ...{ name: 'slug', in: 'path', required: true },
     description: 'The part of the link after /Q/; case-insensitive',
     schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
+  },
+  format: {
+    ...{ name: 'format', in: 'path', required: true },
+    schema: { type: 'string', enum: imageFormats },
   },
   id: {
     ...{ name: 'id', in: 'path', required: true },
@@ -57,10 +62,10 @@ export function describeApi(): {
       ...operation,
       parameters: [...inPath, ...inQuery, ...(isRepeatable ? [idempotencyKey] : [])],
       ...(body instanceof z.ZodType && { bodySchema: book.write(body) }),
-      ...(answer.schema && { answerSchema: book.write(answer.schema) }),
+      ...(answer.schema && { answerSchema: book.write(answer.schema, 'output') }),
     }
   })
-  book.write(problemSchema)
+  book.write(problemSchema, 'output')
   // Schemas of queries are included in the operations as parameters.
   const schemas = Object.entries(book.named).filter(([name]) => !name.endsWith('Query'))
   return { operations, schemas: Object.fromEntries(schemas) }

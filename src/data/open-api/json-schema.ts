@@ -31,15 +31,32 @@ export function createSchemaRegistry() {
   const named: Record<string, JsonSchema> = {}
   return {
     named,
-    /** Converts a schema to JSON Schema, with references to named schemas. */
-    write(schema: z.ZodType): JsonSchema {
+    /**
+     * Converts a schema to JSON Schema, with references to named schemas. Members with a default may
+     * be missing in requests (`input`) and are always present in responses (`output`).
+     */
+    write(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
       const {
         $defs = {},
         $schema: _,
         ...written
-      } = rename(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as JsonSchema & {
+      } = rename(
+        z.toJSONSchema(schema, {
+          io,
+          unrepresentable: 'any',
+          // Clients must accept members that later versions of the API add to responses.
+          override: ({ jsonSchema }) => {
+            if (io === 'output' && jsonSchema.additionalProperties === false)
+              delete jsonSchema.additionalProperties
+          },
+        }),
+      ) as JsonSchema & {
         $schema?: string
         $defs?: Record<string, JsonSchema>
+      }
+      for (const [name, written] of Object.entries($defs)) {
+        if (named[name] && JSON.stringify(named[name]) !== JSON.stringify(written))
+          throw new Error(`The schema ${name} differs between requests and responses`)
       }
       Object.assign(named, $defs)
       return written

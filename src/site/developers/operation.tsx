@@ -1,17 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { DescribedOperation } from '@/data/open-api/describe-api'
-import { env } from '@/env'
 import { paths } from '@/paths'
 import { CodeBlock } from './code-block'
+import { writeCurl } from './curl-example'
 import { describeType } from './describe-type'
 import { FieldTable, ObjectLink } from './field-table'
-
-const examples: Record<string, string> = {
-  '{slug}': '7k3m9pxw',
-  '{id}': '0d9c2a36-5b1e-4f7c-9a8d-3e6f1b2c4d5e',
-}
-const editKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 
 /** An API operation: its request, its response and an example call. */
 export function Operation({ operation }: { operation: DescribedOperation }) {
@@ -99,25 +93,4 @@ function Type({ schema }: { schema: NonNullable<DescribedOperation['bodySchema']
       )}
     </span>
   )
-}
-
-/** Formats an operation as a curl command with sample values. */
-function writeCurl({ path, method, query, body, example, ...more }: DescribedOperation) {
-  const filled = path.replace(/\{\w+\}/g, (name) => examples[name] ?? name)
-  const search = query && example?.query ? `?${example.query}` : ''
-  const address = `'${env.SITE_URL}${paths.codesApi}${filled}${search}'`
-  const isPlainGet = method === 'get'
-  const parts = [
-    `curl ${isPlainGet ? '' : `-X ${method.toUpperCase()} `}${address}`,
-    ...(more.needsKey ? [`-H 'Authorization: Bearer ${editKey}'`] : []),
-    ...(more.isRepeatable ? [`-H 'Idempotency-Key: menu-table-4-2027-01'`] : []),
-    ...(body === 'file' ? [`--data-binary @menu.pdf`] : []),
-    ...(example?.body === undefined
-      ? []
-      : [
-          `-H 'Content-Type: application/json'`,
-          `-d '${JSON.stringify(example.body, null, 2).replaceAll("'", "'\\''")}'`,
-        ]),
-  ]
-  return parts.join(' \\\n  ')
 }

@@ -5,6 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -20,6 +21,7 @@ import {
 } from '@/codes'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
+import { decodeSvg } from '@/qr/render/decode-for-test'
 import { startTestPayload } from '@/testing/test-payload'
 
 type Mail = { to: string; subject: string; text: string }
@@ -214,8 +216,48 @@ describe('making a code', () => {
   })
 
   it.each<[string, unknown, string, string]>([
-    ['no document', {}, '/document', 'codes.document.invalid'],
-    ['a member nobody knows', { document: urlDocument(), colour: 1 }, '', 'codes.document.invalid'],
+    ['no content', {}, '/url', 'codes.document.required'],
+    ['two contents', { url: 'a.example', fields: {} }, '/fields', 'codes.document.invalid'],
+    [
+      'a url of another type',
+      { url: 'a.example', type: 'wifi' },
+      '/type',
+      'codes.document.invalid',
+    ],
+    ['an unusable url', { url: '' }, '/url', 'content.errors.required'],
+    [
+      'a field of a type',
+      { type: 'email', fields: { to: 'a@b' } },
+      '/fields/to',
+      'content.errors.email',
+    ],
+    [
+      'an unknown member',
+      { document: urlDocument(), colour: 1 },
+      '/colour',
+      'codes.document.unknownMember',
+    ],
+    [
+      'an unknown member of a document',
+      { document: { ...urlDocument(), colour: 1 } },
+      '/document/colour',
+      'codes.document.unknownMember',
+    ],
+    [
+      'an unknown field',
+      { document: newDocument({ type: 'url', url: 'a.example', link: 'x' }, 'de') },
+      '/document/languages/de/fields/link',
+      'codes.document.unknownMember',
+    ],
+    [
+      'an unknown member of a design',
+      {
+        url: 'a.example',
+        design: { ...defaultDesign, modules: { ...defaultDesign.modules, x: 1 } },
+      },
+      '/design/modules/x',
+      'codes.document.unknownMember',
+    ],
     ['a mailbox', { document: urlDocument(), email: 'a@b' }, '/email', 'content.errors.email'],
     [
       'a zone',
@@ -225,8 +267,8 @@ describe('making a code', () => {
     ],
     [
       'a design',
-      { document: urlDocument(), design: { version: 9 } },
-      '/design',
+      { document: urlDocument(), design: { ...defaultDesign, level: 'X' } },
+      '/design/level',
       'codes.document.invalid',
     ],
     [
@@ -238,7 +280,57 @@ describe('making a code', () => {
   ])('says where %s is wrong', async (_, body, pointer, key) => {
     const { errors, key: kind } = await refused(422, 'POST', '/codes', { body })
     expect(kind).toBe('invalid')
-    expect(errors).toEqual([expect.objectContaining({ pointer, key })])
+    expect(errors).toEqual([expect.objectContaining({ pointer, key, detail: expect.any(String) })])
+  })
+
+  it('needs no more than a url, or the fields of a type', async () => {
+    const body = { url: 'https://example.com' }
+    const { code } = (await call<CreatedCode>(201, 'POST', '/codes', { body })).body
+    expect(code.document).toEqual(urlDocument('https://example.com/', 'en'))
+    const wifi = { type: 'wifi', fields: { ssid: 'Café', password: 'espresso' }, locale: 'fr' }
+    const other = (await call<CreatedCode>(201, 'POST', '/codes', { body: wifi })).body
+    expect(other.code.document).toEqual(
+      newDocument({ type: 'wifi', ssid: 'Café', password: 'espresso' }, 'fr'),
+    )
+    const options = { key: other.editKey, body: { revision: 1, fields: { password: 'ristretto' } } }
+    const path = `/codes/${other.code.slug}`
+    const edited = (await call<CodeView>(200, 'PATCH', path, options)).body
+    expect(edited.document.languages.fr?.fields).toEqual({ ssid: 'Café', password: 'ristretto' })
+    const unfit = { key: other.editKey, body: { revision: 2, url: 'https://example.com' } }
+    expect((await refused(422, 'PATCH', path, unfit)).errors?.[0]?.pointer).toBe('/url')
+  })
+
+  it('explains each error of a document in English', async () => {
+    const broken = { document: { ...urlDocument(), look: { accent: 'red' }, type: 'fax' } }
+    const { errors } = await refused(422, 'POST', '/codes', { body: broken })
+    expect(errors).toHaveLength(2)
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        pointer: '/document/type',
+        detail: expect.stringContaining('expected one of "text"|"url"'),
+      }),
+    )
+    expect(errors).toContainEqual(expect.objectContaining({ pointer: '/document/look/accent' }))
+    const http = await refused(422, 'POST', '/codes', { body: { url: 'http://example.com' } })
+    expect(http.errors).toEqual([
+      expect.objectContaining({ pointer: '/url', detail: expect.stringContaining('https') }),
+    ])
+  })
+
+  it('warns at once of spelling that may deceive', async () => {
+    const url = 'https://xn--pypal-4ve.com/'
+    const { code, editKey: key } = await make({ document: urlDocument(url) })
+    const pointer = '/document/languages/de/fields/url'
+    expect(code.warnings).toEqual([
+      expect.objectContaining({
+        pointer,
+        key: expect.stringMatching(/^codes\.warnings\./),
+        detail: expect.stringContaining('preview'),
+      }),
+    ])
+    const body = { revision: 1, url: 'https://example.com' }
+    const edited = await call<CodeView>(200, 'PATCH', `/codes/${code.slug}`, { key, body })
+    expect(edited.body.warnings).toEqual([])
   })
 
   it.each([
@@ -688,7 +780,7 @@ describe('making many', () => {
     ])
     expect(results[0]?.code).toMatchObject({ name: 'One', design: defaultDesign })
     expect(results[2]?.code.design?.sizePx).toBe(300)
-    expect(results[3]?.errors?.[0]?.pointer).toBe('/document')
+    expect(results[3]?.errors?.[0]?.pointer).toBe('/url')
     const first = results[0] as CreatedCode
     await call(200, 'GET', `/codes/${first.code.slug}`, { key: first.editKey })
     const again = await call<Results>(200, 'POST', '/codes/bulk', options)
@@ -913,6 +1005,37 @@ describe('an export', () => {
     const response = await send('GET', `/codes/${code.slug}/export`, { key })
     expect(await response.json()).toEqual({ code, scans: [] })
     await refused(422, 'GET', `/codes/${code.slug}/export?format=xml`, { key })
+  })
+})
+
+describe('the image of a code', () => {
+  it('shows its link in its design to everyone, until it is deleted', async () => {
+    const fill = { kind: 'solid', color: '#123456' } as const
+    const design = { ...defaultDesign, modules: { ...defaultDesign.modules, fill } }
+    const { code, editKey: key } = await make({ design })
+    const read = (name: string, headers = {}) =>
+      send('GET', `/codes/${code.slug}/${name}`, { headers })
+    const svg = await read('image.svg')
+    expect(Object.fromEntries(svg.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': `inline; filename="${code.slug.toUpperCase()}.svg"`,
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    const text = await svg.text()
+    expect(text).toContain('#123456')
+    expect(await decodeSvg(text)).toMatchObject({ zxing: code.link })
+    const etag = svg.headers.get('etag') as string
+    expect((await read('image.svg', { 'if-none-match': etag })).status).toBe(304)
+    const png = await read('image.png?size=320')
+    expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(320)
+    expect((await read('image.jpg')).headers.get('content-type')).toBe('image/jpeg')
+    await call(200, 'PATCH', `/codes/${code.slug}`, { key, body: { revision: 1, design: null } })
+    expect((await read('image.svg', { 'if-none-match': etag })).status).toBe(200)
+    await refused(422, 'GET', `/codes/${code.slug}/image.png?size=9000`)
+    await refused(404, 'GET', `/codes/${code.slug}/image.gif`)
+    await call(200, 'DELETE', `/codes/${code.slug}`, { key })
+    await refused(410, 'GET', `/codes/${code.slug}/image.svg`)
   })
 })
 

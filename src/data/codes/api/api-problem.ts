@@ -7,6 +7,7 @@ export const problemKinds: Record<ProblemKey, { status: number; title: string }>
   invalid: { status: 422, title: 'The request is not valid' },
   unauthorised: { status: 401, title: 'The edit key is missing or does not match this code' },
   unknown: { status: 404, title: 'Not found' },
+  method: { status: 405, title: 'The method is not supported at this address' },
   gone: { status: 410, title: 'The code has been deleted' },
   blocked: { status: 403, title: 'The code is blocked' },
   changed: { status: 409, title: 'The code was changed in the meantime' },

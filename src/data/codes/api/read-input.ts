@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { ProblemError } from '@/codes'
 import { nextTurn } from '@/data/next-turn'
 import { readLimitedBody } from '@/data/read-limited-body'
 import { ApiProblem } from './api-problem'
@@ -82,6 +83,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Limits the response, because a hostile body may have thousands of errors. */
+const maxErrors = 100
+
 export function checkInput<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
@@ -89,24 +93,27 @@ export function checkInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const checked = schema.safeParse(value)
   if (checked.success) return checked.data
-  throw new ApiProblem('invalid', {
-    errors: checked.error.issues.map((each) => formatIssue(each, base)),
-  })
+  const errors = checked.error.issues.flatMap((each) => formatIssue(each, base))
+  throw new ApiProblem('invalid', { errors: errors.slice(0, maxErrors) })
 }
 
 type Issue = z.core.$ZodIssue
 
-/** Formats an issue. Custom checks have a message key and values; all others report wrong types. */
-function formatIssue(issue: Issue, base: string) {
+/** Formats an issue. Custom checks have a message key and values; others have the schema's message. */
+function formatIssue(issue: Issue, base: string): ProblemError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      pointer: base + pointerOf([...issue.path, name]),
+      key: 'codes.document.unknownMember',
+      values: { name },
+      detail: `Unknown member “${name}”`,
+    }))
+  }
   const own = issue.code === 'custom' ? issue.params : undefined
   const key = typeof own?.key === 'string' ? own.key : 'codes.document.invalid'
   const values = own?.values as Record<string, string | number> | undefined
-  return {
-    pointer: base + pointerOf(issue.path),
-    key,
-    ...(values && { values }),
-    detail: issue.message,
-  }
+  const pointer = base + pointerOf(issue.path)
+  return [{ pointer, key, ...(values && { values }), detail: issue.message }]
 }
 
 /** Formats a path as a JSON pointer (RFC 6901). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   codeDocumentSchema,
   codeStatuses,
+  codeWarnings,
   type Destination,
   editKeyPattern,
   maxBulkCodes,
@@ -11,12 +12,15 @@ import {
   readSlug,
   reportReasons,
   scanKinds,
+  targetMaxLength,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
 import { normalizeEmail, pageTypes } from '@/qr/content'
-import { designSchema, readDesign } from '@/qr/design'
+import { type Design, designSchema, readDesign } from '@/qr/design'
 import { isTimeZone } from '@/std/is-time-zone'
 import { oneLine } from '@/std/one-line'
+import { anyFieldsSchema, newDocumentSchema } from './document-schemas'
+import { findUnknownMembers } from './find-unknown-members'
 
 /** Schemas of all requests and responses of the API, from which its description is generated. */
 
@@ -64,33 +68,39 @@ const revision = z
   .min(1)
   .describe('Increases with every change; an edit contains the revision it is based on')
 
-/** The properties of a new code. */
+const url = z
+  .string()
+  .max(targetMaxLength)
+  .describe('Where the code leads; creates a document of the type url')
+const fields = anyFieldsSchema.describe('Fields of the type, in the language of “locale”')
+
+/** The properties of a new code: one of `url`, `fields` and `document`, all else is optional. */
 export const newCodeSchema = z
   .strictObject({
-    document: codeDocumentSchema.register(z.globalRegistry, {
-      id: 'CodeDocument',
-      description: 'All content of a code and the style of its page',
-    }),
+    url,
+    type: z.enum(pageTypes).describe('Type of the “fields”; default: url'),
+    fields,
+    document: newDocumentSchema.describe('All content of a code and the style of its page'),
     design,
     name,
     timeZone,
     password: password.nullable(),
     email: ownerEmail.nullable(),
-    locale: locale.describe('Language of the emails to the owner'),
+    locale: locale.describe('Language of the content and of emails to the owner'),
     proof,
   })
   .partial()
-  .required({ document: true })
-  .meta({ id: 'NewCode' })
+  .meta({ id: 'NewCode', description: 'One of “url”, “fields” and “document” is required' })
 
 export const codeEditSchema = newCodeSchema
-  .omit({ locale: true, proof: true })
-  .partial()
+  .omit({ type: true, locale: true, proof: true })
   .extend({ revision })
   .meta({ id: 'CodeEdit', description: 'The changes; omitted fields stay unchanged' })
 
 /** Documents are accepted unvalidated, because `checkDocument` reports more precise errors. */
 const unread = {
+  url: z.unknown().optional(),
+  fields: z.unknown().optional(),
   document: z.unknown().optional(),
   design: z.unknown().transform(takeDesign).optional(),
 }
@@ -102,7 +112,19 @@ export type CodeEditInput = z.output<typeof codeEditInput>
 function takeDesign(value: unknown, context: z.RefinementCtx) {
   if (value === null || value === undefined) return value
   const read = readDesign(value)
-  if (!read) context.addIssue({ code: 'custom', message: 'Not a design' })
+  if (!read) {
+    const { error } = designSchema.safeParse(value)
+    for (const { path, message } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message })
+    return undefined
+  }
+  // Designs of earlier versions have other members.
+  const isCurrent = (value as Design).version === read.version
+  for (const path of isCurrent ? findUnknownMembers(value, read) : [])
+    context.addIssue({
+      ...{ code: 'custom', path, message: 'Unknown member' },
+      params: { key: 'codes.document.unknownMember', values: { name: String(path.at(-1)) } },
+    })
   return read
 }
 
@@ -145,15 +167,31 @@ export const codeFileSchema = z
   })
   .meta({ id: 'CodeFile' })
 
+const messageValues = z.record(z.string(), z.union([z.string(), z.number()]))
+const codeWarningSchema = z
+  .object({
+    pointer: z.string().describe('JSON pointer into the code'),
+    key: z.enum(codeWarnings.map((key) => `codes.warnings.${key}` as const)),
+    values: messageValues.optional(),
+    detail: z.string().describe('Explanation in English'),
+  })
+  .meta({ id: 'CodeWarning' })
+
 export const codeSchema = z
   .object({
     slug,
     link: z.url().describe('Content of the symbol, in capitals to keep the symbol small'),
     type: z.enum(pageTypes),
     name: z.string(),
-    document: codeDocumentSchema,
+    document: codeDocumentSchema.register(z.globalRegistry, {
+      id: 'CodeDocument',
+      description: 'All content of a code and the style of its page',
+    }),
     design,
     status: z.enum(codeStatuses),
+    warnings: z
+      .array(codeWarningSchema)
+      .describe('Addresses that visitors see a preview of, because their spelling may deceive'),
     blockReason: z.string().nullable().describe('Why the operator blocked the code'),
     hasEnded: z
       .boolean()
@@ -189,14 +227,14 @@ export const problemSchema = z
     status: z.int(),
     detail: z.string().optional(),
     key: z.enum(problemKeys).describe('Machine-readable kind of the error'),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    values: messageValues.optional(),
     errors: z
       .array(
         z.object({
           pointer: z.string().describe('JSON pointer to the invalid part of the body'),
           key: z.string(),
           detail: z.string().optional(),
-          values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          values: messageValues.optional(),
         }),
       )
       .optional(),
@@ -276,7 +314,7 @@ export const limitsSchema = z
   .meta({ id: 'Limits' })
 
 export const exportQuerySchema = z
-  .object({ format: z.enum(['json', 'csv']).default('json') })
+  .strictObject({ format: z.enum(['json', 'csv']).default('json') })
   .meta({ id: 'ExportQuery' })
 export const scanSchema = z
   .object({

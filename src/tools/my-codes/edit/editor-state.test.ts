@@ -20,6 +20,7 @@ const code: CodeView = {
   },
   design: null,
   status: 'active',
+  warnings: [],
   blockReason: null,
   hasEnded: false,
   scans: 0,

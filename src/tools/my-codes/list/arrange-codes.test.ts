@@ -24,6 +24,7 @@ const view = (
   },
   design: null,
   status: 'active',
+  warnings: [],
   blockReason: null,
   hasEnded: false,
   scans: 0,

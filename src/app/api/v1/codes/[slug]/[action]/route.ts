@@ -1,3 +1,4 @@
+import { answerOwnImage } from '@/data/code-images/answer-own-image'
 import { deleteCode, pauseCode, restoreCode, resumeCode, rotateKey } from '@/data/codes/act-on-code'
 import { answerApi } from '@/data/codes/api/answer-api'
 import { ApiProblem } from '@/data/codes/api/api-problem'
@@ -12,6 +13,14 @@ const actions = {
 }
 
 type Context = { params: Promise<{ slug: string; action: string }> }
+
+/** Answers with the image of a code, at `image.svg` and other formats. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerApi(async () => {
+    const { slug, action } = await params
+    return answerOwnImage(request, slug, action)
+  })
+}
 
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
