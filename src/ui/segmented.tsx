@@ -66,7 +66,7 @@ export function Segmented<Value extends string>({
 }
 
 /**
- * Restores the radio button that was checked before hydration, which React resets. `name` is the
+ * Reports the radio button that was checked before hydration, which React does not. `name` is the
  * name of the radio buttons and the same on the server.
  */
 function useEarlyChoice<Value extends string>(
