@@ -71,32 +71,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "verified_at" timestamptz,
       "checked_at" timestamptz,
       "failure" varchar(120),
+      "fallback_url" text,
       "created_at" timestamptz NOT NULL DEFAULT now(),
       UNIQUE ("workspace_id", "host")
     );
     CREATE UNIQUE INDEX "workspace_domains_host_key"
       ON "workspace_domains" ("host") WHERE "verified_at" IS NOT NULL;
-    CREATE TABLE "workspace_subscriptions" (
+    CREATE TABLE "subscriptions" (
       "id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-      "workspace_id" uuid NOT NULL REFERENCES "workspaces" ON DELETE CASCADE,
-      "email" varchar(254) NOT NULL,
+      "workspace_id" uuid REFERENCES "workspaces" ON DELETE CASCADE,
+      "code_id" uuid REFERENCES "codes" ON DELETE CASCADE,
+      "email_hash" varchar NOT NULL,
+      "sealed_email" text NOT NULL,
       "locale" varchar(2) NOT NULL,
       "kinds" text[] NOT NULL,
-      "token_hash" varchar NOT NULL UNIQUE,
       "confirmed_at" timestamptz,
-      "last_sent_at" timestamptz,
+      "report_due_at" timestamptz,
+      "alerts_sent_until" timestamptz NOT NULL DEFAULT now(),
+      "failures" integer NOT NULL DEFAULT 0,
+      "retry_at" timestamptz,
       "created_at" timestamptz NOT NULL DEFAULT now(),
-      UNIQUE ("workspace_id", "email")
+      UNIQUE ("workspace_id", "email_hash"),
+      UNIQUE ("code_id", "email_hash"),
+      CHECK (num_nonnulls("workspace_id", "code_id") = 1)
     );
     CREATE TABLE "target_checks" (
       "code_id" uuid PRIMARY KEY REFERENCES "codes" ON DELETE CASCADE,
       "checked_at" timestamptz NOT NULL,
-      "failing_since" timestamptz,
-      "failure" varchar(120),
       "url" text,
-      "notified_at" timestamptz,
-      "silent_notified_at" timestamptz
+      "failure" varchar(120),
+      "failing_since" timestamptz,
+      "broken_at" timestamptz,
+      "silent_at" timestamptz
     );
+    CREATE INDEX "target_checks_failing_idx"
+      ON "target_checks" ("checked_at") WHERE "failing_since" IS NOT NULL;
     CREATE TABLE "webhooks" (
       "id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       "workspace_id" uuid NOT NULL REFERENCES "workspaces" ON DELETE CASCADE,
@@ -104,6 +113,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "events" text[] NOT NULL,
       "secret" text NOT NULL,
       "paused_at" timestamptz,
+      "failing_since" timestamptz,
       "created_at" timestamptz NOT NULL DEFAULT now()
     );
     CREATE INDEX "webhooks_workspace_idx" ON "webhooks" ("workspace_id");
@@ -127,7 +137,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP TABLE "webhook_deliveries", "webhooks", "target_checks", "workspace_subscriptions",
+    DROP TABLE "webhook_deliveries", "webhooks", "target_checks", "subscriptions",
       "workspace_domains", "workspace_changes", "workspace_codes", "workspace_folders",
       "workspace_keys", "workspaces";`)
 }
