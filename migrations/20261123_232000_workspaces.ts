@@ -130,7 +130,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "created_at" timestamptz NOT NULL DEFAULT now()
     );
     CREATE INDEX "webhook_deliveries_due_idx"
-      ON "webhook_deliveries" ("due_at") WHERE "due_at" IS NOT NULL;
+      ON "webhook_deliveries" ("webhook_id", "due_at") WHERE "due_at" IS NOT NULL;
     CREATE INDEX "webhook_deliveries_webhook_idx"
       ON "webhook_deliveries" ("webhook_id", "created_at" DESC);`)
 }

@@ -39,7 +39,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     BEGIN
       IF TG_OP = 'INSERT' THEN
         PERFORM queue_code_event(NEW.code_id, 'code.created');
-      ELSIF TG_OP = 'UPDATE' THEN
+      ELSIF TG_OP = 'UPDATE'
+        AND (OLD.folder_id, OLD.tags, OLD.external_id, OLD.archived_at)
+          IS DISTINCT FROM (NEW.folder_id, NEW.tags, NEW.external_id, NEW.archived_at) THEN
         PERFORM queue_code_event(NEW.code_id, 'code.changed');
       END IF;
       IF TG_OP <> 'UPDATE' OR OLD.workspace_id <> NEW.workspace_id THEN

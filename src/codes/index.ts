@@ -68,4 +68,5 @@ export {
   statisticsDimensions,
 } from './statistics'
 export { unpackMonth } from './sums/pack-month'
+export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export { writeLocation } from './write-location'

@@ -1,13 +1,17 @@
 import 'server-only'
 import { purgeFiles } from '../files/purge-files'
 import { recheckCodes } from '../reputation/recheck-codes'
+import { deliverWebhooks } from '../webhooks/deliver-webhooks'
+import { queueScanEvents } from '../webhooks/queue-scan-events'
 import { purgeCodes } from './purge-codes'
 
 /** Each chore can run at any time, and again after the signal has ended it. */
 const chores = {
   'check-targets': (signal) => recheckCodes(undefined, signal),
+  'deliver-webhooks': deliverWebhooks,
   'purge-codes': purgeCodes,
   'purge-files': purgeFiles,
+  'queue-scan-events': queueScanEvents,
 } satisfies Record<string, (signal: AbortSignal) => Promise<unknown>>
 
 export type Chore = keyof typeof chores

@@ -34,6 +34,20 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('purge-files'),
     },
     {
+      name: 'deliver-webhooks',
+      lockId: 7_203_816,
+      everyMs: minuteMs / 6,
+      budgetMs: minuteMs,
+      run: runChore('deliver-webhooks'),
+    },
+    {
+      name: 'queue-scan-events',
+      lockId: 7_203_817,
+      everyMs: minuteMs / 2,
+      budgetMs: minuteMs,
+      run: runChore('queue-scan-events'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,
