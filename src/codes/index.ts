@@ -69,4 +69,17 @@ export {
 } from './statistics'
 export { unpackMonth } from './sums/pack-month'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
+export {
+  type UtmParameter,
+  utmParameters,
+  type WorkspaceDefaults,
+  type WorkspaceView,
+} from './workspaces/workspace'
+export { workspaceKeyPattern } from './workspaces/workspace-key'
+export {
+  isRoleEnough,
+  type NeededRole,
+  type WorkspaceRole,
+  workspaceRoles,
+} from './workspaces/workspace-role'
 export { writeLocation } from './write-location'

@@ -8,6 +8,8 @@ export const requestLimits = {
   editsPerMinute: 30,
   networkEditsPerMinute: 120,
   wrongKeysPerHour: 30,
+  /** Requests with one workspace key. */
+  workspaceRequestsPerMinute: 600,
   recoveriesPerHour: 5,
   reportsPerHour: 10,
   /** Pictures of `imagePx` by `imagePx` pixels; larger ones count for more. */
