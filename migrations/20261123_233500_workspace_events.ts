@@ -55,7 +55,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     CREATE FUNCTION on_workspace_domains_written() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM pg_notify('workspace_domains_changed', 'all');
+      PERFORM pg_notify('codes_changed', '.domains');
       RETURN NULL;
     END $$;
     CREATE TRIGGER "workspace_domains_written" AFTER INSERT OR UPDATE OR DELETE

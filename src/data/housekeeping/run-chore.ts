@@ -1,4 +1,5 @@
 import 'server-only'
+import { checkPendingDomains } from '../domains/manage-domains'
 import { purgeFiles } from '../files/purge-files'
 import { recheckCodes } from '../reputation/recheck-codes'
 import { deliverWebhooks } from '../webhooks/deliver-webhooks'
@@ -7,6 +8,7 @@ import { purgeCodes } from './purge-codes'
 
 /** Each chore can run at any time, and again after the signal has ended it. */
 const chores = {
+  'check-domains': checkPendingDomains,
   'check-targets': (signal) => recheckCodes(undefined, signal),
   'deliver-webhooks': deliverWebhooks,
   'purge-codes': purgeCodes,

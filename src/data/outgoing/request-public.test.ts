@@ -119,6 +119,13 @@ it('refuses redirects to private addresses, and too many', async () => {
   )
 })
 
+it('refuses redirects to other hosts on request', async () => {
+  const url = `http://site.test:${port}/302?${encodeURIComponent('http://other.test/')}`
+  const request = { ...options, isSameHostOnly: true }
+  const anywhere = { ...network, resolve: async () => ['127.0.0.1'] }
+  expect(await failureOf(requestPublic(url, request, anywhere))).toBe('redirects')
+})
+
 it('ends a request to a server that does not respond', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

@@ -35,6 +35,8 @@ export type PublicRequest = {
   /** The rest of a longer body is not read. */
   maxBytes: number
   maxRedirects?: number
+  /** Refuses redirects to other hosts. */
+  isSameHostOnly?: boolean
   signal?: AbortSignal
 }
 
@@ -76,7 +78,11 @@ export async function requestPublic(
     if (!URL.canParse(location, current)) {
       throw new RequestFailure('redirects', 'The address of a redirect is not valid')
     }
-    current = new URL(location, current).href
+    const next = new URL(location, current)
+    if (request.isSameHostOnly && next.hostname !== new URL(current).hostname) {
+      throw new RequestFailure('redirects', 'The address redirects to another host')
+    }
+    current = next.href
   }
 }
 

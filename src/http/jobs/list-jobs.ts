@@ -48,6 +48,13 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('queue-scan-events'),
     },
     {
+      name: 'check-domains',
+      lockId: 7_203_818,
+      everyMs: 10 * minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('check-domains'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,

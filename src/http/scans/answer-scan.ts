@@ -7,9 +7,12 @@ import { type countUnknown, maxPagesPerMinute, maxUnknownPerMinute } from './cou
 import type { CircuitBreaker } from './create-circuit-breaker'
 import type { createCodeCache } from './create-code-cache'
 import type { createDailySalt } from './create-daily-salt'
+import type { OwnDomain } from './create-domain-cache'
 import { decideWithLimit } from './decide-with-limit'
 import { describeScan, findScanKind } from './describe-scan'
 import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
+import { leaveDomain } from './leave-domain'
+import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import { recogniseDevice } from './recognise-device'
 import { sendRedirect } from './send-redirect'
@@ -31,7 +34,7 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   const { requested, request, response } = visit
   const slug = readSlug(requested.name)
   const code = slug && (await codes.find(slug))
-  if (!code) return refuseUnknown(services, visit)
+  if (!code || !isServedOn(visit.domain, code)) return refuseUnknown(services, visit)
 
   const atMs = Date.now()
   const device = recogniseDevice(request.headers)
@@ -72,9 +75,16 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   else forwardToPage(visit, decision, code)
 }
 
+/** The domain of a workspace serves the codes of that workspace only. */
+function isServedOn(domain: OwnDomain | undefined, { workspaceId }: KnownCode): boolean {
+  return !domain || domain.workspaceId === workspaceId
+}
+
 async function refuseUnknown(services: ScanServices, visit: ScanVisit): Promise<void> {
   const { count, waitSeconds } = await countGuess(services, visit.request)
-  if (count <= maxUnknownPerMinute) return refuseScan(visit, 'unknown')
+  if (count <= maxUnknownPerMinute) {
+    return visit.domain ? leaveDomain(visit.domain, visit.response) : refuseScan(visit, 'unknown')
+  }
   visit.response.setHeader('retry-after', String(waitSeconds))
   if (count <= maxPagesPerMinute) return refuseScan(visit, 'limited')
   refuseGuesses(visit.response, waitSeconds)
@@ -90,14 +100,15 @@ export function answerBelowCode(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
+  domain?: OwnDomain,
 ): void {
   const slug = readSlug(name)
   const find = async () => slug && (await services.codes.find(slug))
   find()
     .then(async (code) => {
-      if (code) return next()
+      if (code && isServedOn(domain, code)) return next()
       const { count, waitSeconds } = await countGuess(services, request)
-      if (count <= maxUnknownPerMinute) return next()
+      if (count <= maxUnknownPerMinute) return domain ? leaveDomain(domain, response) : next()
       refuseGuesses(response, waitSeconds)
     })
     // The page reports the failure.

@@ -517,3 +517,71 @@ describe('a handler that closes', () => {
     expect(await findScans(id)).toHaveLength(50)
   })
 })
+
+describe('the domain of a workspace', () => {
+  async function createDomain(fallbackUrl: string | null = null) {
+    const { rows } = await pool.query(
+      `with workspace as (insert into workspaces (name) values ('Cafés') returning id)
+       insert into workspace_domains (workspace_id, host, token, verified_at, fallback_url)
+       select id, 'go' || gen_random_uuid() || '.example', '', now(), $1 from workspace
+       returning workspace_id as id, host`,
+      [fallbackUrl],
+    )
+    const { id, host } = rows[0]
+    const own = await createTestCode(pool, urlDocument(target))
+    await pool.query('insert into workspace_codes (code_id, workspace_id) values ($1, $2)', [
+      own.id,
+      id,
+    ])
+    return { id, host, own }
+  }
+
+  it('serves its own codes, also by a short address, and counts their scans', async () => {
+    const { host, own } = await createDomain()
+    const { visit } = await openHandler()
+    for (const path of [`/${own.slug}`, `/Q/${own.slug.toUpperCase()}`, `/${own.slug}?a=b`]) {
+      const answer = await visit(path, { host: `${host}:443` })
+      expect([answer.status, answer.headers.get('location')], path).toEqual([302, target])
+    }
+    expect(await findScans(own.id)).toHaveLength(3)
+    expect((await visit(`/q/${own.slug}`, { host: 'localhost:3000' })).status).toBe(302)
+  })
+
+  it('serves nothing else', async () => {
+    const { host } = await createDomain()
+    const other = await createTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    for (const path of [
+      `/${other.slug}`,
+      `/q/${other.slug}`,
+      `/q/${other.slug}/preview`,
+      '/',
+      '/de/blog',
+      '/admin',
+      '/api/v1/codes',
+    ])
+      expect((await visit(path, { host })).status, path).toBe(404)
+    const asset = await visit('/_next/static/a.js', { host })
+    expect(await asset.json()).toMatchObject({ url: '/_next/static/a.js' })
+  })
+
+  it('leads visitors without a code where the owner chose', async () => {
+    const { host } = await createDomain('https://cafe.example/')
+    const { visit } = await openHandler()
+    for (const path of ['/', '/menu', '/a/b'])
+      expect((await visit(path, { host })).headers.get('location')).toBe('https://cafe.example/')
+  })
+
+  it('follows what changes, without a restart', async () => {
+    const { visit } = await openHandler()
+    const { id, host, own } = await createDomain()
+    const read = async () => (await visit(`/${own.slug}`, { host })).status
+    await expect.poll(read).toBe(302)
+    await pool.query('delete from workspace_codes where code_id = $1', [own.id])
+    await expect.poll(read).toBe(404)
+    await pool.query('delete from workspaces where id = $1', [id])
+    await expect
+      .poll(async () => (await visit('/_', { host })).headers.get('content-type'))
+      .toBe('application/json')
+  })
+})
