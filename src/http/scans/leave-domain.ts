@@ -7,7 +7,7 @@ import { sendRedirect } from './send-redirect'
 /** What the pages of codes load from their own host. */
 const assets = /^\/(_next|files|flags|glyphs|icons|messages|pictures)\//
 
-type Place = { kind: 'asset' | 'unknown' } | { kind: 'code'; url: string }
+type Place = { kind: 'asset' } | { kind: 'unknown' } | { kind: 'code'; url: string }
 
 /**
  * Finds what a URL requests on the domain of a workspace: a code as `/q/slug` or just `/slug`, a page
