@@ -59,10 +59,13 @@ export {
   type TimeWindow,
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
+export { writeSharedLink } from './shared-link'
 export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
 export {
   type Counts,
   type DayCounts,
+  maxValues,
+  otherValue,
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,

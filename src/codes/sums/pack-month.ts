@@ -3,11 +3,13 @@ import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
 
-const version = 1
+const version = 2
+/** Version 1 had no referrers, and marked the dimensions with one value instead of the others. */
+const dimensionsOfVersion1 = statisticsDimensions.filter((name) => name !== 'referrer')
 
 /**
  * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
- * in `sumDictionary` or among earlier words. A day with one scan needs eleven bytes.
+ * in `sumDictionary` or among earlier words. A day with one scan needs twelve bytes.
  */
 export function packMonth(days: readonly DaySums[]): Buffer {
   const bytes = [version]
@@ -34,8 +36,8 @@ export function packMonth(days: readonly DaySums[]): Buffer {
     writeNumber(scans)
     writeNumber(visitors)
     const lists = statisticsDimensions.map((dimension) => values[dimension])
-    // One bit per dimension in which all scans have the same value.
-    writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length === 1) << index), 0))
+    // One bit per dimension in which scans have different values.
+    writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length !== 1) << index), 0))
     for (const list of lists) {
       if (list.length !== 1) writeNumber(list.length)
       for (const [value, count] of list) {
@@ -49,7 +51,9 @@ export function packMonth(days: readonly DaySums[]): Buffer {
 
 /** Unpacks the output of `packMonth`. Throws for an unknown version. */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
-  if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
+  const isOld = bytes[0] === 1
+  if (bytes[0] !== version && !isOld) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
+  const stored = isOld ? dimensionsOfVersion1 : statisticsDimensions
   const dictionary = [...sumDictionary]
   const days: DaySums[] = []
   let at = 1
@@ -82,11 +86,12 @@ export function unpackMonth(bytes: Uint8Array): DaySums[] {
     const dayAndKind = readNumber()
     const scans = readNumber()
     const visitors = readNumber()
-    const same = readNumber()
-    const lists = statisticsDimensions.map((dimension, index) => [
+    const bits = readNumber()
+    const lists = stored.map((dimension, index) => [
       dimension,
-      readList(Boolean(same & (1 << index)), scans),
+      readList(Boolean(bits & (1 << index)) === isOld, scans),
     ])
+    if (isOld) lists.push(['referrer', [['', scans]]])
     days.push({
       day: Math.floor(dayAndKind / scanKinds.length),
       kind: scanKinds[dayAndKind % scanKinds.length] ?? 'scan',

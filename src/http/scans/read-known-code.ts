@@ -12,6 +12,8 @@ export type KnownCode = {
   decision: ScanDecision | undefined
   /** Limit of scans; null if there is none. */
   maxScans: number | null
+  /** Whether redirects receive the query of the request. */
+  passesQuery: boolean
 }
 
 /** A row of `codeQuery`. */
@@ -44,6 +46,7 @@ export function readKnownCode(row: KnownCodeRow): KnownCode {
     decidable,
     decision: rules ? undefined : decideScan(decidable, noCircumstances),
     maxScans: rules?.expiry?.scans ?? null,
+    passesQuery: rules?.passQuery ?? false,
   }
 }
 
