@@ -60,6 +60,7 @@ const rulesSchema = z.object({
       from: time,
       until: time,
       url: address,
+      fileIds: z.optional(listOf(z.uuid(), documentLimits.files)),
     }),
     documentLimits.windows,
   ),
@@ -83,6 +84,8 @@ const rulesSchema = z.object({
       fallbackUrl: z.nullable(address),
     }),
   ),
+  startsAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  passQuery: z.optional(z.boolean()),
 })
 
 /**

@@ -59,15 +59,18 @@ export {
   type TimeWindow,
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
+export { writeSharedLink } from './shared-link'
 export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
 export {
   type Counts,
   type DayCounts,
+  maxValues,
+  otherValue,
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,
 } from './statistics'
-export { unpackMonth } from './sums/pack-month'
+export { unpackMonth, visitMonth } from './sums/pack-month'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export {
   type UtmParameter,

@@ -47,13 +47,14 @@ const single: DaySums = {
     browser: [['samsung', 1]],
     language: [['zh', 1]],
     variant: [['9', 1]],
+    referrer: [['', 1]],
   },
 }
 
-it('takes eleven bytes for a day with one scan', () => {
-  // Eleven bytes, and one byte for the version.
-  expect(packMonth([single])).toHaveLength(12)
-  expect(packMonth([single, single])).toHaveLength(23)
+it('takes twelve bytes for a day with one scan', () => {
+  // Twelve bytes, and one byte for the version.
+  expect(packMonth([single])).toHaveLength(13)
+  expect(packMonth([single, single])).toHaveLength(25)
 })
 
 it('reads what earlier versions of the site stored', () => {
@@ -62,4 +63,5 @@ it('reads what earlier versions of the site stored', () => {
     single,
     { ...single, visitors: 300, values: { ...single.values, country: [['AQ', 1]] } },
   ])
+  expect(unpackMonth(packMonth(unpackMonth(stored)))).toEqual(unpackMonth(stored))
 })

@@ -21,6 +21,7 @@ type ScanRow = {
   system: string
   browser: string
   language: string | null
+  referrer: string | null
 }
 
 /**
@@ -54,7 +55,8 @@ async function queueBatch(workspaceId: string): Promise<number> {
     // All scans of the last time are included, so that the next message begins after it.
     const scans = await execute<ScanRow & { exact: string }>(sql`
       select scans.id, slug, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        at::text as exact, kind, variant, country, device, system, browser, scans.language
+        at::text as exact, kind, variant, country, device, system, browser, scans.language,
+        referrer
       from workspace_codes join scans using (code_id) join codes on codes.id = code_id
       where workspace_id = ${workspaceId} and kind <> 'bot'
         and at > ${range.from}::timestamptz and at <= ${range.until}::timestamptz

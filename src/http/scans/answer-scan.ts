@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
+import { passQuery } from '@/codes/pass-query'
 import { readSlug } from '@/codes/slug'
+import { findSplitChance } from '@/devices/find-split-chance'
 import { metrics } from '@/metrics'
 import { findVisitorAddress } from '../find-visitor-address'
 import { type countUnknown, maxPagesPerMinute, maxUnknownPerMinute } from './count-unknown'
@@ -9,7 +11,7 @@ import type { createCodeCache } from './create-code-cache'
 import type { createDailySalt } from './create-daily-salt'
 import type { OwnDomain } from './create-domain-cache'
 import { decideWithLimit } from './decide-with-limit'
-import { describeScan, findScanKind } from './describe-scan'
+import { describeScan, findScanKind, readReferrer } from './describe-scan'
 import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
 import { leaveDomain } from './leave-domain'
 import type { KnownCode } from './read-known-code'
@@ -19,7 +21,7 @@ import { sendRedirect } from './send-redirect'
 import type { writeScans } from './write-scans'
 
 export type ScanServices = {
-  settings: { trustedProxies: number; countryHeader: string | undefined }
+  settings: { secret: string; trustedProxies: number; countryHeader: string | undefined }
   pool: pg.Pool
   circuitBreaker: CircuitBreaker
   codes: Pick<ReturnType<typeof createCodeCache>, 'find'>
@@ -39,7 +41,11 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   const atMs = Date.now()
   const device = recogniseDevice(request.headers)
   const languages = readLanguages(request.headers['accept-language'])
-  const kind = findScanKind(request, device)
+  const referrer = readReferrer(request)
+  const { passesQuery } = code
+  const userAgent = request.headers['user-agent'] ?? ''
+  const address = findVisitorAddress(request, settings.trustedProxies)
+  const kind = findScanKind(request, { device, referrer, passesQuery })
   // Requests of the site's own pages do not count as visits.
   const isVisit = request.headers.rsc === undefined
   const { decision, isUncounted } = await decideWithLimit(code, {
@@ -48,6 +54,7 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
     atMs,
     device,
     languages,
+    findChance: () => findSplitChance(settings.secret, { codeId: code.id, address, userAgent }),
     isPerson: isVisit && kind !== 'bot',
   })
   if (isVisit && decision.do !== 'refuse') {
@@ -57,8 +64,9 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
       languages,
       atMs,
       kind,
+      referrer,
       codeId: code.id,
-      address: findVisitorAddress(request, settings.trustedProxies),
+      address,
       salt: await salts.getSalt(atMs),
       countryHeader: settings.countryHeader,
       variant: decision.do === 'redirect' ? decision.variant : null,
@@ -71,8 +79,9 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
         console.error('A scan could be written nowhere and is lost', cause)
       })
   }
-  if (decision.do === 'redirect') sendRedirect(response, 302, decision.url)
-  else forwardToPage(visit, decision, code)
+  if (decision.do !== 'redirect') return forwardToPage(visit, decision, code)
+  const { url } = decision
+  sendRedirect(response, 302, passesQuery ? passQuery(url, requested.query) : url)
 }
 
 /** The domain of a workspace serves the codes of that workspace only. */

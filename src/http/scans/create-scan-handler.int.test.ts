@@ -89,7 +89,7 @@ const findScans = async (codeId: string) =>
   (
     await pool.query(
       `select kind, variant, country, device, system, browser, language,
-        encode(visitor, 'hex') as visitor, at
+        encode(visitor, 'hex') as visitor, referrer, at
       from scans where code_id = $1 order by id`,
       [codeId],
     )
@@ -128,6 +128,7 @@ describe('a scan', () => {
       browser: 'safari',
       language: 'de',
       visitor: expect.stringMatching(/^[\da-f]{16}$/),
+      referrer: null,
       at: now,
     })
   })
@@ -136,6 +137,9 @@ describe('a scan', () => {
     ['scan', '', {}, 'GET'],
     ['click', '?', {}, 'GET'],
     ['click', '?utm_source=mail', {}, 'GET'],
+    ['click', '?via=link', {}, 'GET'],
+    ['click', '', { referer: 'https://www.example.com/news?page=2' }, 'GET'],
+    ['scan', '', { referer: 'http://127.0.0.1/qr-code-scanner', host: '127.0.0.1' }, 'GET'],
     ['bot', '', { 'user-agent': 'WhatsApp/2.23.20.0' }, 'GET'],
     ['bot', '', { 'user-agent': '' }, 'GET'],
     ['bot', '', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
@@ -147,6 +151,48 @@ describe('a scan', () => {
     const { id, slug } = await createTestCode(pool, urlDocument(target))
     expect((await visit(`/q/${slug}${query}`, headers, method)).status).toBe(302)
     expect((await findScans(id)).map((scan) => scan.kind)).toEqual([kind])
+  })
+
+  it.each([
+    ['news.example.com', 'https://www.News.example.com:8443/private?page=2'],
+    ['com.google.android.gm', 'android-app://com.google.android.gm/'],
+    [null, 'https://intranet/'],
+    [null, 'https://[2001:db8::1]/'],
+    [null, 'https://a.example,b.example"/'],
+    [null, `https://${'a.'.repeat(60)}example/`],
+    [null, 'about:blank'],
+    [null, 'NULL'],
+  ])('has the referrer %j of %j', async (referrer, referer) => {
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
+    await visit(`/q/${slug}`, { referer })
+    expect(await findScans(id)).toMatchObject([{ referrer }])
+  })
+
+  it('passes its query on where the owner wants, and stays a scan', async () => {
+    const { visit } = await openHandler()
+    const passing = await createTestCode(pool, urlDocument(target, { ...noRules, passQuery: true }))
+    const usual = await createTestCode(pool, urlDocument(target, noRules))
+    const lead = async (slug: string, query: string) =>
+      (await visit(`/q/${slug}${query}`)).headers.get('location')
+    expect(await lead(passing.slug, '?table=5')).toBe(`${target}?table=5`)
+    expect(await lead(passing.slug, '?table=5&via=link')).toBe(`${target}?table=5`)
+    expect(await lead(usual.slug, '?table=5')).toBe(target)
+    expect((await findScans(passing.id)).map(({ kind }) => kind)).toEqual(['scan', 'click'])
+  })
+
+  it('leads a device to the same variant every time', async () => {
+    const split = ['a', 'b', 'c'].map((name) => ({ name, url: `${target}/${name}`, weight: 1 }))
+    const { visit } = await openHandler()
+    const { slug } = await createTestCode(pool, urlDocument(target, { ...noRules, split }))
+    const visitFrom = async (household: number) =>
+      (await visit(`/q/${slug}`, { 'x-forwarded-for': `203.0.113.${household}` })).headers.get(
+        'location',
+      )
+    const first = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
+    const again = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
+    expect(again).toEqual(first)
+    expect(new Set(first).size).toBe(3)
   })
 
   it.each(['xx', 'T1', '', 'Österreich', "A'", 'null'])(

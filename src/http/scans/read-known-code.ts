@@ -13,6 +13,8 @@ export type KnownCode = {
   /** Limit of scans; null if there is none. */
   maxScans: number | null
   workspaceId: string | null
+  /** Whether redirects receive the query of the request. */
+  passesQuery: boolean
 }
 
 /** A row of `codeQuery`. */
@@ -47,6 +49,7 @@ export function readKnownCode(row: KnownCodeRow): KnownCode {
     decision: rules ? undefined : decideScan(decidable, noCircumstances),
     maxScans: rules?.expiry?.scans ?? null,
     workspaceId: row.workspace_id,
+    passesQuery: rules?.passQuery ?? false,
   }
 }
 

@@ -1,5 +1,10 @@
 import type pg from 'pg'
-import { type StatisticsDimension, statisticsDimensions } from '@/codes/statistics'
+import {
+  maxValues,
+  otherValue,
+  type StatisticsDimension,
+  statisticsDimensions,
+} from '@/codes/statistics'
 import type { DaySums } from '@/codes/sums/month-sums'
 import { packMonth, unpackMonth } from '@/codes/sums/pack-month'
 
@@ -15,6 +20,7 @@ const columns: Record<StatisticsDimension, string> = {
   browser: 's.browser',
   language: `coalesce(s.language, '')`,
   variant: `coalesce(s.variant::text, '')`,
+  referrer: `coalesce(s.referrer, '')`,
 }
 
 const names = statisticsDimensions
@@ -121,7 +127,7 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
      select ${dayColumns}, case ${names.map((name) => `when grouping(${name}) = 0 then '${name}'`).join(' ')} end,
        coalesce(${names.join(', ')}), count(*)::int, null
      from raw group by grouping sets (${names.map((name) => `(id, day, kind, ${name})`).join(', ')})
-     order by id, month, day, kind, dimension nulls first`,
+     order by id, month, day, kind, dimension nulls first, scans desc`,
     [list('id'), list('zone'), list('from'), list('at'), list('until')],
   )
   let current: Month | undefined
@@ -165,8 +171,22 @@ function addRow(days: DaySums[], { day, kind, dimension, value, scans, visitors 
     const values = Object.fromEntries(names.map((name) => [name, []]))
     days.push({ day, kind, scans, visitors: visitors ?? 0, values: values as never })
   } else {
-    days.at(-1)?.values[dimension].push([value ?? '', scans])
+    addValue(days.at(-1)?.values[dimension] ?? [], value ?? '', scans)
   }
+}
+
+/**
+ * Adds a value, the most frequent ones first. Visitors can send any referrer, so that beyond a limit
+ * they are summed as one value.
+ */
+function addValue(
+  list: DaySums['values'][StatisticsDimension],
+  value: string,
+  scans: number,
+): void {
+  const last = list[maxValues - 1]
+  if (last) list[maxValues - 1] = [otherValue, last[1] + scans]
+  else list.push([value, scans])
 }
 
 /** Returns a function that finds the days which are already summed of the month in which a range begins. */

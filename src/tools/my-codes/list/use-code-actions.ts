@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { type CodeView, graceDays, type OwnedKey } from '@/codes'
+import { type CodeView, graceDays, type OwnedKey, writeSharedLink } from '@/codes'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
@@ -99,7 +99,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       forget,
       addKeys,
       copyKey: (key) => copy(writeKeyLink(key), t('notes.keyCopied')),
-      copyLink: ({ link }) => copy(link, t('notes.linkCopied')),
+      copyLink: ({ link }) => copy(writeSharedLink(link), t('notes.linkCopied')),
       exportOne,
       exportAll,
       exportKeys,
