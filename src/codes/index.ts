@@ -69,12 +69,21 @@ export {
 } from './statistics'
 export { unpackMonth } from './sums/pack-month'
 export {
-  type UtmParameter,
+  type CreatedWorkspace,
+  type CreatedWorkspaceKey,
   utmParameters,
   type WorkspaceDefaults,
+  type WorkspaceFolder,
+  type WorkspaceKeyView,
   type WorkspaceView,
 } from './workspaces/workspace'
+export {
+  type WorkspaceAction,
+  type WorkspaceChange,
+  workspaceActions,
+} from './workspaces/workspace-change'
 export { workspaceKeyPattern } from './workspaces/workspace-key'
+export { workspaceLimits } from './workspaces/workspace-limits'
 export {
   isRoleEnough,
   type NeededRole,
