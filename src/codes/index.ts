@@ -59,7 +59,7 @@ export {
   type TimeWindow,
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
-export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
+export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
 export {
   type Counts,
   type DayCounts,

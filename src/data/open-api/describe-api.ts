@@ -23,7 +23,7 @@ const pathParameters: Record<string, ApiParameter> = {
   slug: {
     ...{ name: 'slug', in: 'path', required: true },
     description: 'The part of the link after /Q/; case-insensitive',
-    schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
+    schema: { type: 'string', pattern: '^[0-9A-Za-z][0-9A-Za-z-]{1,62}[0-9A-Za-z]$' },
   },
   id: {
     ...{ name: 'id', in: 'path', required: true },
