@@ -20,6 +20,8 @@ import * as migration_20261123_074500_uses from './20261123_074500_uses';
 import * as migration_20261123_140000_scan_sums from './20261123_140000_scan_sums';
 import * as migration_20261123_142302_background_jobs_and_outgoing_mails from './20261123_142302_background_jobs_and_outgoing_mails';
 import * as migration_20261123_232000_workspaces from './20261123_232000_workspaces';
+import * as migration_20261123_233500_workspace_events from './20261123_233500_workspace_events';
+import * as migration_20261124_000500_referrers_and_taps from './20261124_000500_referrers_and_taps';
 
 export const migrations = [
   {
@@ -131,5 +133,15 @@ export const migrations = [
     up: migration_20261123_232000_workspaces.up,
     down: migration_20261123_232000_workspaces.down,
     name: '20261123_232000_workspaces',
+  },
+  {
+    up: migration_20261123_233500_workspace_events.up,
+    down: migration_20261123_233500_workspace_events.down,
+    name: '20261123_233500_workspace_events',
+  },
+  {
+    up: migration_20261124_000500_referrers_and_taps.up,
+    down: migration_20261124_000500_referrers_and_taps.down,
+    name: '20261124_000500_referrers_and_taps',
   },
 ];

@@ -9,7 +9,7 @@ const allowedImports: Record<string, readonly string[]> = {
   qr: ['std'],
   cli: ['qr', 'std'],
   codes: ['i18n', 'qr', 'std'],
-  devices: [],
+  devices: ['std'],
   ui: ['std'],
   i18n: [],
   'fallback-paths': [],

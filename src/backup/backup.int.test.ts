@@ -96,6 +96,7 @@ async function addScans(databaseUrl: string, codeId: string, count: number): Pro
       device: 'phone',
       system: 'ios',
       browser: 'safari',
+      referrer: null,
       language: 'de',
       visitor: '00ff',
     }),

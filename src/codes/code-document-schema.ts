@@ -67,6 +67,7 @@ const windowSchema = z.strictObject({
   from: z._default(time, '00:00'),
   until: z._default(time, '00:00'),
   url: address,
+  fileIds: z.optional(listOf(z.uuid(), documentLimits.files)),
 })
 const shareSchema = z.strictObject({
   name: z._default(text(documentLimits.shareName), ''),
@@ -97,6 +98,8 @@ const rulesSchema = z.strictObject({
     ),
     null,
   ),
+  startsAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  passQuery: z.optional(z.boolean()),
 })
 
 const styleSchema = z.strictObject({

@@ -10,7 +10,7 @@ export type Circumstances = {
   device: RuleDevice | null
   /** The browser's languages in order of preference: `de-AT`, `en`. */
   languages: readonly string[]
-  /** Random number from 0 (inclusive) to 1 (exclusive), for the split. */
+  /** Number of the visitor from 0 (inclusive) to 1 (exclusive), for the split. */
   chance: number
   /** Number of counted scans; null if unknown, in which case the limit is not checked. */
   scansUsed: number | null

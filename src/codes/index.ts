@@ -70,13 +70,41 @@ export {
   type TimeWindow,
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
-export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
+export { writeSharedLink } from './shared-link'
+export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
 export {
   type Counts,
   type DayCounts,
+  maxValues,
+  otherValue,
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,
 } from './statistics'
-export { unpackMonth } from './sums/pack-month'
+export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
+export { unpackMonth, visitMonth } from './sums/pack-month'
+export { wholeMonth } from './sums/pack-totals'
+export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
+export {
+  type CreatedWorkspace,
+  type CreatedWorkspaceKey,
+  utmParameters,
+  type WorkspaceDefaults,
+  type WorkspaceFolder,
+  type WorkspaceKeyView,
+  type WorkspaceView,
+} from './workspaces/workspace'
+export {
+  type WorkspaceAction,
+  type WorkspaceChange,
+  workspaceActions,
+} from './workspaces/workspace-change'
+export { workspaceKeyPattern } from './workspaces/workspace-key'
+export { workspaceLimits } from './workspaces/workspace-limits'
+export {
+  isRoleEnough,
+  type NeededRole,
+  type WorkspaceRole,
+  workspaceRoles,
+} from './workspaces/workspace-role'
 export { writeLocation } from './write-location'

@@ -26,6 +26,7 @@ export type ProblemError = {
 export const problemKeys = [
   'invalid',
   'unauthorised',
+  'forbidden',
   'unknown',
   'method',
   'gone',
@@ -37,6 +38,7 @@ export const problemKeys = [
   'fileType',
   'target',
   'conflict',
+  'full',
   'unavailable',
 ] as const
 export type ProblemKey = (typeof problemKeys)[number]

@@ -1,6 +1,7 @@
 /**
- * Destinations of a URL code by visitor. The rules apply in this order: expiry, time windows,
- * devices, languages, split. If none matches, the code's own address is used.
+ * Destinations of a code by visitor. The rules apply in this order: start, expiry, time windows,
+ * devices, languages, split. If none matches, the code's own address or page is used. Pages have no
+ * rules for devices and languages, and no split. Members that were added later are optional.
  */
 export type Rules = {
   /** IANA name of the owner's zone, which applies to time windows and expiry. */
@@ -14,6 +15,10 @@ export type Rules = {
    */
   split: readonly SplitShare[]
   expiry: Expiry | null
+  /** ISO 8601 instant before which the code does not open; null or missing for none. */
+  startsAt?: string | null | undefined
+  /** Whether redirects receive the parameters with which the code was opened; false if missing. */
+  passQuery?: boolean | undefined
 }
 
 export const ruleDevices = ['ios', 'android', 'desktop'] as const
@@ -27,7 +32,10 @@ export type TimeWindow = {
   days: readonly number[]
   from: string
   until: string
+  /** May be empty if there are files. */
   url: string
+  /** Files of the page that are shown in these hours only; instead of an address. */
+  fileIds?: readonly string[] | undefined
 }
 
 export type SplitShare = { name: string; url: string; weight: number }

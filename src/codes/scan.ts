@@ -14,12 +14,12 @@ export type Scan = {
   browser: string
   /** First language of the browser, such as `de`. */
   language: string | null
+  /** Host of the page with the link, such as `example.com`; null for camera scans. */
+  referrer: string | null
   /** Eight bytes as hex: a hash with a salt that changes daily and is deleted. */
   visitor: string
 }
 
-/**
- * Scanned; opened through a link (the address has a `?`); requested by a crawler or link preview.
- */
+/** Scanned; opened through a link; requested by a crawler or link preview. */
 export const scanKinds = ['scan', 'click', 'bot'] as const
 export type ScanKind = (typeof scanKinds)[number]

@@ -20,7 +20,9 @@ export type Counts = { scans: number; clicks: number; bots: number }
  */
 export type DayCounts = Counts & { visitors: number }
 
-/** `hour`: `00` to `23`. The value `''` means unknown, or no variant. */
+/**
+ * `hour`: `00` to `23`; `referrer`: a host. The value `''` means unknown, no variant or no referrer.
+ */
 export const statisticsDimensions = [
   'hour',
   'country',
@@ -29,5 +31,10 @@ export const statisticsDimensions = [
   'browser',
   'language',
   'variant',
+  'referrer',
 ] as const
+/** The value under which the less frequent values of a dimension are added up. */
+export const otherValue = 'other'
+/** Maximum number of values of a dimension. */
+export const maxValues = 200
 export type StatisticsDimension = (typeof statisticsDimensions)[number]

@@ -12,13 +12,16 @@ afterEach(() => {
 function ask(url: string): number | undefined {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   const response = new ServerResponse(request)
-  return answerCertificate(request, response) ? response.statusCode : undefined
+  return answerCertificate(request, response, (host) => host === 'go.cafe.example')
+    ? response.statusCode
+    : undefined
 }
 
-it('allows certificates for the hosts of the site only', () => {
+it('allows certificates for the hosts of the site and verified domains only', () => {
   Object.assign(env, { SITE_URL: 'https://example.com', LOCALE_HOST: undefined })
   const of = (domain: string) => ask(`/internal/certificate?domain=${domain}`)
   expect([of('example.com'), of('de.example.com')]).toEqual([200, 404])
+  expect([of('go.cafe.example'), of('cafe.example')]).toEqual([200, 404])
   env.LOCALE_HOST = 'example.com:443'
   expect(['example.com', 'de.example.com', 'ZH.example.com'].map(of)).toEqual([200, 200, 200])
   const others = [

@@ -5,13 +5,17 @@ import { localeHost, paths } from '@/paths'
 
 /**
  * Answers a proxy that checks whether it may obtain a certificate for `?domain=`. Only the hosts of
- * this site are allowed. Returns whether the request was such a check.
+ * this site and verified domains of workspaces are allowed. Returns whether the request was such a check.
  */
-export function answerCertificate(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerCertificate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOwnDomain: (host: string) => boolean,
+): boolean {
   const [path, query] = (request.url ?? '').split('?')
   if (path !== paths.certificate) return false
   const domain = new URLSearchParams(query).get('domain')?.toLowerCase()
-  const isOurs = domain !== undefined && listHosts().includes(domain)
+  const isOurs = domain !== undefined && (listHosts().includes(domain) || isOwnDomain(domain))
   response.writeHead(isOurs ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true
 }

@@ -31,7 +31,7 @@ type Handlers = {
   health: Pick<ReturnType<typeof answerHealth>, 'answer'>
   pages: Pick<ReturnType<typeof createPageHandler>, 'answer' | 'answerStored'>
   redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find'>
-  scanHandler: Pick<ScanHandler, 'answer'>
+  scanHandler: Pick<ScanHandler, 'answer' | 'isOwnDomain'>
 }
 
 /** Routes whose responses may be long and are sent while Next writes them. */
@@ -66,7 +66,7 @@ export function createRequestListener({
     request.headers[requestedPathHeader] = request.url
     request.url = escapeUnreadablePath(request.url ?? '/')
     if (health.answer(request, response)) return
-    if (answerCertificate(request, response)) return
+    if (answerCertificate(request, response, scanHandler.isOwnDomain)) return
     if (redirectAdminToMainHost(request, response)) return
     if (answerShare(request, response)) return
     if (refusePageChange(request, response)) return

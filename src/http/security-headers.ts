@@ -8,6 +8,8 @@ export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.
   : {}
 /** Policy for responses of the APIs, which are data and not documents of the site. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** Pages below the API that have one form. */
+const formPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 /** Keys are added by scanning their QR codes. */
 const cameraPath = new RegExp(`^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes})$`)
@@ -25,7 +27,9 @@ export function listSecurityHeaders(url: string): Record<string, string> {
     // Feed readers, messengers and users of the API show our pictures on pages of their own.
     'cross-origin-resource-policy': isShared(path) ? 'cross-origin' : 'same-site',
     'permissions-policy': `camera=${camera}, display-capture=${screen}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
-    ...(isWithin(path, paths.api) && { 'content-security-policy': dataPolicy }),
+    ...(isWithin(path, paths.api) && {
+      'content-security-policy': isWithin(path, paths.subscriptions) ? formPolicy : dataPolicy,
+    }),
     ...(isWithin(path, paths.codesApi) && sharingHeaders),
     ...transportSecurity,
   }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { scanKinds } from '../scan'
 import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
-import { packMonth, unpackMonth } from './pack-month'
+import { packMonth, unpackMonth, visitMonth } from './pack-month'
+import { packTotals, wholeMonth } from './pack-totals'
 
 const lists = fc.oneof(
   fc.constantFrom<[string, number][]>([['', 1]], [['10', 1]], [['DE', 1]]),
@@ -47,13 +48,14 @@ const single: DaySums = {
     browser: [['samsung', 1]],
     language: [['zh', 1]],
     variant: [['9', 1]],
+    referrer: [['', 1]],
   },
 }
 
-it('takes eleven bytes for a day with one scan', () => {
-  // Eleven bytes, and one byte for the version.
-  expect(packMonth([single])).toHaveLength(12)
-  expect(packMonth([single, single])).toHaveLength(23)
+it('takes twelve bytes for a day with one scan', () => {
+  // Twelve bytes, and one byte for the version.
+  expect(packMonth([single])).toHaveLength(13)
+  expect(packMonth([single, single])).toHaveLength(25)
 })
 
 it('reads what earlier versions of the site stored', () => {
@@ -62,4 +64,30 @@ it('reads what earlier versions of the site stored', () => {
     single,
     { ...single, visitors: 300, values: { ...single.values, country: [['AQ', 1]] } },
   ])
+  expect(unpackMonth(packMonth(unpackMonth(stored)))).toEqual(unpackMonth(stored))
+})
+
+it('packs the values of a month together and the counts of its days', () => {
+  const days = Array.from({ length: 20 }, (_, index) => ({
+    ...single,
+    ...{ day: index + 1, scans: 2, visitors: 1 },
+    values: { ...single.values, country: [[index < 5 ? 'PL' : 'JP', 2]] as [string, number][] },
+  }))
+  const counts: number[] = []
+  const countries: [string, number][] = []
+  visitMonth(packTotals(days) ?? Buffer.alloc(0), {
+    onDay: (day, _kind, scans) => {
+      counts[day] = scans
+      return day === wholeMonth
+    },
+    onValue: (dimension, _kind, value, scans) => {
+      if (dimension === 'country') countries.push([value, scans])
+    },
+  })
+  expect(counts).toEqual([40, ...days.map(() => 2)])
+  expect(countries).toEqual([
+    ['PL', 10],
+    ['JP', 30],
+  ])
+  expect(packTotals(days.slice(0, 10))).toBeUndefined()
 })

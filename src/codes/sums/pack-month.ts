@@ -1,15 +1,20 @@
-import { scanKinds } from '../scan'
-import { statisticsDimensions } from '../statistics'
-import type { DaySums } from './month-sums'
+import { type ScanKind, scanKinds } from '../scan'
+import { type StatisticsDimension, statisticsDimensions } from '../statistics'
+import type { DaySums, DayTotals } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
 
-const version = 1
+const version = 2
+/** Version 1 had no referrers, and marked the dimensions with one value instead of the others. */
+const dimensionsOfVersion1 = statisticsDimensions.filter((name) => name !== 'referrer')
+
+/** Marks a day without values, in place of the bits of the dimensions. */
+const withoutValues = 1 << statisticsDimensions.length
 
 /**
  * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
- * in `sumDictionary` or among earlier words. A day with one scan needs eleven bytes.
+ * in `sumDictionary` or among earlier words. A day with one scan needs twelve bytes.
  */
-export function packMonth(days: readonly DaySums[]): Buffer {
+export function packMonth(days: readonly (DaySums | DayTotals)[]): Buffer {
   const bytes = [version]
   const dictionary = new Map(sumDictionary.map((word, index) => [word, index]))
 
@@ -33,9 +38,13 @@ export function packMonth(days: readonly DaySums[]): Buffer {
     writeNumber(day * scanKinds.length + scanKinds.indexOf(kind))
     writeNumber(scans)
     writeNumber(visitors)
+    if (!values) {
+      writeNumber(withoutValues)
+      continue
+    }
     const lists = statisticsDimensions.map((dimension) => values[dimension])
-    // One bit per dimension in which all scans have the same value.
-    writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length === 1) << index), 0))
+    // One bit per dimension in which scans have different values.
+    writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length !== 1) << index), 0))
     for (const list of lists) {
       if (list.length !== 1) writeNumber(list.length)
       for (const [value, count] of list) {
@@ -47,16 +56,41 @@ export function packMonth(days: readonly DaySums[]): Buffer {
   return Buffer.from(bytes)
 }
 
+/** Receives what packed sums contain, in their order, without creating an object for each value. */
+export type MonthVisitor = {
+  /** Returns whether the values of this day and kind are needed. */
+  onDay: (day: number, kind: ScanKind, scans: number, visitors: number) => boolean
+  onValue: (dimension: StatisticsDimension, kind: ScanKind, value: string, scans: number) => void
+}
+
 /** Unpacks the output of `packMonth`. Throws for an unknown version. */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
-  if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
-  const dictionary = [...sumDictionary]
   const days: DaySums[] = []
+  let values: DaySums['values']
+  visitMonth(bytes, {
+    onDay: (day, kind, scans, visitors) => {
+      values = Object.fromEntries(statisticsDimensions.map((name) => [name, []])) as never
+      days.push({ day, kind, scans, visitors, values })
+      return true
+    },
+    onValue: (dimension, _kind, value, scans) => values[dimension].push([value, scans]),
+  })
+  return days
+}
+
+/** Reads the output of `packMonth`. Throws for an unknown version. */
+export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor): void {
+  const isOld = bytes[0] === 1
+  if (bytes[0] !== version && !isOld) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
+  const stored = isOld ? dimensionsOfVersion1 : statisticsDimensions
+  const dictionary = [...sumDictionary]
   let at = 1
 
   function readNumber(): number {
-    let value = 0
-    for (let place = 1; ; place *= 128) {
+    const first = bytes[at++] ?? 0
+    if (first < 128) return first
+    let value = first % 128
+    for (let place = 128; ; place *= 128) {
       const byte = bytes[at++] ?? 0
       value += (byte % 128) * place
       if (byte < 128) return value
@@ -73,27 +107,23 @@ export function unpackMonth(bytes: Uint8Array): DaySums[] {
     return word
   }
 
-  function readList(isSame: boolean, scans: number): [string, number][] {
-    const length = isSame ? 1 : readNumber()
-    return Array.from({ length }, () => [readWord(), isSame ? scans : readNumber()])
-  }
-
   while (at < bytes.length) {
     const dayAndKind = readNumber()
+    const kind = scanKinds[dayAndKind % scanKinds.length] ?? 'scan'
     const scans = readNumber()
-    const visitors = readNumber()
-    const same = readNumber()
-    const lists = statisticsDimensions.map((dimension, index) => [
-      dimension,
-      readList(Boolean(same & (1 << index)), scans),
-    ])
-    days.push({
-      day: Math.floor(dayAndKind / scanKinds.length),
-      kind: scanKinds[dayAndKind % scanKinds.length] ?? 'scan',
-      scans,
-      visitors,
-      values: Object.fromEntries(lists),
-    })
+    const isNeeded = onDay(Math.floor(dayAndKind / scanKinds.length), kind, scans, readNumber())
+    const bits = readNumber()
+    if (!isOld && bits === withoutValues) continue
+    for (let index = 0; index < stored.length; index += 1) {
+      const dimension = stored[index] as StatisticsDimension
+      const isSame = Boolean(bits & (1 << index)) === isOld
+      for (let length = isSame ? 1 : readNumber(); length > 0; length -= 1) {
+        // Also read if it is not needed: later values refer to its word.
+        const value = readWord()
+        const count = isSame ? scans : readNumber()
+        if (isNeeded) onValue(dimension, kind, value, count)
+      }
+    }
+    if (isOld && isNeeded) onValue('referrer', kind, '', scans)
   }
-  return days
 }

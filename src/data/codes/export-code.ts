@@ -9,17 +9,17 @@ import { viewCode } from './view-code'
 
 const batchSize = 5000
 
-const scanFields = 'at,kind,variant,country,device,system,browser,language'
+const scanFields = 'at,kind,variant,country,device,system,browser,language,referrer'
 const scanTime = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 /**
- * SQL for a scan in each format. The values are our own identifiers and numbers, which need no
- * quotes in CSV.
+ * SQL for a scan in each format. The values are identifiers, numbers and host names, which need
+ * no quotes in CSV.
  */
 const scanColumns = {
   json: sql`(select row_to_json(line)::text from (select ${scanTime} as at, kind, variant, country,
-    device, system, browser, language) as line)`,
+    device, system, browser, language, referrer) as line)`,
   csv: sql`concat(${scanTime}, ',', kind, ',', variant, ',', country, ',', device, ',', system, ',',
-    browser, ',', language)`,
+    browser, ',', language, ',', referrer)`,
 }
 
 export type CodeExportFormat = 'json' | 'csv'

@@ -9,6 +9,7 @@ import { type CodeRow, filesColumn, scansUsedColumn } from './code-row'
 
 /** The part of a code that its pages need, without data of its owner. */
 export type HostedCode = DecidableCode & {
+  id: string
   slug: string
   passwordHash: string | null
   files: readonly CodeFileView[]
@@ -24,8 +25,9 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
   const slug = readSlug(written)
   const row = slug && (await findRow(slug))
   if (!row) return undefined
-  const { document, status, deletedAt, passwordHash, suspicion, updatedAt } = row
+  const { id, document, status, deletedAt, passwordHash, suspicion, updatedAt } = row
   return {
+    id,
     slug,
     document,
     status,
@@ -42,6 +44,7 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
 
 type Row = Pick<
   CodeRow,
+  | 'id'
   | 'document'
   | 'status'
   | 'deletedAt'
@@ -54,7 +57,7 @@ type Row = Pick<
 
 async function findRow(slug: string): Promise<Row | undefined> {
   const [row] = await queryRows<Row>(sql`
-    select document, status, suspicion, deleted_at as "deletedAt",
+    select id, document, status, suspicion, deleted_at as "deletedAt",
       password_hash as "passwordHash", updated_at as "updatedAt", ${filesColumn},
       ${scansUsedColumn}
     from codes where slug = ${slug}`)

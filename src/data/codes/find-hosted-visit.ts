@@ -36,7 +36,7 @@ export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> 
   }
   const code = await findHostedCode(slug)
   if (!code) return refuseUnknownCode
-  const circumstances = readCircumstances(requestHeaders, code.scansUsed)
+  const circumstances = readCircumstances(requestHeaders, code)
   const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
   const visitor = { code, device: circumstances.device, languages }
   const decided = received ?? decideScan(code, circumstances)

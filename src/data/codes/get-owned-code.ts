@@ -1,6 +1,7 @@
 import 'server-only'
 import { editKeyPattern, readSlug } from '@/codes'
 import { type Allowance, findWait } from '../limit-visitors'
+import { readBearer } from '../read-bearer'
 import { visitorAddress } from '../visitor-address'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
@@ -21,7 +22,7 @@ const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
  */
 export async function getOwnedCode(request: Request, slug: string): Promise<CodeRow> {
   const row = await getCode(request, slug)
-  const editKey = readEditKey(request)
+  const editKey = readBearer(request)
   if (editKeyPattern.test(editKey) && isKeyOf(row.editKeyHash, editKey)) return row
   const retrySeconds = await findWait(wrongKeys, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
@@ -36,10 +37,4 @@ async function getCode(request: Request, written: string): Promise<CodeRow> {
 export async function refuseUnknown(request: Request): Promise<never> {
   const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
-}
-
-/** Reads the edit key of a request; empty if the request has none. */
-export function readEditKey({ headers }: Pick<Request, 'headers'>): string {
-  const [, editKey = ''] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  return editKey
 }

@@ -70,7 +70,7 @@ async function tryPassword(
 
 async function decideOpened(code: HostedCode, headers: Headers): Promise<ScanDecision> {
   const passed = { ...code, hasPassword: false, isSuspicious: code.isSuspicious && !mayPass(code) }
-  const circumstances = readCircumstances(headers, code.scansUsed)
+  const circumstances = readCircumstances(headers, code)
   const decision = decideScan(passed, circumstances)
   const maxScans = code.document.rules?.expiry?.scans
   if (decision.do !== 'redirect' || typeof maxScans !== 'number') return decision

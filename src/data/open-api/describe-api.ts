@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { imageFormats } from '../code-images/api-schemas'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
-import { type ApiOperation, apiOperations } from './api-operations'
+import type { ApiOperation } from './api-operation'
+import { apiOperations } from './api-operations'
 import { createSchemaRegistry, type JsonSchema } from './json-schema'
 
 type ApiParameter = {
@@ -23,7 +24,7 @@ const pathParameters: Record<string, ApiParameter> = {
   slug: {
     ...{ name: 'slug', in: 'path', required: true },
     description: 'The part of the link after /Q/; case-insensitive',
-    schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
+    schema: { type: 'string', pattern: '^[0-9A-Za-z][0-9A-Za-z-]{1,62}[0-9A-Za-z]$' },
   },
   format: {
     ...{ name: 'format', in: 'path', required: true },
@@ -32,6 +33,14 @@ const pathParameters: Record<string, ApiParameter> = {
   id: {
     ...{ name: 'id', in: 'path', required: true },
     description: 'Id of the file; to upload with PUT, a UUID that you choose',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  keyId: {
+    ...{ name: 'keyId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  folderId: {
+    ...{ name: 'folderId', in: 'path', required: true },
     schema: { type: 'string', format: 'uuid' },
   },
 }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import {
   type Counts,
   type DayCounts,
+  maxValues,
+  otherValue,
   type ScanKind,
   type Statistics,
   type StatisticsDimension,
@@ -100,7 +102,7 @@ function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
       select greatest((at at time zone ${timeZone})::date, until) as day, kind, visitor,
         to_char(at at time zone ${timeZone}, 'HH24') as hour, coalesce(country, '') as country,
         device, system, browser, coalesce(language, '') as language,
-        coalesce(variant::text, '') as variant
+        coalesce(variant::text, '') as variant, coalesce(referrer, '') as referrer
       from scans, settled
       where code_id = ${codeId} and until <= ${to}::date
         and at >= case when until > ${from}::date then until_at
@@ -120,12 +122,12 @@ function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
         when grouping(hour) = 0 then 'hour' when grouping(country) = 0 then 'country'
         when grouping(device) = 0 then 'device' when grouping(system) = 0 then 'system'
         when grouping(browser) = 0 then 'browser' when grouping(language) = 0 then 'language'
-        else 'variant' end,
-      null, kind, coalesce(hour, country, device, system, browser, language, variant), count(*), 0,
-      null
+        when grouping(variant) = 0 then 'variant' else 'referrer' end,
+      null, kind, coalesce(hour, country, device, system, browser, language, variant, referrer),
+      count(*), 0, null
     from raw
     group by grouping sets ((kind, hour), (kind, country), (kind, device), (kind, system),
-      (kind, browser), (kind, language), (kind, variant))`)
+      (kind, browser), (kind, language), (kind, variant), (kind, referrer))`)
 }
 
 /** The day of the first scan, from the sums if its scans may be deleted. */
@@ -153,8 +155,24 @@ function listDays(from: string, to: string): string[] {
   }
 }
 
-/** Lists the most frequent values first; equal counts are in the order of the values. */
+/**
+ * Lists the most frequent values first; equal counts are in the order of the values. Values beyond
+ * the limit are added up.
+ */
 function listCounts(counts: Map<string, Counts>) {
+  const sorted = sortCounts(counts)
+  if (sorted.length <= maxValues) return sorted
+  const most = new Map(sorted.slice(0, maxValues - 1).map(({ value, ...found }) => [value, found]))
+  const sum = most.get(otherValue) ?? { scans: 0, clicks: 0, bots: 0 }
+  for (const { scans, clicks, bots } of sorted.slice(maxValues - 1)) {
+    sum.scans += scans
+    sum.clicks += clicks
+    sum.bots += bots
+  }
+  return sortCounts(most.set(otherValue, sum))
+}
+
+function sortCounts(counts: Map<string, Counts>) {
   return [...counts]
     .map(([value, found]) => ({ value, ...found }))
     .sort((a, b) => b.scans - a.scans || b.clicks - a.clicks || a.value.localeCompare(b.value))

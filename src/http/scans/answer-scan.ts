@@ -1,22 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
+import { passQuery } from '@/codes/pass-query'
 import { readSlug } from '@/codes/slug'
+import { findSplitChance } from '@/devices/find-split-chance'
 import { metrics } from '@/metrics'
 import { findVisitorAddress } from '../find-visitor-address'
 import { type countUnknown, maxPagesPerMinute, maxUnknownPerMinute } from './count-unknown'
 import type { CircuitBreaker } from './create-circuit-breaker'
 import type { createCodeCache } from './create-code-cache'
 import type { createDailySalt } from './create-daily-salt'
+import type { OwnDomain } from './create-domain-cache'
 import { decideWithLimit } from './decide-with-limit'
-import { describeScan, findScanKind } from './describe-scan'
+import { describeScan, findScanKind, readReferrer } from './describe-scan'
 import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
+import { leaveDomain } from './leave-domain'
+import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import { recogniseDevice } from './recognise-device'
 import { sendRedirect } from './send-redirect'
 import type { writeScans } from './write-scans'
 
 export type ScanServices = {
-  settings: { trustedProxies: number; countryHeader: string | undefined }
+  settings: { secret: string; trustedProxies: number; countryHeader: string | undefined }
   pool: pg.Pool
   circuitBreaker: CircuitBreaker
   codes: Pick<ReturnType<typeof createCodeCache>, 'find'>
@@ -31,12 +36,16 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   const { requested, request, response } = visit
   const slug = readSlug(requested.name)
   const code = slug && (await codes.find(slug))
-  if (!code) return refuseUnknown(services, visit)
+  if (!code || !isServedOn(visit.domain, code)) return refuseUnknown(services, visit)
 
   const atMs = Date.now()
   const device = recogniseDevice(request.headers)
   const languages = readLanguages(request.headers['accept-language'])
-  const kind = findScanKind(request, device)
+  const referrer = readReferrer(request)
+  const { passesQuery } = code
+  const userAgent = request.headers['user-agent'] ?? ''
+  const address = findVisitorAddress(request, settings.trustedProxies)
+  const kind = findScanKind(request, { device, referrer, passesQuery })
   // Requests of the site's own pages do not count as visits.
   const isVisit = request.headers.rsc === undefined
   const { decision, isUncounted } = await decideWithLimit(code, {
@@ -45,6 +54,7 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
     atMs,
     device,
     languages,
+    findChance: () => findSplitChance(settings.secret, { codeId: code.id, address, userAgent }),
     isPerson: isVisit && kind !== 'bot',
   })
   if (isVisit && decision.do !== 'refuse') {
@@ -54,8 +64,9 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
       languages,
       atMs,
       kind,
+      referrer,
       codeId: code.id,
-      address: findVisitorAddress(request, settings.trustedProxies),
+      address,
       salt: await salts.getSalt(atMs),
       countryHeader: settings.countryHeader,
       variant: decision.do === 'redirect' ? decision.variant : null,
@@ -68,13 +79,21 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
         console.error('A scan could be written nowhere and is lost', cause)
       })
   }
-  if (decision.do === 'redirect') sendRedirect(response, 302, decision.url)
-  else forwardToPage(visit, decision, code)
+  if (decision.do !== 'redirect') return forwardToPage(visit, decision, code)
+  const { url } = decision
+  sendRedirect(response, 302, passesQuery ? passQuery(url, requested.query) : url)
+}
+
+/** The domain of a workspace serves the codes of that workspace only. */
+function isServedOn(domain: OwnDomain | undefined, { workspaceId }: KnownCode): boolean {
+  return !domain || domain.workspaceId === workspaceId
 }
 
 async function refuseUnknown(services: ScanServices, visit: ScanVisit): Promise<void> {
   const { count, waitSeconds } = await countGuess(services, visit.request)
-  if (count <= maxUnknownPerMinute) return refuseScan(visit, 'unknown')
+  if (count <= maxUnknownPerMinute) {
+    return visit.domain ? leaveDomain(visit.domain, visit.response) : refuseScan(visit, 'unknown')
+  }
   visit.response.setHeader('retry-after', String(waitSeconds))
   if (count <= maxPagesPerMinute) return refuseScan(visit, 'limited')
   refuseGuesses(visit.response, waitSeconds)
@@ -90,14 +109,15 @@ export function answerBelowCode(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
+  domain?: OwnDomain,
 ): void {
   const slug = readSlug(name)
   const find = async () => slug && (await services.codes.find(slug))
   find()
     .then(async (code) => {
-      if (code) return next()
+      if (code && isServedOn(domain, code)) return next()
       const { count, waitSeconds } = await countGuess(services, request)
-      if (count <= maxUnknownPerMinute) return next()
+      if (count <= maxUnknownPerMinute) return domain ? leaveDomain(domain, response) : next()
       refuseGuesses(response, waitSeconds)
     })
     // The page reports the failure.

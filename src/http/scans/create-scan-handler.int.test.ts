@@ -89,7 +89,7 @@ const findScans = async (codeId: string) =>
   (
     await pool.query(
       `select kind, variant, country, device, system, browser, language,
-        encode(visitor, 'hex') as visitor, at
+        encode(visitor, 'hex') as visitor, referrer, at
       from scans where code_id = $1 order by id`,
       [codeId],
     )
@@ -128,6 +128,7 @@ describe('a scan', () => {
       browser: 'safari',
       language: 'de',
       visitor: expect.stringMatching(/^[\da-f]{16}$/),
+      referrer: null,
       at: now,
     })
   })
@@ -136,6 +137,9 @@ describe('a scan', () => {
     ['scan', '', {}, 'GET'],
     ['click', '?', {}, 'GET'],
     ['click', '?utm_source=mail', {}, 'GET'],
+    ['click', '?via=link', {}, 'GET'],
+    ['click', '', { referer: 'https://www.example.com/news?page=2' }, 'GET'],
+    ['scan', '', { referer: 'http://127.0.0.1/qr-code-scanner', host: '127.0.0.1' }, 'GET'],
     ['bot', '', { 'user-agent': 'WhatsApp/2.23.20.0' }, 'GET'],
     ['bot', '', { 'user-agent': '' }, 'GET'],
     ['bot', '', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
@@ -147,6 +151,48 @@ describe('a scan', () => {
     const { id, slug } = await createTestCode(pool, urlDocument(target))
     expect((await visit(`/q/${slug}${query}`, headers, method)).status).toBe(302)
     expect((await findScans(id)).map((scan) => scan.kind)).toEqual([kind])
+  })
+
+  it.each([
+    ['news.example.com', 'https://www.News.example.com:8443/private?page=2'],
+    ['com.google.android.gm', 'android-app://com.google.android.gm/'],
+    [null, 'https://intranet/'],
+    [null, 'https://[2001:db8::1]/'],
+    [null, 'https://a.example,b.example"/'],
+    [null, `https://${'a.'.repeat(60)}example/`],
+    [null, 'about:blank'],
+    [null, 'NULL'],
+  ])('has the referrer %j of %j', async (referrer, referer) => {
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
+    await visit(`/q/${slug}`, { referer })
+    expect(await findScans(id)).toMatchObject([{ referrer }])
+  })
+
+  it('passes its query on where the owner wants, and stays a scan', async () => {
+    const { visit } = await openHandler()
+    const passing = await createTestCode(pool, urlDocument(target, { ...noRules, passQuery: true }))
+    const usual = await createTestCode(pool, urlDocument(target, noRules))
+    const lead = async (slug: string, query: string) =>
+      (await visit(`/q/${slug}${query}`)).headers.get('location')
+    expect(await lead(passing.slug, '?table=5')).toBe(`${target}?table=5`)
+    expect(await lead(passing.slug, '?table=5&via=link')).toBe(`${target}?table=5`)
+    expect(await lead(usual.slug, '?table=5')).toBe(target)
+    expect((await findScans(passing.id)).map(({ kind }) => kind)).toEqual(['scan', 'click'])
+  })
+
+  it('leads a device to the same variant every time', async () => {
+    const split = ['a', 'b', 'c'].map((name) => ({ name, url: `${target}/${name}`, weight: 1 }))
+    const { visit } = await openHandler()
+    const { slug } = await createTestCode(pool, urlDocument(target, { ...noRules, split }))
+    const visitFrom = async (household: number) =>
+      (await visit(`/q/${slug}`, { 'x-forwarded-for': `203.0.113.${household}` })).headers.get(
+        'location',
+      )
+    const first = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
+    const again = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
+    expect(again).toEqual(first)
+    expect(new Set(first).size).toBe(3)
   })
 
   it.each(['xx', 'T1', '', 'Österreich', "A'", 'null'])(
@@ -515,5 +561,73 @@ describe('a handler that closes', () => {
     await answers
     await handler.stop()
     expect(await findScans(id)).toHaveLength(50)
+  })
+})
+
+describe('the domain of a workspace', () => {
+  async function createDomain(fallbackUrl: string | null = null) {
+    const { rows } = await pool.query(
+      `with workspace as (insert into workspaces (name) values ('Cafés') returning id)
+       insert into workspace_domains (workspace_id, host, token, verified_at, fallback_url)
+       select id, 'go' || gen_random_uuid() || '.example', '', now(), $1 from workspace
+       returning workspace_id as id, host`,
+      [fallbackUrl],
+    )
+    const { id, host } = rows[0]
+    const own = await createTestCode(pool, urlDocument(target))
+    await pool.query('insert into workspace_codes (code_id, workspace_id) values ($1, $2)', [
+      own.id,
+      id,
+    ])
+    return { id, host, own }
+  }
+
+  it('serves its own codes, also by a short address, and counts their scans', async () => {
+    const { host, own } = await createDomain()
+    const { visit } = await openHandler()
+    for (const path of [`/${own.slug}`, `/Q/${own.slug.toUpperCase()}`, `/${own.slug}?a=b`]) {
+      const answer = await visit(path, { host: `${host}:443` })
+      expect([answer.status, answer.headers.get('location')], path).toEqual([302, target])
+    }
+    expect(await findScans(own.id)).toHaveLength(3)
+    expect((await visit(`/q/${own.slug}`, { host: 'localhost:3000' })).status).toBe(302)
+  })
+
+  it('serves nothing else', async () => {
+    const { host } = await createDomain()
+    const other = await createTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    for (const path of [
+      `/${other.slug}`,
+      `/q/${other.slug}`,
+      `/q/${other.slug}/preview`,
+      '/',
+      '/de/blog',
+      '/admin',
+      '/api/v1/codes',
+    ])
+      expect((await visit(path, { host })).status, path).toBe(404)
+    const asset = await visit('/_next/static/a.js', { host })
+    expect(await asset.json()).toMatchObject({ url: '/_next/static/a.js' })
+  })
+
+  it('leads visitors without a code where the owner chose', async () => {
+    const { host } = await createDomain('https://cafe.example/')
+    const { visit } = await openHandler()
+    for (const path of ['/', '/menu', '/a/b'])
+      expect((await visit(path, { host })).headers.get('location')).toBe('https://cafe.example/')
+  })
+
+  it('follows what changes, without a restart', async () => {
+    const { visit } = await openHandler()
+    const { id, host, own } = await createDomain()
+    const read = async () => (await visit(`/${own.slug}`, { host })).status
+    await expect.poll(read).toBe(302)
+    await pool.query('delete from workspace_codes where code_id = $1', [own.id])
+    await expect.poll(read).toBe(404)
+    await pool.query('delete from workspaces where id = $1', [id])
+    await expect
+      .poll(async () => (await visit('/_', { host })).headers.get('content-type'))
+      .toBe('application/json')
   })
 })

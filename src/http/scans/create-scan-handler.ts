@@ -11,7 +11,9 @@ import { countUnknown } from './count-unknown'
 import { createCircuitBreaker } from './create-circuit-breaker'
 import { createCodeCache } from './create-code-cache'
 import { createDailySalt } from './create-daily-salt'
+import { createDomainCache, domainsMessage } from './create-domain-cache'
 import { refuseScan } from './forward-to-page'
+import { findPlaceOnDomain, leaveDomain } from './leave-domain'
 import { openSpool } from './open-spool'
 import { readParentCodeName, readRequestedCode } from './read-requested-code'
 import { startReplay } from './replay-spool'
@@ -36,6 +38,8 @@ export type ScanHandler = {
    * false if the request is not for a code.
    */
   answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
+  /** Whether a host is the verified domain of a workspace. */
+  isOwnDomain: (host: string) => boolean
   stop: () => Promise<void>
 }
 
@@ -59,9 +63,14 @@ export async function createScanHandler(settings: ScanHandlerSettings): Promise<
   const services: ScanServices = {
     ...{ settings, pool, circuitBreaker, codes, scans, salts, countUnknownCode },
   }
+  const domains = await createDomainCache(pool)
   const stopListening = await listenToDatabase(databaseUrl, 'codes_changed', {
-    onMessage: codes.noteChange,
-    onUp: () => codes.setListening(true),
+    onMessage: (message) =>
+      message === domainsMessage ? domains.reload() : codes.noteChange(message),
+    onUp: () => {
+      codes.setListening(true)
+      domains.reload()
+    },
     onDown: () => codes.setListening(false),
   })
   const stopReplay = startReplay(pool, spool, circuitBreaker, replayMs)
@@ -69,12 +78,23 @@ export async function createScanHandler(settings: ScanHandlerSettings): Promise<
   return {
     answer: (request, response, next) => {
       delete request.headers[codeDecisionHeader]
-      const { method, url = '/', headers } = request
+      const { method, headers } = request
+      const domain = domains.find(headers.host)
+      if (domain) {
+        const place = findPlaceOnDomain(request.url ?? '/')
+        if (place.kind === 'asset') return false
+        if (place.kind === 'unknown') {
+          leaveDomain(domain, response)
+          return true
+        }
+        request.url = place.url
+      }
+      const { url = '/' } = request
       const requested = method === 'GET' || method === 'HEAD' ? readRequestedCode(url) : undefined
       if (!requested) {
         const name = readParentCodeName(url)
         if (name === undefined) return false
-        answerBelowCode(services, name, request, response, next)
+        answerBelowCode(services, name, request, response, next, domain)
         return true
       }
       const locale = requested.locale ?? findHostLocale(headers.host, localeHost)
@@ -82,13 +102,14 @@ export async function createScanHandler(settings: ScanHandlerSettings): Promise<
         sendRedirect(response, 307, siteUrl + codePath(locale, paths.hostedPage(requested.name)))
         return true
       }
-      const visit = { requested, request, response, next }
+      const visit = { requested, request, response, next, domain }
       answerScan(services, visit).catch((cause: unknown) => {
         console.error('A scan could not be answered', cause)
         refuseScan(visit, 'unavailable')
       })
       return true
     },
+    isOwnDomain: (host) => domains.find(host) !== undefined,
     stop: async () => {
       const replayed = stopReplay()
       salts.stop()

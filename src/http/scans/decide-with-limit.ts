@@ -12,6 +12,8 @@ type Scanned = {
   atMs: number
   device: Device
   languages: readonly string[]
+  /** Called for codes with a split only. */
+  findChance: () => number
   /** False for crawlers, link previews and similar programs. */
   isPerson: boolean
 }
@@ -32,7 +34,7 @@ export async function decideWithLimit(code: KnownCode, scanned: Scanned): Promis
     atMs: scanned.atMs,
     device: findRuleDevice(scanned.device),
     languages: scanned.languages,
-    chance: Math.random(),
+    chance: code.decidable.document.rules?.split.length ? scanned.findChance() : 0,
     scansUsed: null,
   }
   const unlimited = decideScan(code.decidable, circumstances)

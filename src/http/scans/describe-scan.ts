@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Scan, ScanKind } from '@/codes/scan'
+import { isSharedLink } from '@/codes/shared-link'
 import type { Device } from '@/devices/classify-device'
 import { networkOf } from '@/std/network-of'
 
@@ -16,6 +17,7 @@ type Scanned = {
   codeId: string
   kind: ScanKind
   variant: number | null
+  referrer: string | null
   atMs: number
 }
 
@@ -34,17 +36,42 @@ export function describeScan(scanned: Scanned): Scan {
     browser: device.browser,
     language: /^[a-z]{2,3}(?=-|$)/i.exec(languages[0] ?? '')?.[0].toLowerCase() ?? null,
     visitor: hashVisitor(scanned),
+    referrer: scanned.referrer,
   }
 }
 
-/** Classifies a scan. Phone cameras open the printed address; links have a query. */
+/**
+ * Classifies a scan. Phone cameras open the printed address; copied links have a marker, and pages
+ * with a link are its referrer. Where a code passes its query on, printed addresses may have one.
+ */
 export function findScanKind(
-  { method, headers, url }: Scanned['request'],
-  device: Device,
+  { method, headers, url = '' }: Scanned['request'],
+  {
+    device,
+    referrer,
+    passesQuery,
+  }: { device: Device; referrer: string | null; passesQuery: boolean },
 ): ScanKind {
   if (device.crawler || method === 'HEAD' || isFetchedAhead(headers)) return 'bot'
-  return url?.includes('?') ? 'click' : 'scan'
+  if (referrer !== null || isSharedLink(url)) return 'click'
+  return url.includes('?') && !passesQuery ? 'click' : 'scan'
 }
+
+const maxReferrerLength = 2_000
+
+/** The host of the page or app that links to the code; null for none and for pages of this host. */
+export function readReferrer({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  const { referer, host = '' } = headers
+  if (!referer || referer.length > maxReferrerLength || !URL.canParse(referer)) return null
+  const url = new URL(referer)
+  if (url.host === host.toLowerCase()) return null
+  const name = url.hostname.toLowerCase().replace(/^www\./, '')
+  const isHost = /^(?:https?|android-app):$/.test(url.protocol) && hostPattern.test(name)
+  return isHost && name.length <= 100 ? name : null
+}
+
+/** Host names with a dot, in ASCII; other hosts are of a local network. */
+const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /** Whether a browser or messenger prefetches the address. */
 function isFetchedAhead(headers: IncomingMessage['headers']): boolean {

@@ -5,6 +5,7 @@ import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { readCookie } from '@/std/read-cookie'
+import type { OwnDomain } from './create-domain-cache'
 import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import type { RequestedCode } from './read-requested-code'
@@ -16,6 +17,8 @@ export type ScanVisit = {
   request: IncomingMessage
   response: ServerResponse
   next: () => void
+  /** The domain of a workspace on which the code is requested. */
+  domain?: OwnDomain | undefined
 }
 
 export function refuseScan(visit: ScanVisit, reason: 'unknown' | 'limited' | 'unavailable'): void {

@@ -22,6 +22,7 @@ function makeScans(count: number): SpooledScan[] {
     country: null,
     device: 'mobile',
     system: 'ios',
+    referrer: null,
     browser: 'safari',
     language: 'de',
     visitor: '0011223344556677',

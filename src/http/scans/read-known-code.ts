@@ -12,6 +12,9 @@ export type KnownCode = {
   decision: ScanDecision | undefined
   /** Limit of scans; null if there is none. */
   maxScans: number | null
+  workspaceId: string | null
+  /** Whether redirects receive the query of the request. */
+  passesQuery: boolean
 }
 
 /** A row of `codeQuery`. */
@@ -23,12 +26,13 @@ export type KnownCodeRow = {
   deleted_at: Date | null
   has_password: boolean
   is_suspicious: boolean
+  workspace_id: string | null
 }
 
 export const codeQuery = `
   select id, slug, document, status, deleted_at, password_hash is not null as has_password,
-    coalesce(suspicion, '') <> '' as is_suspicious
-  from codes where slug = any($1)`
+    coalesce(suspicion, '') <> '' as is_suspicious, workspace_id
+  from codes left join workspace_codes on code_id = id where slug = any($1)`
 
 export function readKnownCode(row: KnownCodeRow): KnownCode {
   const decidable: DecidableCode = {
@@ -44,6 +48,8 @@ export function readKnownCode(row: KnownCodeRow): KnownCode {
     decidable,
     decision: rules ? undefined : decideScan(decidable, noCircumstances),
     maxScans: rules?.expiry?.scans ?? null,
+    workspaceId: row.workspace_id,
+    passesQuery: rules?.passQuery ?? false,
   }
 }
 

@@ -1,7 +1,13 @@
 import type pg from 'pg'
-import { type StatisticsDimension, statisticsDimensions } from '@/codes/statistics'
+import {
+  maxValues,
+  otherValue,
+  type StatisticsDimension,
+  statisticsDimensions,
+} from '@/codes/statistics'
 import type { DaySums } from '@/codes/sums/month-sums'
 import { packMonth, unpackMonth } from '@/codes/sums/pack-month'
+import { packTotals } from '@/codes/sums/pack-totals'
 
 /** A code, and the time zone in which its days are summed. */
 export type ZonedCode = { id: string; zone: string }
@@ -15,6 +21,7 @@ const columns: Record<StatisticsDimension, string> = {
   browser: 's.browser',
   language: `coalesce(s.language, '')`,
   variant: `coalesce(s.variant::text, '')`,
+  referrer: `coalesce(s.referrer, '')`,
 }
 
 const names = statisticsDimensions
@@ -121,7 +128,7 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
      select ${dayColumns}, case ${names.map((name) => `when grouping(${name}) = 0 then '${name}'`).join(' ')} end,
        coalesce(${names.join(', ')}), count(*)::int, null
      from raw group by grouping sets (${names.map((name) => `(id, day, kind, ${name})`).join(', ')})
-     order by id, month, day, kind, dimension nulls first`,
+     order by id, month, day, kind, dimension nulls first, scans desc`,
     [list('id'), list('zone'), list('from'), list('at'), list('until')],
   )
   let current: Month | undefined
@@ -165,8 +172,22 @@ function addRow(days: DaySums[], { day, kind, dimension, value, scans, visitors 
     const values = Object.fromEntries(names.map((name) => [name, []]))
     days.push({ day, kind, scans, visitors: visitors ?? 0, values: values as never })
   } else {
-    days.at(-1)?.values[dimension].push([value ?? '', scans])
+    addValue(days.at(-1)?.values[dimension] ?? [], value ?? '', scans)
   }
+}
+
+/**
+ * Adds a value, the most frequent ones first. Visitors can send any referrer, so that beyond a limit
+ * they are summed as one value.
+ */
+function addValue(
+  list: DaySums['values'][StatisticsDimension],
+  value: string,
+  scans: number,
+): void {
+  const last = list[maxValues - 1]
+  if (last) list[maxValues - 1] = [otherValue, last[1] + scans]
+  else list.push([value, scans])
 }
 
 /** Returns a function that finds the days which are already summed of the month in which a range begins. */
@@ -188,14 +209,16 @@ async function writeMonths(client: pg.ClientBase, months: readonly Month[]): Pro
   const countScans = (days: readonly DaySums[]) =>
     days.reduce((sum, { kind, scans }) => sum + (kind === 'scan' ? scans : 0), 0)
   await client.query(
-    `insert into scan_sums (code_id, month, scans, sums)
-     select * from unnest($1::uuid[], $2::date[], $3::int[], $4::bytea[])
-     on conflict (code_id, month) do update set scans = excluded.scans, sums = excluded.sums`,
+    `insert into scan_sums (code_id, month, scans, sums, totals)
+     select * from unnest($1::uuid[], $2::date[], $3::int[], $4::bytea[], $5::bytea[])
+     on conflict (code_id, month) do update
+       set scans = excluded.scans, sums = excluded.sums, totals = excluded.totals`,
     [
       months.map(({ id }) => id),
       months.map(({ month }) => month),
       months.map(({ days }) => countScans(days)),
       months.map(({ days }) => packMonth(days)),
+      months.map(({ days }) => packTotals(days) ?? null),
     ],
   )
 }

@@ -4,11 +4,21 @@ import { BarChart } from './bar-chart'
 import { ShareChart } from './share-chart'
 import { useValueNames } from './use-value-names'
 
-const shares = ['country', 'device', 'system', 'browser', 'language', 'variant'] as const
+const shares = [
+  'country',
+  'device',
+  'system',
+  'browser',
+  'language',
+  'referrer',
+  'variant',
+] as const
+/** Dimensions that are shown only if a scan has a value. */
+const optionalShares: readonly StatisticsDimension[] = ['referrer', 'variant']
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const none: Counts = { scans: 0, clicks: 0, bots: 0 }
 
-/** All charts of a range; variants only if there are any. */
+/** All charts of a range; variants and referring sites only if there are any. */
 export function Charts({
   statistics: { days, breakdowns },
   split,
@@ -48,13 +58,16 @@ export function Charts({
       />
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
         {shares
-          .filter((name) => name !== 'variant' || breakdowns.variant.some(({ value }) => value))
+          .filter(
+            (name) => !optionalShares.includes(name) || breakdowns[name].some(({ value }) => value),
+          )
           .map((name) => (
             <ShareChart
               key={name}
               title={t(`titles.${name}`)}
               head={t(`heads.${name}`)}
               shares={values(name)}
+              count={name === 'referrer' ? 'clicks' : 'scans'}
             />
           ))}
       </div>

@@ -15,18 +15,22 @@ export function ShareChart({
   title,
   head,
   shares,
+  count = 'scans',
 }: {
   title: string
   head: string
   shares: readonly Share[]
+  /** What is distributed; camera scans have no referring site. */
+  count?: 'scans' | 'clicks'
 }) {
   const t = useTranslations('statistics.charts')
   const { number } = useFormatter()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
-  const total = shares.reduce((sum, { scans }) => sum + scans, 0)
-  const most = Math.max(...shares.map(({ scans }) => scans), 1)
-  const shown = isWhole ? shares : shares.slice(0, shownAtFirst)
+  const counted = shares.toSorted((a, b) => b[count] - a[count])
+  const total = counted.reduce((sum, share) => sum + share[count], 0)
+  const most = Math.max(...counted.map((share) => share[count]), 1)
+  const shown = isWhole ? counted : counted.slice(0, shownAtFirst)
   return (
     <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
       <h2 id={id} className="font-medium font-text text-base">
@@ -37,12 +41,12 @@ export function ShareChart({
       ) : (
         <>
           <ul aria-hidden="true" className="mt-3 flex flex-col gap-2.5 text-sm">
-            {shown.map(({ key, label, scans }) => (
+            {shown.map(({ key, label, ...counts }) => (
               <li key={key}>
                 <span className="flex justify-between gap-3">
                   <span className="min-w-0 wrap-anywhere">{label}</span>
                   <span className="shrink-0 text-ink-soft tabular-nums">
-                    {number(scans / Math.max(total, 1), {
+                    {number(counts[count] / Math.max(total, 1), {
                       style: 'percent',
                       maximumFractionDigits: 1,
                     })}
@@ -51,7 +55,7 @@ export function ShareChart({
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full">
                   <title>{label}</title>
                   <rect width="100" height="4" className="fill-paper-sunken" />
-                  <rect width={(scans / most) * 100} height="4" className="fill-accent" />
+                  <rect width={(counts[count] / most) * 100} height="4" className="fill-accent" />
                 </svg>
               </li>
             ))}
@@ -67,7 +71,7 @@ export function ShareChart({
               {isWhole ? t('fewer') : t('all', { count: shares.length })}
             </Button>
           )}
-          <CountTable title={title} head={head} rows={shares} isFolded />
+          <CountTable title={title} head={head} rows={counted} isFolded />
         </>
       )}
     </figure>

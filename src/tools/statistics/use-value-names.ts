@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { SplitShare, StatisticsDimension } from '@/codes'
+import { otherValue, type SplitShare, type StatisticsDimension } from '@/codes'
 
 const systems: Record<string, string> = {
   ios: 'iOS',
@@ -16,6 +16,11 @@ const browsers: Record<string, string> = {
   chrome: 'Chrome',
   samsung: 'Samsung Internet',
 }
+/** Names of the empty value, where it is known what it means. */
+const unnamed: Partial<Record<StatisticsDimension, 'noVariant' | 'noReferrer'>> = {
+  variant: 'noVariant',
+  referrer: 'noReferrer',
+}
 const devices = ['mobile', 'tablet', 'desktop'] as const
 
 /** Names of statistics values in the language of the page. */
@@ -27,7 +32,7 @@ export function useValueNames(split: readonly SplitShare[]) {
     const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
     const known = (names: Record<string, string>, value: string) => names[value] ?? t('other')
     return (dimension: StatisticsDimension, value: string): string => {
-      if (value === '') return t(dimension === 'variant' ? 'noVariant' : 'unknown')
+      if (value === '') return t(unnamed[dimension] ?? 'unknown')
       switch (dimension) {
         case 'hour':
           return t('hour', { hour: value })
@@ -45,6 +50,8 @@ export function useValueNames(split: readonly SplitShare[]) {
           return known(browsers, value)
         case 'variant':
           return split[Number(value)]?.name || t('variant', { number: Number(value) + 1 })
+        case 'referrer':
+          return value === otherValue ? t('other') : value
         default:
           return dimension satisfies never
       }

@@ -974,15 +974,16 @@ describe('an export', () => {
       system: 'ios',
       browser: 'safari',
       language: 'de',
+      referrer: null,
     })
     const [head = '', table = ''] = (await read('csv')).split('\r\n\r\n')
     expect(head).toContain(`link,${code.link}\r\n`)
     expect(head).toContain(`name,'=1+1\r\n`)
     expect(head).toContain('document.languages.de.fields.url,https://example.com/menu')
     const lines = table.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('at,kind,variant,country,device,system,browser,language')
+    expect(lines[0]).toBe('at,kind,variant,country,device,system,browser,language,referrer')
     expect(lines).toHaveLength(12_002)
-    expect(lines.at(-1)).toBe('2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de')
+    expect(lines.at(-1)).toBe('2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de,')
   })
 
   it('has scans of one millisecond once, in their order', async () => {

@@ -5,7 +5,8 @@ import { paths } from '@/paths'
 /** All kinds of problems with titles for programmers; the reference lists them. */
 export const problemKinds: Record<ProblemKey, { status: number; title: string }> = {
   invalid: { status: 422, title: 'The request is not valid' },
-  unauthorised: { status: 401, title: 'The edit key is missing or does not match this code' },
+  unauthorised: { status: 401, title: 'The key is missing, was revoked or does not match' },
+  forbidden: { status: 403, title: 'The key does not allow this' },
   unknown: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'The method is not supported at this address' },
   gone: { status: 410, title: 'The code has been deleted' },
@@ -17,6 +18,7 @@ export const problemKinds: Record<ProblemKey, { status: number; title: string }>
   fileType: { status: 415, title: 'Files or requests of this type are not accepted' },
   target: { status: 422, title: 'An address is not accepted' },
   conflict: { status: 409, title: 'The idempotency key was used for a different request' },
+  full: { status: 409, title: 'A limit of the workspace is reached' },
   unavailable: { status: 503, title: 'This is not available at the moment' },
 }
 

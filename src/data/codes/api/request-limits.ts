@@ -11,6 +11,8 @@ export const requestLimits = {
   /** Requests for lists of codes, and the codes in them. */
   listsPerMinute: 60,
   listedCodesPerMinute: 10_000,
+  /** Requests with one workspace key. */
+  workspaceRequestsPerMinute: 600,
   recoveriesPerHour: 5,
   reportsPerHour: 10,
   /** Pictures of `imagePx` by `imagePx` pixels; larger ones count for more. */

@@ -326,6 +326,7 @@ export const scanSchema = z
     system: z.string(),
     browser: z.string(),
     language: z.string().nullable(),
+    referrer: z.string().nullable().describe('Host of the page with the link'),
   })
   .meta({ id: 'Scan' })
 export const exportSchema = z

@@ -1,6 +1,7 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { writeSharedLink } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useStoredKey } from '@/tools/code-session/key-card'
@@ -254,7 +255,7 @@ function ShortLink({ text }: { text: string }) {
   const showToast = useToast()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(writeSharedLink(text))
       setCopied(true)
       setTimeout(() => setCopied(false), 3000)
       showToast(t('linkCopied'), { tone: 'good' })

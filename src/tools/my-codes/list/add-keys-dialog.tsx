@@ -1,7 +1,7 @@
 import { ScanLine, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type OwnedKey, slugLength } from '@/codes'
+import type { OwnedKey } from '@/codes'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Button } from '@/ui/button'
@@ -111,11 +111,7 @@ function AddKeys({
         )}
       </Field>
       {bareKey && (
-        <Field
-          label={t('slug')}
-          hint={t('slugHint', { count: slugLength })}
-          error={fault === 'slug' && t('fault.slug')}
-        >
+        <Field label={t('slug')} hint={t('slugHint')} error={fault === 'slug' && t('fault.slug')}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { type CodeView, graceDays, type OwnedKey } from '@/codes'
+import { type CodeView, graceDays, type OwnedKey, writeSharedLink } from '@/codes'
 import { paths } from '@/paths'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
@@ -106,7 +106,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       remove: (listed) => setDialog({ does: 'remove', named: nameKey(listed) }),
       saveKey: (listed) => setDialog({ does: 'save', named: nameKey(listed) }),
       addKeys,
-      copyLink: ({ link }) => copy(link, t('notes.linkCopied')),
+      copyLink: ({ link }) => copy(writeSharedLink(link), t('notes.linkCopied')),
       exportOne,
       exportAll,
       exportKeys,

@@ -11,6 +11,6 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const code = await findHostedCode((await params).slug)
     if (!code) return refuseUnknown(request)
-    return describeDestination(code, readCircumstances(request.headers, code.scansUsed))
+    return describeDestination(code, readCircumstances(request.headers, code))
   })
 }

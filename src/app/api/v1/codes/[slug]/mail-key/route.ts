@@ -1,8 +1,9 @@
 import { answerApi } from '@/data/codes/api/answer-api'
 import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
 import { mailKeySchema } from '@/data/codes/api/schemas'
-import { getOwnedCode, readEditKey } from '@/data/codes/get-owned-code'
+import { getOwnedCode } from '@/data/codes/get-owned-code'
 import { mailKey } from '@/data/codes/mail-key'
+import { readBearer } from '@/data/read-bearer'
 import { visitorAddress } from '@/data/visitor-address'
 
 type Context = { params: Promise<{ slug: string }> }
@@ -11,6 +12,6 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const row = await getOwnedCode(request, (await params).slug)
     const { body } = await readInput(request, mailKeySchema, { maxBytes: smallBodyBytes })
-    return mailKey(row, readEditKey(request), body, visitorAddress(request))
+    return mailKey(row, readBearer(request), body, visitorAddress(request))
   })
 }

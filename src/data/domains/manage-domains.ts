@@ -1,0 +1,184 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { checkTarget, listOwnHosts } from '@/codes'
+import { env } from '@/env'
+import { ApiProblem } from '../codes/api/api-problem'
+import { inTransaction } from '../in-transaction'
+import { type Allowance, findWait } from '../limit-visitors'
+import { queryRows } from '../query-rows'
+import type { DomainView } from './api-schemas'
+import {
+  type DomainSources,
+  filePath,
+  recordName,
+  recordValue,
+  verifyDomain,
+} from './verify-domain'
+
+const maxDomains = 20
+const verifications: Allowance = { name: 'verified domains', most: 60, seconds: 3600 }
+/** New domains are verified automatically for this long. */
+const pendingDays = 7
+const pendingMinutes = 10
+const pendingAtOnce = 50
+
+type DomainRow = {
+  id: string
+  host: string
+  token: string
+  fallback_url: string | null
+  verified_at: Date | null
+  checked_at: Date | null
+  failure: DomainView['failure']
+  created_at: Date
+}
+const columns = sql`id, host, token, fallback_url, verified_at, checked_at, failure, created_at`
+
+export async function listDomains(workspaceId: string): Promise<DomainView[]> {
+  const rows = await queryRows<DomainRow>(sql`
+    select ${columns} from workspace_domains
+    where workspace_id = ${workspaceId} order by created_at, id`)
+  return rows.map(viewDomain)
+}
+
+/** Adds a domain, which serves no codes until it is verified. */
+export async function addDomain(
+  workspaceId: string,
+  { host: typed, fallbackUrl }: { host: string; fallbackUrl: string | null },
+): Promise<DomainView> {
+  const host = checkHost(typed)
+  const fallback = checkFallback(fallbackUrl)
+  return inTransaction(async (execute) => {
+    await execute(sql`select from workspaces where id = ${workspaceId} for update`)
+    const others = await execute<{ host: string }>(
+      sql`select host from workspace_domains where workspace_id = ${workspaceId}`,
+    )
+    if (others.length >= maxDomains) {
+      throw new ApiProblem('full', { detail: `A workspace has at most ${maxDomains} domains` })
+    }
+    if (others.some((each) => each.host === host)) {
+      throw refuse('/host', 'own', 'The workspace already has this domain')
+    }
+    const [row] = await execute<DomainRow>(sql`
+      insert into workspace_domains (workspace_id, host, token, fallback_url)
+      values (${workspaceId}, ${host}, ${randomBytes(24).toString('base64url')}, ${fallback})
+      returning ${columns}`)
+    return viewDomain(row as DomainRow)
+  })
+}
+
+export async function editDomain(
+  workspaceId: string,
+  id: string,
+  { fallbackUrl }: { fallbackUrl: string | null },
+): Promise<DomainView> {
+  const [row] = await queryRows<DomainRow>(sql`
+    update workspace_domains set fallback_url = ${checkFallback(fallbackUrl)}
+    where id::text = ${id} and workspace_id = ${workspaceId} returning ${columns}`)
+  if (!row) throw new ApiProblem('unknown')
+  return viewDomain(row)
+}
+
+export async function deleteDomain(workspaceId: string, id: string): Promise<void> {
+  const rows = await queryRows(sql`
+    delete from workspace_domains
+    where id::text = ${id} and workspace_id = ${workspaceId} returning id`)
+  if (rows.length === 0) throw new ApiProblem('unknown')
+}
+
+/** Checks at once whether the token of a domain is published. */
+export async function checkDomain(
+  workspaceId: string,
+  id: string,
+  sources?: DomainSources,
+): Promise<DomainView> {
+  const retrySeconds = await findWait(verifications, workspaceId)
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+  const [row] = await queryRows<DomainRow>(sql`
+    select ${columns} from workspace_domains
+    where id::text = ${id} and workspace_id = ${workspaceId}`)
+  if (!row) throw new ApiProblem('unknown')
+  return viewDomain(await check(row, sources))
+}
+
+/** Checks the new domains that are not verified yet. Returns their number. */
+export async function checkPendingDomains(
+  signal?: AbortSignal,
+  sources?: DomainSources,
+): Promise<number> {
+  const rows = await queryRows<DomainRow>(sql`
+    select ${columns} from workspace_domains
+    where verified_at is null and created_at > now() - make_interval(days => ${pendingDays})
+      and coalesce(checked_at, created_at) < now() - make_interval(mins => ${pendingMinutes})
+    order by checked_at nulls first limit ${pendingAtOnce}`)
+  for (const row of rows) {
+    signal?.throwIfAborted()
+    await check(row, sources)
+  }
+  return rows.length
+}
+
+/**
+ * Stores the result of a check. A verified domain stays verified if its token disappears later, but
+ * moves to the workspace that proves its ownership last.
+ */
+async function check(row: DomainRow, sources: DomainSources | undefined): Promise<DomainRow> {
+  const isProven = await verifyDomain(row.host, row.token, sources)
+  return inTransaction(async (execute) => {
+    if (isProven) {
+      await execute(sql`
+        update workspace_domains set verified_at = null, failure = 'moved'
+        where host = ${row.host} and id <> ${row.id} and verified_at is not null`)
+    }
+    const [checked] = await execute<DomainRow>(sql`
+      update workspace_domains set checked_at = now(),
+        verified_at = case when ${isProven} then coalesce(verified_at, now()) else verified_at end,
+        failure = case when ${isProven} or verified_at is not null then null
+          else coalesce(failure, 'missing') end
+      where id = ${row.id} returning ${columns}`)
+    if (!checked) throw new ApiProblem('unknown')
+    return checked
+  })
+}
+
+/** Returns a host in ASCII and small letters; throws for hosts that no visitor can own. */
+function checkHost(typed: string): string {
+  const ownHosts = listOwnHosts(env.SITE_URL, env.LOCALE_HOST)
+  const written = typed.trim().replace(/\.$/, '')
+  const isHost = /^[^\s/?#@:\\]+$/.test(written)
+  const checked = isHost ? checkTarget(`https://${written}/`, ownHosts) : undefined
+  if (!checked?.ok) {
+    throw refuse('/host', checked?.fault ?? 'broken', 'Not a host name on the public Internet')
+  }
+  const isOurs = ownHosts.some((own) => checked.host.endsWith(`.${own}`))
+  if (isOurs) throw refuse('/host', 'own', 'This host belongs to the site')
+  return checked.host
+}
+
+function checkFallback(typed: string | null): string | null {
+  if (typed === null) return null
+  const checked = checkTarget(typed, listOwnHosts(env.SITE_URL, env.LOCALE_HOST))
+  if (checked.ok) return checked.url
+  throw refuse('/fallbackUrl', checked.fault, 'Not an https address on the public Internet')
+}
+
+function refuse(pointer: string, fault: string, detail: string): ApiProblem {
+  return new ApiProblem('invalid', {
+    errors: [{ pointer, key: `codes.targets.${fault}`, detail }],
+  })
+}
+
+function viewDomain(row: DomainRow): DomainView {
+  const { id, host, token, failure } = row
+  const toTime = (at: Date | null) => at && new Date(at).toISOString()
+  return {
+    ...{ id, host, failure },
+    fallbackUrl: row.fallback_url,
+    verifiedAt: toTime(row.verified_at),
+    checkedAt: toTime(row.checked_at),
+    createdAt: new Date(row.created_at).toISOString(),
+    record: { name: recordName(host), value: recordValue(token) },
+    file: { url: `http://${host}${filePath}`, content: recordValue(token) },
+  }
+}
