@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { factsOf, isContentType, readerOf } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
@@ -17,28 +18,26 @@ import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
-/** Notes about the code itself. */
-const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
-  {
-    epc: 'payment',
-    'swiss-qr-bill': 'payment',
-    pix: 'payment',
-    upi: 'payment',
-    vietqr: 'payment',
-    promptpay: 'payment',
-    'wechat-pay': 'payment',
-    alipay: 'payment',
-    paypay: 'payment',
-    wechat: 'app',
-    'line-link': 'app',
-    'zalo-link': 'app',
-    'merchant-payment': 'payment',
-    otp: 'otp',
-    wifi: 'wifi',
-    'other-network': 'wifi',
-    binary: 'binary',
-    empty: 'empty',
-  }
+type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'
+
+const otherRemarks: Partial<Record<CodeKind, Remark>> = {
+  'wechat-pay': 'payment',
+  alipay: 'payment',
+  paypay: 'payment',
+  'merchant-payment': 'payment',
+  wechat: 'app',
+  'line-link': 'app',
+  'zalo-link': 'app',
+  'other-network': 'wifi',
+  binary: 'binary',
+  empty: 'empty',
+}
+
+/** Finds a note about the code itself. */
+function findRemark(type: CodeKind): Remark | undefined {
+  if (!isContentType(type)) return otherRemarks[type]
+  return factsOf(type).group === 'payment' ? 'payment' : readerOf(type).remark
+}
 
 /** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
@@ -77,7 +76,7 @@ export function ResultCard({
     }
   }, [code, siteHost, locale])
   const { type } = understood
-  const remark = remarks[type]
+  const remark = findRemark(type)
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
