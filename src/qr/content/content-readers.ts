@@ -1,4 +1,5 @@
-import type { Content, ContentOf } from './content'
+// Written by `npm run content:lists` from the folders of this folder.
+import type { ContentOf } from './content'
 import type { ContentReader } from './content-reader'
 import type { ContentType } from './content-types'
 import { documentReader } from './document/read-document'
@@ -48,9 +49,4 @@ export const contentReaders: { readonly [Type in ContentType]: ContentReader<Con
   whatsapp: whatsappReader,
   wifi: wifiReader,
   zalo: zaloReader,
-}
-
-/** The reader of a type that is known at run time only. */
-export function readerOf(type: ContentType): ContentReader<Content> {
-  return contentReaders[type] as object as ContentReader<Content>
 }

@@ -1,6 +1,5 @@
 export { type Content, type ContentOf, contentTitle, encodeContent, sampleContent } from './content'
 export { contentKinds } from './content-kinds'
-export { readerOf } from './content-readers'
 export {
   type CodeType,
   type ContentType,
@@ -62,6 +61,7 @@ export type { MerchantPayment } from './parse-merchant-payment'
 export { type Product, parseProduct } from './parse-product'
 export { pickFields } from './pick-fields'
 export { readDraft } from './read-draft'
+export { readerOf } from './reader-of'
 export { type OwnRowName, ownRowNames, type ResultRow } from './result-row'
 export {
   nameSampleFields,

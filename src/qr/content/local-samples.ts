@@ -1,7 +1,7 @@
 import type { LocalSample } from './content-reader'
-import { readerOf } from './content-readers'
 import type { PageType } from './content-types'
 import { type PageContent, samplePageContent } from './page-content'
+import { readerOf } from './reader-of'
 
 const samples: Readonly<Record<string, LocalSample>> = {
   en: {
