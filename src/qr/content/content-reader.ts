@@ -45,6 +45,8 @@ export type ContentReader<Some extends Content> = {
   localSample?: (local: LocalSample, locale: string) => Partial<Some>
   /** Members that differ in the second example row of a list, so that it resembles a real one. */
   otherSample?: Partial<Some>
+  /** A list has a column for at least one of these fields. */
+  namingFields?: readonly string[]
   /** Describes a code in the history of scans without its secrets; its text by default. */
   summary?: (content: Some) => string
   /** The result of a scan shows the text as a whole, without rows. */

@@ -17,6 +17,7 @@ export const vcardReader: ContentReader<ContentOf<'vcard'>> = {
     mobile: '+84 24 3825 1234',
     email: 'minh@example.com',
   },
+  namingFields: ['firstName', 'lastName', 'organization'],
   summary: contentTitle,
   omitted: ['cardFormat', 'nameOrder', 'street', 'postcode', 'city', 'region', 'country'],
   arrangeRows(rows, card, locale) {
