@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageType } from '@/qr/content'
 import type { ShownPage } from './hosted-page'
 import { DocumentView } from './views/document-view'
@@ -11,38 +12,25 @@ import { TextView } from './views/text-view'
 import { VcardView } from './views/vcard-view'
 import { WifiView } from './views/wifi-view'
 
+type View = (props: { page: ShownPage }) => ReactNode
+
+const views = {
+  document: DocumentView,
+  email: EmailView,
+  event: EventView,
+  image: ImageView,
+  map: MapView,
+  multimedia: MultimediaView,
+  sms: SmsView,
+  text: TextView,
+  // The code redirects; a page has only its buttons.
+  url: () => null,
+  vcard: VcardView,
+  wifi: WifiView,
+} satisfies Record<PageType, View>
+
 /** The content of a page, by its type. */
 export function ContentView({ page }: { page: ShownPage }) {
-  const { type } = page.document
-  switch (type) {
-    case 'text':
-      return <TextView page={page} />
-    case 'vcard':
-      return <VcardView page={page} />
-    case 'document':
-      return <DocumentView page={page} />
-    case 'multimedia':
-      return <MultimediaView page={page} />
-    case 'image':
-      return <ImageView page={page} />
-    case 'event':
-      return <EventView page={page} />
-    case 'map':
-      return <MapView page={page} />
-    case 'wifi':
-      return <WifiView page={page} />
-    case 'email':
-      return <EmailView page={page} />
-    case 'sms':
-      return <SmsView page={page} />
-    case 'url':
-      // The code redirects; a page has only its buttons.
-      return null
-    default:
-      return failOnUnknown(type)
-  }
-}
-
-function failOnUnknown(type: never): never {
-  throw new Error(`No view for ${type as PageType}`)
+  const View = views[page.document.type]
+  return <View page={page} />
 }

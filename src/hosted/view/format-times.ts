@@ -1,4 +1,4 @@
-import type { EventTimes } from '@/tools/shared/calendar/find-event-times'
+import type { EventTimes } from '@/qr/content'
 
 /** Formats a period: whole days without a time zone, times in `timeZone`. */
 export function formatTimes({ start, end, isAllDay }: EventTimes, iso: string, timeZone: string) {

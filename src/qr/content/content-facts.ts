@@ -1,3 +1,4 @@
+// Written by `npm run content:lists` from the folders of this folder.
 import { documentFacts } from './document/document-facts'
 import { emailFacts } from './email/email-facts'
 import { epcFacts } from './epc/epc-facts'
@@ -21,7 +22,7 @@ import { whatsappFacts } from './whatsapp/whatsapp-facts'
 import { wifiFacts } from './wifi/wifi-facts'
 import { zaloFacts } from './zalo/zalo-facts'
 
-/** The facts of all types, by folder. */
+/** The facts of all types, by name. */
 export const contentFacts = [
   documentFacts,
   emailFacts,

@@ -1,3 +1,4 @@
+// Written by `npm run content:lists` from the folders of this folder.
 import type { ContentType } from './content-types'
 import { epc } from './epc/epc'
 import { line } from './line/line'
@@ -15,15 +16,15 @@ import { zalo } from './zalo/zalo'
 /** Every type with its schema, sample, encoder and lint rules. */
 export const contentKinds = {
   ...pageKinds,
-  phone,
-  whatsapp,
-  line,
-  zalo,
   epc,
-  'swiss-qr-bill': swissQrBill,
+  line,
+  otp,
+  phone,
   pix,
+  promptpay,
+  'swiss-qr-bill': swissQrBill,
   upi,
   vietqr,
-  promptpay,
-  otp,
+  whatsapp,
+  zalo,
 } as const satisfies Record<ContentType, object>

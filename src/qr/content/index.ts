@@ -6,6 +6,7 @@ export {
   codeTypes,
   contentTypes,
   factsOf,
+  isContentType,
   isPageType,
   isUploadType,
   type PageType,
@@ -16,6 +17,9 @@ export {
 } from './content-types'
 export { drawSampleCode, measureSampleCode } from './draw-sample-code'
 export { dropHiddenFields } from './drop-hidden-fields'
+export { calendarFile } from './event/calendar-file'
+export { calendarLinks } from './event/calendar-links'
+export { type EventTimes, findEventTimes } from './event/find-event-times'
 export { followStart } from './event/follow-start'
 export { type FieldGroup, type FieldValue, fieldGroups } from './field'
 export { blankContent, contentFields, isShown } from './fields'
@@ -57,6 +61,8 @@ export type { MerchantPayment } from './parse-merchant-payment'
 export { type Product, parseProduct } from './parse-product'
 export { pickFields } from './pick-fields'
 export { readDraft } from './read-draft'
+export { readerOf } from './reader-of'
+export { type OwnRowName, ownRowNames, type ResultRow } from './result-row'
 export {
   nameSampleFields,
   readSampleCode,
@@ -64,6 +70,14 @@ export {
   type SampleRow,
 } from './sample-code'
 export { parseSampleLines, type SampleLine, writeSampleLines } from './sample-lines'
+export {
+  type ActionName,
+  actionNames,
+  copyAction,
+  openTab,
+  type ScanAction,
+  visitAndCopy,
+} from './scan-action'
 export { writePersonName } from './vcard/person-name'
 export { comfortableBytes } from './vcard/vcard'
 export { writeAddress } from './vcard/write-address'

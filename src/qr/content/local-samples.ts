@@ -1,26 +1,9 @@
+import type { LocalSample } from './content-reader'
 import type { PageType } from './content-types'
 import { type PageContent, samplePageContent } from './page-content'
+import { readerOf } from './reader-of'
 
-type Sample = {
-  /**
-   * First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not
-   * assigned.
-   */
-  person: readonly [string, string, string, string, string]
-  /** Phonetic last and first name. */
-  readings?: readonly [string, string]
-  /** Event, town, time zone. */
-  event: readonly [string, string, string]
-  /** Latitude and longitude of a well-known place. */
-  place: readonly [string, string]
-  /** Network name. */
-  network: string
-  /** Mailbox and subject. */
-  mail: readonly [string, string]
-  reply: string
-}
-
-const samples: Readonly<Record<string, Sample>> = {
+const samples: Readonly<Record<string, LocalSample>> = {
   en: {
     person: ['Grace', 'Howard', '+44 7700 900123', 'grace', 'North Studio'],
     event: ['Book Fair 2027', 'London', 'Europe/London'],
@@ -108,34 +91,7 @@ const samples: Readonly<Record<string, Sample>> = {
 export function localPageSample(type: PageType, locale: string): PageContent {
   const sample = samplePageContent(type)
   const local = samples[locale]
-  return local ? ({ ...sample, ...writeFields(sample.type, local, locale) } as PageContent) : sample
-}
-
-function writeFields(type: PageType, local: Sample, locale: string): Partial<PageContent> {
-  switch (type) {
-    case 'url':
-      return { url: `https://${locale}.wikipedia.org/` }
-    case 'wifi':
-      return { ssid: local.network }
-    case 'vcard': {
-      const [firstName, lastName, mobile, mailbox, organization] = local.person
-      const [phoneticLastName = '', phoneticFirstName = ''] = local.readings ?? []
-      const email = `${mailbox}@example.com`
-      const nameOrder = locale === 'vi' ? 'familyFirst' : 'auto'
-      const readings = { phoneticLastName, phoneticFirstName }
-      return { firstName, lastName, ...readings, nameOrder, mobile, email, organization }
-    }
-    case 'email':
-      return { to: `${local.mail[0]}@example.com`, subject: local.mail[1] }
-    case 'sms':
-      return { phone: local.person[2], body: local.reply }
-    case 'event':
-      return { title: local.event[0], location: local.event[1], timeZone: local.event[2] }
-    case 'map': {
-      const [latitude, longitude] = local.place
-      return { latitude, longitude, target: locale === 'zh' ? 'amap' : 'google' }
-    }
-    default:
-      return {}
-  }
+  return local
+    ? ({ ...sample, ...readerOf(type).localSample?.(local, locale) } as PageContent)
+    : sample
 }

@@ -1,3 +1,4 @@
+// Written by `npm run content:lists` from the folders of this folder.
 import type { PageType } from './content-types'
 import { document } from './document/document'
 import { email } from './email/email'
@@ -16,15 +17,15 @@ import { wifi } from './wifi/wifi'
  * For the same reason, parsers of these kinds are in `<kind>/parse-<kind>.ts`.
  */
 export const pageKinds = {
+  document,
+  email,
+  event,
+  image,
+  map,
+  multimedia,
+  sms,
   text,
   url,
-  document,
-  multimedia,
   vcard,
-  map,
-  image,
-  event,
   wifi,
-  email,
-  sms,
 } as const satisfies Record<PageType, object>

@@ -1,31 +1,15 @@
 import type { Content, ContentOf } from './content'
 import { contentKinds } from './content-kinds'
-import type { ContentType } from './content-types'
+import { contentReaders } from './content-readers'
+import { type ContentType, contentTypes } from './content-types'
 import type { ParseOptions } from './define-content'
-import { parseEmail } from './email/parse-email'
-import { parseEpc } from './epc/epc'
-import { parseEvent } from './event/parse-event'
-import { parseLine } from './line/line'
-import { parseMap } from './map/parse-map'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
-import { parseOtp } from './otp/otp'
 import { type AppLink, parseAppLink } from './parse-app-link'
-import { parseHostedFile, readHostedLink } from './parse-hosted-file'
+import { readHostedLink } from './parse-hosted-file'
 import { type MerchantPayment, parseMerchantPayment } from './parse-merchant-payment'
 import { type Product, parseProduct } from './parse-product'
-import { parsePhone } from './phone/parse-phone'
-import { parsePix } from './pix/pix'
-import { parsePromptpay } from './promptpay/promptpay'
-import { parseSms } from './sms/parse-sms'
-import { parseSwissQrBill } from './swiss-qr-bill/swiss-qr-bill'
-import { parseUpi } from './upi/upi'
-import { parseUrl } from './url/parse-url'
-import { parseVcard } from './vcard/parse-vcard'
-import { parseVietqr } from './vietqr/vietqr'
-import { parseWhatsapp } from './whatsapp/whatsapp'
-import { type OtherNetwork, parseOtherNetwork, parseWifi } from './wifi/parse-wifi'
-import { parseZalo } from './zalo/zalo'
+import { type OtherNetwork, parseOtherNetwork } from './wifi/parse-wifi'
 
 /** A link to a hosted page of this website. The link does not reveal the content of the page. */
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
@@ -35,52 +19,8 @@ export type Recognised = Content | HostedLink | Product | MerchantPayment | Othe
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
-/** Parsers by type. The schema of the type validates their results afterwards. */
-const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draft | undefined> = {
-  text: (text) => ({ type: 'text', text }),
-  url: parseUrl,
-  document: parseHostedFile('document'),
-  multimedia: parseHostedFile('multimedia'),
-  vcard: parseVcard,
-  map: parseMap,
-  image: parseHostedFile('image'),
-  event: parseEvent,
-  wifi: parseWifi,
-  email: parseEmail,
-  sms: parseSms,
-  phone: parsePhone,
-  whatsapp: parseWhatsapp,
-  line: parseLine,
-  zalo: parseZalo,
-  epc: parseEpc,
-  'swiss-qr-bill': parseSwissQrBill,
-  pix: parsePix,
-  upi: parseUpi,
-  vietqr: parseVietqr,
-  promptpay: parsePromptpay,
-  otp: parseOtp,
-}
-
 /** Types that the start of a text identifies, tried before the text is parsed as a link. */
-const telling = [
-  'wifi',
-  'vcard',
-  'event',
-  'email',
-  'sms',
-  'phone',
-  'map',
-  'whatsapp',
-  'line',
-  'zalo',
-  'epc',
-  'swiss-qr-bill',
-  'pix',
-  'upi',
-  'vietqr',
-  'promptpay',
-  'otp',
-] as const satisfies ContentType[]
+const tellingTypes = contentTypes.filter((type) => contentReaders[type].isTelling)
 
 /**
  * Parses the text of a code as content of one of the types, or as one of the kinds that are only
@@ -95,7 +35,7 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
   const body = text.replace(/^\uFEFF/, '')
   const hosted = options.host === undefined ? undefined : readHostedLink(body, options.host)
   if (hosted) return { type: 'hosted', ...hosted }
-  for (const type of telling) {
+  for (const type of tellingTypes) {
     const content = parseContentAs(type, body, options)
     if (content) return content
   }
@@ -115,7 +55,7 @@ export function parseContentAs<Type extends ContentType>(
   text: string,
   options: ParseOptions = {},
 ): ContentOf<Type> | undefined {
-  const draft = parsers[type](text, options)
+  const draft = contentReaders[type].parse(text, options)
   return draft && (fitDraft(draft) as ContentOf<Type> | undefined)
 }
 
@@ -131,14 +71,11 @@ function parseAddress(text: string): Content | undefined {
   return isLong && isInternationalPhone(phone) ? { type: 'phone', phone } : undefined
 }
 
-/** Types whose invalid members are dropped; any other type requires every member. */
-const lenientTypes: readonly ContentType[] = ['vcard', 'event', 'email', 'sms', 'whatsapp', 'map']
-
 function fitDraft(draft: Draft): Content | undefined {
   const { schema } = contentKinds[draft.type]
   const checked = schema.check(draft)
   if (checked.ok) return checked.content
-  if (!lenientTypes.includes(draft.type)) return undefined
+  if (!contentReaders[draft.type].isLenient) return undefined
   const fitting = { ...draft }
   for (const { path, key } of checked.issues) {
     fitting[path] = key === 'tooLong' ? cut(draft, path) : undefined

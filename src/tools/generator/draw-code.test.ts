@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { blankPageContent, pageTypes } from '@/qr/content'
+import { blankPageContent, codeTypes } from '@/qr/content'
 import { defaultDesign, encodeOptions } from '@/qr/design'
 import type { Level } from '@/qr/encode'
 import { drawCode, isBlank } from './draw-code'
 
-const codeTypes = pageTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
 const at = (level: Level) => encodeOptions({ ...defaultDesign, level })
 const text = (value: string) => ({ ...blankPageContent('text'), text: value })
 

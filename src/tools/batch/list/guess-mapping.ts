@@ -1,4 +1,4 @@
-import { contentFields, isBareLink } from '@/qr/content'
+import { contentFields, isBareLink, readerOf } from '@/qr/content'
 import type { BatchList, BatchMapping, DateOrder, StyleTarget } from './batch-list'
 import { styleTargets } from './batch-list'
 import { type BatchType, batchTypes } from './batch-types'
@@ -106,12 +106,8 @@ function scoreType(
   const isNeeded = ({ required, shownWhen, input }: (typeof fields)[number]) =>
     required && !shownWhen && input !== 'timeZone'
   if (fields.some((field) => isNeeded(field) && !(field.name in columns))) return 0
-  if (
-    type === 'vcard' &&
-    !('firstName' in columns || 'organization' in columns || 'lastName' in columns)
-  ) {
-    return 0
-  }
+  const { namingFields } = readerOf(type)
+  if (namingFields && !namingFields.some((name) => name in columns)) return 0
   const told = Object.keys(columns).length
   const isSuited = ({ name, input }: (typeof fields)[number]) => {
     const column = columns[name]

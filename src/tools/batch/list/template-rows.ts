@@ -3,34 +3,11 @@ import {
   contentFields,
   isPageType,
   localPageSample,
+  readerOf,
   sampleContent,
 } from '@/qr/content'
 import type { BatchType } from './batch-types'
 import type { CellLabels } from './read-cell'
-
-/** Values that differ in the second example row, so that the template resembles a real list. */
-const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string | boolean>>>>> = {
-  text: { text: 'B-0002' },
-  url: { url: 'https://www.openstreetmap.org/' },
-  wifi: { ssid: 'Atelier Nord', security: 'open', password: '' },
-  vcard: {
-    firstName: 'Lê',
-    lastName: 'Minh',
-    mobile: '+84 24 3825 1234',
-    email: 'minh@example.com',
-  },
-  email: { to: 'studio@example.com' },
-  sms: { phone: '+49 30 1234567' },
-  phone: { phone: '+49 30 1234567' },
-  whatsapp: { phone: '+49 170 1234567' },
-  map: { latitude: '41.890210', longitude: '12.492231', label: 'Colosseo' },
-  event: { startDate: '2027-05-15' },
-  line: { lineId: 'hanamura_n' },
-  zalo: { phone: '+84 950 123 457' },
-  vietqr: { bank: 'Techcombank', account: '19036852963018', name: 'Lê Minh', amount: '250000' },
-  promptpay: { promptPayId: '0994000617721', amount: '' },
-  otp: { account: 'studio@example.com' },
-}
 
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
@@ -46,5 +23,5 @@ export function templateRows(type: BatchType, words: CellLabels, locale: string)
       if (input === 'choice') return words[name]?.[String(value)] ?? String(value)
       return String(value ?? '')
     })
-  return { fields, rows: [cells(sample), cells({ ...sample, ...others[type] })] }
+  return { fields, rows: [cells(sample), cells({ ...sample, ...readerOf(type).otherSample })] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodePageContent, pageTypes, samplePageContent } from '@/qr/content'
+import { codeTypes, encodePageContent, samplePageContent } from '@/qr/content'
 import type { CodeFormat } from '@/qr/decode'
 import { chooseDraft } from './choose-draft'
 
@@ -7,9 +7,7 @@ const choose = (text: string, format: CodeFormat = 'qr') =>
   chooseDraft({ text, bytes: new TextEncoder().encode(text), format })
 
 describe('the form for a code that was read', () => {
-  const written = pageTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
-
-  it.each(written)('is that of %s, and says the same again', (type) => {
+  it.each(codeTypes)('is that of %s, and says the same again', (type) => {
     const encoded = encodePageContent(samplePageContent(type))
     if (!encoded.ok) throw new Error('not valid')
     const chosen = choose(encoded.text)

@@ -1,57 +1,27 @@
-import { type ContentOf, encodeContent, type Product, parseCoordinate } from '@/qr/content'
+import {
+  type ActionName,
+  copyAction,
+  openTab,
+  type Product,
+  readerOf,
+  type ScanAction,
+  visitAndCopy,
+} from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
-import { percentEncode } from '@/std/percent-encode'
-import { calendarFile } from '@/tools/shared/calendar/calendar-file'
-import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
 import { fileName } from '@/tools/shared/file-name'
-import type { Understood } from './recognise-code'
+import { isContent, type OtherUnderstood, type Understood } from './recognise-code'
 
-/** Actions on a result; message keys under `scanner.results.actions`. */
-export const actionNames = [
-  'open',
-  'openAnyway',
-  'openApp',
-  'openOwn',
-  'call',
-  'sendSms',
-  'writeEmail',
-  'openWhatsapp',
-  'openLine',
-  'openZalo',
-  'visitWebsite',
-  'saveContact',
-  'saveEvent',
-  'googleCalendar',
-  'outlookCalendar',
-  'openStreetMap',
-  'googleMaps',
-  'appleMaps',
-  'amap',
-  'baiduMaps',
-  'findBook',
-  'findProduct',
-  'copyLink',
-  'copyText',
-  'copyPassword',
-  'copyName',
-  'copyNumber',
-  'copyCoordinates',
-  'copySecret',
-  'copyAll',
-  'copyHex',
-  'saveBytes',
-  'share',
-] as const
-export type ActionName = (typeof actionNames)[number]
-
-/** An action that only a click performs. */
-export type ResultAction = { name: ActionName } & (
-  | { kind: 'link'; href: string; isNewTab: boolean }
-  | { kind: 'copy'; text: string }
-  | { kind: 'save'; file: string; mimeType: string; data: string | Uint8Array<ArrayBuffer> }
-  | { kind: 'share'; text: string }
-)
+/** An action whose link has been inspected and whose file has a name. */
+export type ResultAction =
+  | Exclude<ScanAction, { kind: 'visit' | 'save' }>
+  | {
+      kind: 'save'
+      name: ActionName
+      file: string
+      mimeType: string
+      data: string | Uint8Array<ArrayBuffer>
+    }
 
 /**
  * The actions of a result, the main one first.
@@ -63,186 +33,65 @@ export function listActions(
   code: FoundCode,
   locale = 'en',
 ): readonly ResultAction[] {
-  const { text } = code
+  const actions = isContent(understood)
+    ? readerOf(understood.type).actions(understood, code, locale)
+    : listOtherActions(understood, code)
+  return actions.flatMap(toResultAction)
+}
+
+/** Actions of types that are recognised but cannot be created here. */
+function listOtherActions(
+  understood: OtherUnderstood,
+  { text, bytes }: FoundCode,
+): readonly ScanAction[] {
   switch (understood.type) {
     case 'empty':
       return []
     case 'binary': {
-      const hex = [...code.bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
+      const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
+      const file = { words: ['qr'], extension: 'bin', mimeType: 'application/octet-stream' }
       return [
-        save('saveBytes', fileName(['qr'], 'bin'), 'application/octet-stream', code.bytes.slice()),
-        copy('copyHex', hex),
+        { kind: 'save', name: 'saveBytes', ...file, data: bytes.slice() },
+        copyAction('copyHex', hex),
       ]
     }
-    case 'text':
-      return [copy('copyText', text), { name: 'share', kind: 'share', text }]
-    case 'url':
-      return listLinkActions(understood.url)
     case 'hosted':
-      return [openTab('openOwn', understood.link), copy('copyLink', understood.link)]
-    case 'document':
-    case 'multimedia':
-    case 'image':
-    case 'wechat-pay':
-    case 'wechat':
-    case 'alipay':
-    case 'paypay':
-    case 'line-link':
-    case 'zalo-link':
-      return listLinkActions(understood.link)
-    case 'phone':
-      return [...call(understood.phone), copy('copyNumber', understood.phone)]
-    case 'sms':
-      return [
-        ...sms(understood.phone, understood.body),
-        copy('copyNumber', understood.phone),
-        ...(understood.body ? [copy('copyText', understood.body)] : []),
-      ]
-    case 'email':
-      return [...encode('writeEmail', understood), copy('copyText', understood.to)]
-    case 'whatsapp':
-      return [...encode('openWhatsapp', understood, true), copy('copyNumber', understood.phone)]
-    case 'line':
-      return [...encode('openLine', understood, true), copy('copyText', understood.lineId)]
-    case 'zalo':
-      return [...encode('openZalo', understood, true), copy('copyNumber', understood.phone)]
-    case 'wifi':
+      return [openTab('openOwn', understood.link), copyAction('copyLink', understood.link)]
     case 'other-network':
       return [
-        ...(understood.password ? [copy('copyPassword', understood.password)] : []),
-        copy('copyName', understood.ssid),
+        ...(understood.password ? [copyAction('copyPassword', understood.password)] : []),
+        copyAction('copyName', understood.ssid),
       ]
-    case 'vcard':
-      return listCardActions(understood, text)
-    case 'event':
-      return listEventActions(understood, code)
-    case 'map':
-      return listMapActions(understood, text, locale)
-    case 'otp':
-      return [copy('copySecret', understood.secret)]
     case 'product':
       return listProductActions(understood)
-    case 'epc':
-    case 'swiss-qr-bill':
-    case 'pix':
-    case 'upi':
-    case 'vietqr':
-    case 'promptpay':
     case 'merchant-payment':
-      return [copy('copyAll', text)]
+      return [copyAction('copyAll', text)]
+    default:
+      return visitAndCopy(understood.link)
   }
 }
 
-function listCardActions(content: ContentOf<'vcard'>, text: string): ResultAction[] {
-  const { mobile, phone, email, website, firstName, lastName, organization } = content
-  const card = encodeContent({ ...content, cardFormat: 'vcard' })
-  const isCard = /^\s*begin:vcard/i.test(text)
-  const name = fileName([firstName, lastName, firstName + lastName ? '' : organization], 'vcf')
-  const data = isCard ? text : card.ok ? card.text : ''
-  const site = website ? inspectLink(website).href : null
-  return [
-    ...(data ? [save('saveContact', name, 'text/vcard', data)] : []),
-    ...call(mobile || phone),
-    ...(email ? encode('writeEmail', { type: 'email', to: email, subject: '', body: '' }) : []),
-    ...(site ? [openTab('visitWebsite', site)] : []),
-  ]
-}
-
-function listEventActions(event: ContentOf<'event'>, { text, bytes }: FoundCode): ResultAction[] {
-  const links = calendarLinks(event)
-  const id = `${[...bytes].reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7).toString(36)}@qr`
-  const file = calendarFile(text, { now: new Date(), id })
-  return [
-    save('saveEvent', fileName([event.title], 'ics'), 'text/calendar', file),
-    ...(links
-      ? [openTab('googleCalendar', links.google), openTab('outlookCalendar', links.outlook)]
-      : []),
-  ]
-}
-
-function listMapActions(map: ContentOf<'map'>, text: string, locale: string): ResultAction[] {
-  const { latitude, longitude, label } = map
-  const place = { type: 'map', latitude, longitude, label } as const
-  const isLink = /^https?:/i.test(text.trim())
-  return [
-    ...(isLink ? listLinkActions(text.trim()).slice(0, 1) : []),
-    ...(locale === 'zh' ? chineseMaps : maps).flatMap(([name, target]) =>
-      encode(name, { ...place, target }, true),
-    ),
-    copy('copyCoordinates', `${parseCoordinate(latitude)}, ${parseCoordinate(longitude)}`),
-  ]
-}
-
-function listProductActions({ gtin, isbn, url }: Product): ResultAction[] {
+function listProductActions({ gtin, isbn, url }: Product): ScanAction[] {
   const search = isbn
     ? openTab('findBook', `https://openlibrary.org/isbn/${isbn}`)
     : openTab('findProduct', `https://www.gs1.org/services/verified-by-gs1/results?gtin=${gtin}`)
   return [
-    ...(url ? listLinkActions(url).slice(0, 1) : []),
+    ...(url ? [{ kind: 'visit', link: url } as const] : []),
     search,
-    copy('copyNumber', isbn ?? gtin),
+    copyAction('copyNumber', isbn ?? gtin),
   ]
 }
 
-type MapLinks = readonly (readonly [ActionName, ContentOf<'map'>['target']])[]
-
-const maps: MapLinks = [
-  ['openStreetMap', 'openstreetmap'],
-  ['googleMaps', 'google'],
-  ['appleMaps', 'apple'],
-]
-/** Maps that work in mainland China. */
-const chineseMaps: MapLinks = [
-  ['amap', 'amap'],
-  ['baiduMaps', 'baidu'],
-  ['appleMaps', 'apple'],
-]
-
-/** A link with warnings has a different label. */
-function listLinkActions(link: string): ResultAction[] {
-  const { href, kind, severity } = inspectLink(link)
-  const name = kind === 'app' ? 'openApp' : severity === 'warning' ? 'openAnyway' : 'open'
-  return [
-    ...(href ? [{ name, kind: 'link', href, isNewTab: kind === 'web' } as const] : []),
-    copy('copyLink', link),
-  ]
-}
-
-function call(phone: string): ResultAction[] {
-  return phone ? encode('call', { type: 'phone', phone }) : []
-}
-
-/** RFC 5724; codes use SMSTO:, which browsers do not open. */
-function sms(phone: string, body: string): ResultAction[] {
-  const dialled = encodeContent({ type: 'phone', phone })
-  if (!dialled.ok) return []
-  const number = dialled.text.replace(/^tel:/, '')
-  const href = `sms:${number}${body && `?body=${percentEncode(body)}`}`
-  return [{ name: 'sendSms', kind: 'link', href, isNewTab: false }]
-}
-
-function encode(
-  name: ActionName,
-  content: Parameters<typeof encodeContent>[0],
-  isNewTab = false,
-): ResultAction[] {
-  const encoded = encodeContent(content)
-  return encoded.ok ? [{ name, kind: 'link', href: encoded.text, isNewTab }] : []
-}
-
-function openTab(name: ActionName, href: string): ResultAction {
-  return { name, kind: 'link', href, isNewTab: true }
-}
-
-function copy(name: ActionName, text: string): ResultAction {
-  return { name, kind: 'copy', text }
-}
-
-function save(
-  name: ActionName,
-  file: string,
-  mimeType: string,
-  data: string | Uint8Array<ArrayBuffer>,
-): ResultAction {
-  return { name, kind: 'save', file, mimeType, data }
+function toResultAction(action: ScanAction): ResultAction[] {
+  if (action.kind === 'save') {
+    const { words, extension, ...rest } = action
+    return [{ ...rest, file: fileName(words, extension) }]
+  }
+  if (action.kind !== 'visit') return [action]
+  const { href, kind, severity } = inspectLink(action.link)
+  if (!href) return []
+  // A link with warnings has a different label.
+  const usual = kind === 'app' ? 'openApp' : severity === 'warning' ? 'openAnyway' : 'open'
+  const { name = usual } = action
+  return [{ kind: 'link', name, href, isNewTab: kind === 'web' || name !== usual }]
 }

@@ -1,7 +1,13 @@
-import { contentFields, type MerchantPayment, type OtherNetwork, type Product } from '@/qr/content'
+import {
+  contentFields,
+  type MerchantPayment,
+  type OtherNetwork,
+  type OwnRowName,
+  type Product,
+  type ResultRow,
+} from '@/qr/content'
 import { currencyLetters } from './currency-letters'
 import type { Understood } from './recognise-code'
-import type { OwnRowName, ResultRow } from './result-row'
 
 /** Rows of types that are recognised but cannot be created here. */
 export function listOtherRows(understood: Understood): ResultRow[] {

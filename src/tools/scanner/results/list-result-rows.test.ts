@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypes, encodeContent, sampleContent } from '@/qr/content'
+import { contentTypes, encodeContent, type ResultRow, sampleContent } from '@/qr/content'
 import { codeForTest } from '../code-for-test'
 import { listResultRows } from './list-result-rows'
 import { recogniseCode } from './recognise-code'
-import type { ResultRow } from './result-row'
 
 const rowsOf = (text: string) => listResultRows(recogniseCode(codeForTest(text), 'qr.example'))
 const nameOf = ({ label }: ResultRow) =>

@@ -1,10 +1,22 @@
-import { parseContent, parseProduct, type Recognised } from '@/qr/content'
+import {
+  type Content,
+  isContentType,
+  parseContent,
+  parseProduct,
+  type Recognised,
+} from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { expandUpcE } from './expand-upc-e'
 
 /** The content of a code, or that it is binary or empty. */
 export type Understood = Recognised | { type: 'binary' } | { type: 'empty' }
 export type RecognisedKind = Understood['type']
+/** A code of a type that is recognised but cannot be created here. */
+export type OtherUnderstood = Exclude<Understood, Content>
+
+export function isContent(understood: Understood): understood is Content {
+  return isContentType(understood.type)
+}
 
 type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
 

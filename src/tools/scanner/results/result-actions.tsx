@@ -15,11 +15,12 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
+import type { ActionName } from '@/qr/content'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
-import type { ActionName, ResultAction } from './list-actions'
+import type { ResultAction } from './list-actions'
 
 const kindIcon: Record<ResultAction['kind'], LucideIcon> = {
   link: ExternalLink,

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import english from '@/i18n/messages/en.json'
-import { contentTypes, encodeContent, sampleContent } from '@/qr/content'
+import { contentTypes, encodeContent, isUploadType, sampleContent } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { ToastProvider } from '@/ui/toast'
@@ -32,7 +32,7 @@ const show = (text: string, more: Partial<FoundCode> = {}, read: Partial<ReadCod
   inEnglish(<ResultCard read={{ code: codeForTest(text, more), ...read }} siteHost="qr.example" />)
 
 describe('the card of a result', () => {
-  it.each(contentTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type)))(
+  it.each(contentTypes.filter((type) => !isUploadType(type)))(
     'has words for all that a code of the type %s holds',
     (type) => {
       const encoded = encodeContent(sampleContent(type))

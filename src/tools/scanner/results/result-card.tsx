@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { factsOf, isContentType, readerOf } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { inspectLink } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -18,28 +19,25 @@ import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
-/** Notes about the code itself. */
-const remarks: Partial<
-  Record<RecognisedKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>
-> = {
-  epc: 'payment',
-  'swiss-qr-bill': 'payment',
-  pix: 'payment',
-  upi: 'payment',
-  vietqr: 'payment',
-  promptpay: 'payment',
+type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'
+
+const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
   'wechat-pay': 'payment',
   alipay: 'payment',
   paypay: 'payment',
+  'merchant-payment': 'payment',
   wechat: 'app',
   'line-link': 'app',
   'zalo-link': 'app',
-  'merchant-payment': 'payment',
-  otp: 'otp',
-  wifi: 'wifi',
   'other-network': 'wifi',
   binary: 'binary',
   empty: 'empty',
+}
+
+/** Finds a note about the code itself. */
+function findRemark(type: RecognisedKind): Remark | undefined {
+  if (!isContentType(type)) return otherRemarks[type]
+  return factsOf(type).group === 'payment' ? 'payment' : readerOf(type).remark
 }
 
 /** The content of a code, its actions and, collapsed, its technical details. */
@@ -79,7 +77,7 @@ export function ResultCard({
     }
   }, [code, siteHost, locale])
   const { type } = understood
-  const remark = remarks[type]
+  const remark = findRemark(type)
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
@@ -145,24 +143,9 @@ export function ResultCard({
 
 /** The link that a code leads to, whatever its type. */
 function findLink(understood: Understood, text: string): string | undefined {
-  switch (understood.type) {
-    case 'url':
-      return understood.url
-    case 'hosted':
-    case 'document':
-    case 'multimedia':
-    case 'image':
-    case 'wechat-pay':
-    case 'wechat':
-    case 'alipay':
-    case 'paypay':
-    case 'line-link':
-    case 'zalo-link':
-      return understood.link
-    case 'text':
-      // No button opens a script, but its findings are shown.
-      return inspectLink(text).kind === 'code' ? text : undefined
-    default:
-      return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
-  }
+  if (understood.type === 'url') return understood.url
+  if ('link' in understood) return understood.link
+  // No button opens a script, but its findings are shown.
+  if (understood.type === 'text') return inspectLink(text).kind === 'code' ? text : undefined
+  return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
 }

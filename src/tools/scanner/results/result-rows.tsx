@@ -1,9 +1,9 @@
 import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ResultRow } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
-import type { ResultRow } from './result-row'
 import { RowValue } from './row-value'
 
 type Secrets = {

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { ResultRow } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { LinkView } from './link-view'
-import type { ResultRow } from './result-row'
 import { VisibleText } from './visible-text'
 
 /** The value of a row, formatted for the reader's language. */

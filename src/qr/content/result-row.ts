@@ -1,4 +1,6 @@
-import type { ContentField, ContentType, FieldGroup } from '@/qr/content'
+import type { ContentType } from './content-types'
+import type { FieldGroup } from './field'
+import type { ContentField } from './kind-fields'
 
 /** Rows that are not form fields; message keys under `scanner.results.rows`. */
 export const ownRowNames = [
@@ -45,4 +47,9 @@ export type ResultRow = {
   copy?: string
   /** Hidden until it is revealed. */
   isSecret?: boolean
+}
+
+/** A row whose copy button copies what it shows. */
+export function ownRow(name: OwnRowName, text: string): ResultRow {
+  return { label: { kind: 'own', name }, value: { kind: 'text', text }, copy: text }
 }

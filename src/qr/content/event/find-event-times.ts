@@ -1,5 +1,5 @@
-import type { ContentOf } from '@/qr/content'
 import { localToUtc } from '@/std/local-to-utc'
+import type { ContentOf } from '../content'
 
 /** For whole days: midnight in UTC, the last day inclusive. */
 export type EventTimes = { start: Date; end?: Date; isAllDay: boolean }

@@ -1,5 +1,5 @@
-import type { ContentOf } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
+import type { ContentOf } from '../content'
 import { findEventTimes } from './find-event-times'
 
 const dayMs = 86_400_000

@@ -1,0 +1,9 @@
+import type { ContentOf } from '../content'
+import type { ContentReader } from '../content-reader'
+import { parseHostedFile } from '../parse-hosted-file'
+import { visitAndCopy } from '../scan-action'
+
+export const imageReader: ContentReader<ContentOf<'image'>> = {
+  parse: parseHostedFile('image'),
+  actions: ({ link }) => visitAndCopy(link),
+}
