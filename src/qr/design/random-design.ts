@@ -1,6 +1,13 @@
 import { applyPreset } from './apply-preset'
 import { luminance } from './contrast-ratio'
-import type { Design, Fill, FinderFrame, FinderPupil, ModuleShape } from './design'
+import {
+  type Design,
+  type Fill,
+  type FinderFrame,
+  type FinderPupil,
+  type ModuleShape,
+  moduleShapes,
+} from './design'
 import type { PresetDesign } from './preset-design'
 
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
@@ -12,22 +19,11 @@ export type Random = () => number
  */
 const leastContrast = 5.2
 
-const shapes: readonly ModuleShape[] = [
-  'square',
-  'dot',
-  'rounded',
-  'rounded',
-  'extra-rounded',
-  'extra-rounded',
-  'classy',
-  'classy-rounded',
-  'diamond',
-  'star',
-  'plus',
-  'horizontal',
-  'vertical',
-  'mosaic',
-]
+/** Shapes that suit most codes are chosen twice as often. */
+const preferredShapes: readonly ModuleShape[] = ['rounded', 'extra-rounded']
+const shapes = moduleShapes.flatMap((shape) =>
+  preferredShapes.includes(shape) ? [shape, shape] : [shape],
+)
 
 /** Eyes that match each ring in style and that readers recognise in it. */
 const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
