@@ -58,7 +58,7 @@ export {
   type SplitShare,
   type TimeWindow,
 } from './rules'
-export { type ScanKind, scanKinds } from './scan'
+export { type Scan, type ScanKind, scanKinds } from './scan'
 export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
 export {
   type Counts,
@@ -67,5 +67,6 @@ export {
   type StatisticsDimension,
   statisticsDimensions,
 } from './statistics'
+export { countByDimension } from './sums/count-by-dimension'
 export { unpackMonth } from './sums/pack-month'
 export { writeLocation } from './write-location'

@@ -20,7 +20,10 @@ export type Counts = { scans: number; clicks: number; bots: number }
  */
 export type DayCounts = Counts & { visitors: number }
 
-/** `hour`: `00` to `23`. The value `''` means unknown, or no variant. */
+/**
+ * What scans are counted by. `hour`: `00` to `23`. The value `''` means unknown, or no variant.
+ * Stored sums contain the values in this order: append new dimensions at the end only.
+ */
 export const statisticsDimensions = [
   'hour',
   'country',

@@ -3,7 +3,9 @@ import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
 
-const version = 1
+/** Version 1 has seven dimensions. Each dimension that is appended is a version of its own. */
+const dimensionsBefore = 6
+const version = statisticsDimensions.length - dimensionsBefore
 
 /**
  * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
@@ -47,9 +49,15 @@ export function packMonth(days: readonly DaySums[]): Buffer {
   return Buffer.from(bytes)
 }
 
-/** Unpacks the output of `packMonth`. Throws for an unknown version. */
+/**
+ * Unpacks the output of `packMonth`; dimensions that were added later have no values. Throws for an
+ * unknown version.
+ */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
-  if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
+  const [storedVersion = 0] = bytes
+  if (storedVersion < 1 || storedVersion > version)
+    throw new Error(`Sums of an unknown version: ${storedVersion}`)
+  const storedDimensions = storedVersion + dimensionsBefore
   const dictionary = [...sumDictionary]
   const days: DaySums[] = []
   let at = 1
@@ -85,7 +93,7 @@ export function unpackMonth(bytes: Uint8Array): DaySums[] {
     const same = readNumber()
     const lists = statisticsDimensions.map((dimension, index) => [
       dimension,
-      readList(Boolean(same & (1 << index)), scans),
+      index < storedDimensions ? readList(Boolean(same & (1 << index)), scans) : [],
     ])
     days.push({
       day: Math.floor(dayAndKind / scanKinds.length),

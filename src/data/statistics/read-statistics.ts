@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import {
   type Counts,
+  countByDimension,
   type DayCounts,
   type ScanKind,
   type Statistics,
@@ -94,13 +95,12 @@ function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
     ), settled as (
       select coalesce(max(case when is_own then rolled_until else final_until end), '-infinity')
           as until,
-        coalesce(max(case when is_own then summed_until else final_at end), '-infinity') as until_at
+        coalesce(max(case when is_own then summed_until else final_at end), '-infinity') as until_at,
+        ${timeZone}::text as zone
       from rollup
     ), raw as (
       select greatest((at at time zone ${timeZone})::date, until) as day, kind, visitor,
-        to_char(at at time zone ${timeZone}, 'HH24') as hour, coalesce(country, '') as country,
-        device, system, browser, coalesce(language, '') as language,
-        coalesce(variant::text, '') as variant
+        ${sql.raw(countByDimension.columns('zone'))}
       from scans, settled
       where code_id = ${codeId} and until <= ${to}::date
         and at >= case when until > ${from}::date then until_at
@@ -116,16 +116,9 @@ function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
     select 'total', day::text, kind, '', count(*), count(distinct visitor), null
     from raw group by day, kind
     union all
-    select case
-        when grouping(hour) = 0 then 'hour' when grouping(country) = 0 then 'country'
-        when grouping(device) = 0 then 'device' when grouping(system) = 0 then 'system'
-        when grouping(browser) = 0 then 'browser' when grouping(language) = 0 then 'language'
-        else 'variant' end,
-      null, kind, coalesce(hour, country, device, system, browser, language, variant), count(*), 0,
-      null
-    from raw
-    group by grouping sets ((kind, hour), (kind, country), (kind, device), (kind, system),
-      (kind, browser), (kind, language), (kind, variant))`)
+    select ${sql.raw(countByDimension.dimension)}, null, kind,
+      ${sql.raw(countByDimension.value)}, count(*), 0, null
+    from raw group by ${sql.raw(countByDimension.groups('kind'))}`)
 }
 
 /** The day of the first scan, from the sums if its scans may be deleted. */

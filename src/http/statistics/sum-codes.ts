@@ -1,23 +1,12 @@
 import type pg from 'pg'
 import { type StatisticsDimension, statisticsDimensions } from '@/codes/statistics'
+import { countByDimension } from '@/codes/sums/count-by-dimension'
 import type { DaySums } from '@/codes/sums/month-sums'
 import { packMonth, unpackMonth } from '@/codes/sums/pack-month'
 
 /** A code, and the time zone in which its days are summed. */
 export type ZonedCode = { id: string; zone: string }
 
-/** The column of each dimension of a scan `s` of a code `t`. */
-const columns: Record<StatisticsDimension, string> = {
-  hour: `to_char(s.at at time zone t.zone, 'HH24')`,
-  country: `coalesce(s.country, '')`,
-  device: 's.device',
-  system: 's.system',
-  browser: 's.browser',
-  language: `coalesce(s.language, '')`,
-  variant: `coalesce(s.variant::text, '')`,
-}
-
-const names = statisticsDimensions
 const dayColumns = `id, date_trunc('month', day)::date::text as month,
   extract(day from day)::int as day, kind`
 
@@ -106,7 +95,7 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
     `declare sums no scroll cursor for
      with raw as materialized (
        select t.id, greatest((s.at at time zone t.zone)::date, t.first) as day, s.kind, s.visitor,
-         ${names.map((name) => `${columns[name]} as ${name}`).join(', ')}
+         ${countByDimension.columns('t.zone')}
        from unnest($1::uuid[], $2::text[], $3::date[], $4::timestamptz[], $5::date[])
          as t (id, zone, first, from_at, until)
        cross join lateral (
@@ -118,9 +107,8 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
        count(distinct visitor)::int as visitors
      from raw group by id, day, kind
      union all
-     select ${dayColumns}, case ${names.map((name) => `when grouping(${name}) = 0 then '${name}'`).join(' ')} end,
-       coalesce(${names.join(', ')}), count(*)::int, null
-     from raw group by grouping sets (${names.map((name) => `(id, day, kind, ${name})`).join(', ')})
+     select ${dayColumns}, ${countByDimension.dimension}, ${countByDimension.value}, count(*)::int, null
+     from raw group by ${countByDimension.groups('id, day, kind')}
      order by id, month, day, kind, dimension nulls first`,
     [list('id'), list('zone'), list('from'), list('at'), list('until')],
   )
@@ -162,7 +150,7 @@ type Row = {
 
 function addRow(days: DaySums[], { day, kind, dimension, value, scans, visitors }: Row): void {
   if (!dimension) {
-    const values = Object.fromEntries(names.map((name) => [name, []]))
+    const values = Object.fromEntries(statisticsDimensions.map((name) => [name, []]))
     days.push({ day, kind, scans, visitors: visitors ?? 0, values: values as never })
   } else {
     days.at(-1)?.values[dimension].push([value ?? '', scans])

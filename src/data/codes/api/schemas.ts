@@ -8,6 +8,7 @@ import {
   passwordLength,
   problemKeys,
   reportReasons,
+  type Scan,
   scanKinds,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
@@ -260,7 +261,9 @@ export const scanSchema = z
     browser: z.string(),
     language: z.string().nullable(),
   })
-  .meta({ id: 'Scan' })
+  .meta({ id: 'Scan' }) satisfies z.ZodType<
+  { at: string } & Omit<Scan, 'id' | 'atMs' | 'codeId' | 'visitor'>
+>
 export const exportSchema = z
   .object({ code: codeSchema, scans: z.array(scanSchema) })
   .meta({ id: 'CodeExport' })
