@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '@/codes'
+import type english from '@/i18n/messages/en.json'
 import { codeImageSchema } from '../code-images/api-schemas'
+import type { codeActions } from '../codes/act-on-code'
 import {
   bulkAnswerSchema,
   bulkSchema,
@@ -25,8 +27,8 @@ import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schem
 export const operationGroups = ['codes', 'files', 'statistics', 'keys', 'images', 'others'] as const
 
 export type ApiOperation = {
-  /** Also a message key below `developers.operations`. */
-  id: string
+  /** Key of its description below `developers.operations`. */
+  id: keyof typeof english.developers.operations
   group: (typeof operationGroups)[number]
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
@@ -60,7 +62,7 @@ const exampleDocument = {
   rules: null,
 }
 const email = { email: 'owner@example.com', locale: 'en' }
-const codeAction = (id: string, action: string): ApiOperation => ({
+const codeAction = (id: ApiOperation['id'], action: keyof typeof codeActions): ApiOperation => ({
   ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
   route: '/codes/[slug]/[action]',
   answer: { status: 200, schema: codeSchema },
@@ -69,7 +71,10 @@ const codeAction = (id: string, action: string): ApiOperation => ({
 const pictureTypes = ['svg+xml', 'png', 'jpeg', 'webp'].map((type) => `image/${type}`)
 const imageTypes = [...pictureTypes, 'application/pdf', 'application/postscript']
 
-/** All operations of the API. Its description and its reference are generated from this list. */
+/**
+ * All operations of the API. Its description and its reference are generated from this list, whose
+ * test compares it with the route handlers.
+ */
 export const apiOperations: readonly ApiOperation[] = [
   {
     ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },
