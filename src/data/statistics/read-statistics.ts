@@ -12,7 +12,7 @@ import {
 } from '@/codes'
 import { queryRows } from '@/data/query-rows'
 
-type Asked = { codeId: string; timeZone: string; from: string; to: string }
+type StatisticsRange = { codeId: string; timeZone: string; from: string; to: string }
 
 /**
  * A count of scans that are not summed (`total`, or per value), or the sums of a month, of which
@@ -35,7 +35,12 @@ const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
  * the scans alone, at the cost of reading a few days. Days whose scans are deleted are those of the
  * time zone in which they were summed.
  */
-export async function readStatistics({ codeId, timeZone, from, to }: Asked): Promise<Statistics> {
+export async function readStatistics({
+  codeId,
+  timeZone,
+  from,
+  to,
+}: StatisticsRange): Promise<Statistics> {
   const [rows, since] = await Promise.all([
     readRows({ codeId, timeZone, from, to }),
     findFirstDay(codeId, timeZone),
@@ -88,7 +93,7 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
 }
 
 /** Reads in one statement, so that scans summed at the same time are not counted twice. */
-function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
+function readRows({ codeId, timeZone, from, to }: StatisticsRange): Promise<Row[]> {
   return queryRows<Row>(sql`
     with rollup as (
       select time_zone = ${timeZone} as is_own, * from scan_rollups where code_id = ${codeId}

@@ -11,12 +11,12 @@ const dayColumns = `id, date_trunc('month', day)::date::text as month,
   extract(day from day)::int as day, kind`
 
 /** The last scans of a day are written within this time. */
-const settledAfter = "interval '1 hour'"
+const writeDelay = "interval '1 hour'"
 const rowsPerFetch = 10_000
 
 /** The first day of a zone that is not finished, as SQL. */
 export function unfinishedDay(zone: string): string {
-  return `((now() - ${settledAfter}) at time zone ${zone})::date`
+  return `((now() - ${writeDelay}) at time zone ${zone})::date`
 }
 
 /**
@@ -50,9 +50,9 @@ async function lockRanges(
   until: string | undefined,
 ): Promise<SumRange[]> {
   const values = [codes.map(({ id }) => id), codes.map(({ zone }) => zone)]
-  const given = 'unnest($1::uuid[], $2::text[]) as given (id, zone)'
+  const codeRows = 'unnest($1::uuid[], $2::text[]) as given (id, zone)'
   await client.query(
-    `insert into scan_rollups (code_id, time_zone) select id, zone from ${given} order by id
+    `insert into scan_rollups (code_id, time_zone) select id, zone from ${codeRows} order by id
      on conflict do nothing`,
     values,
   )
@@ -64,7 +64,7 @@ async function lockRanges(
   await client.query(
     `with moved as (
        update scan_rollups set time_zone = zone, rolled_until = final_until, summed_until = final_at
-       from ${given} where code_id = id and time_zone <> zone
+       from ${codeRows} where code_id = id and time_zone <> zone
        returning code_id, coalesce(final_until, '-infinity') as first
      )
      delete from scan_sums using moved
@@ -79,7 +79,7 @@ async function lockRanges(
            select (min(at) at time zone zone)::date from scans where code_id = given.id
          )) as "from",
          coalesce($3::date, ${unfinishedDay('zone')}) as until
-       from ${given} join scan_rollups on code_id = id
+       from ${codeRows} join scan_rollups on code_id = id
      ) as found
      where "from" < until order by id`,
     [...values, until],

@@ -21,12 +21,17 @@ export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { conf
  */
 export function guessModules(
   view: SymbolView,
-  ink: ColorAt,
-  ground: ColorAt,
+  foreground: ColorAt,
+  background: ColorAt,
   isCovered: (index: number) => boolean,
 ): GuessedModules {
   const side = Math.min(view.matrix.sizeModules, mostModules)
-  const seen = measureForegroundShare(view, { x: 0, y: 0, width: side, height: side }, ink, ground)
+  const seen = measureForegroundShare(
+    view,
+    { x: 0, y: 0, width: side, height: side },
+    foreground,
+    background,
+  )
   const counts = findCounted(view, side, isCovered)
   const whole = gridOf(view, side, isCovered, true)
   const withoutAlignment = gridOf(view, side, isCovered, false)

@@ -91,14 +91,14 @@ export const codeEditSchema = newCodeSchema
 /** Documents are accepted unvalidated, because `checkDocument` reports more precise errors. */
 const unread = {
   document: z.unknown().optional(),
-  design: z.unknown().transform(takeDesign).optional(),
+  design: z.unknown().transform(transformDesign).optional(),
 }
 export const newCodeInput = newCodeSchema.extend(unread)
 export const codeEditInput = codeEditSchema.extend(unread)
 export type NewCodeInput = z.output<typeof newCodeInput>
 export type CodeEditInput = z.output<typeof codeEditInput>
 
-function takeDesign(value: unknown, context: z.RefinementCtx) {
+function transformDesign(value: unknown, context: z.RefinementCtx) {
   if (value === null || value === undefined) return value
   const read = readDesign(value)
   if (!read) context.addIssue({ code: 'custom', message: 'Not a design' })

@@ -83,7 +83,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     }
     const { code: view, editKey } = answer.body
     const owned = { slug: view.slug, editKey }
-    const isKept = await storeKeys([
+    const isStored = await storeKeys([
       { ...owned, name: codeNameOf(shown), addedAt: Date.now() },
     ]).then(
       () => true,
@@ -93,7 +93,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     const created = { owned, view, revision: view.revision, mark }
     setSaved(created)
     onSaved({ slug: view.slug, text: view.link })
-    update({ newKey: { owned, isKept }, isKeyShown: true })
+    update({ newKey: { owned, isKept: isStored }, isKeyShown: true })
     return shown.files.length === 0 || change(created)
   }
 

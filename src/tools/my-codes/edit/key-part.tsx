@@ -17,18 +17,18 @@ import { useSetting } from './use-setting'
 export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
   const limits = useLimits()
-  const { owned, saved, follow, say } = useEditing()
+  const { owned, saved, follow, announce } = useEditing()
   const problemMessage = useProblemMessage()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const kept = { ...owned, name: saved.name, addedAt: Date.now() }
+  const stored = { ...owned, name: saved.name, addedAt: Date.now() }
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writeKeyLink(owned))
-      say(t('copied'), 'good')
+      announce(t('copied'), 'good')
     } catch {
-      say(t('notCopied'), 'warn')
+      announce(t('notCopied'), 'warn')
     }
   }
   const replace = async () => {
@@ -36,15 +36,15 @@ export function KeyPart() {
     const answer = await requestKeyRotation(owned)
     setBusy(false)
     setAsking(false)
-    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
-    const key = { ...kept, editKey: answer.body.editKey }
+    if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
+    const key = { ...stored, editKey: answer.body.editKey }
     try {
       await storeKeys([key])
-      say(t('replaced'), 'good')
+      announce(t('replaced'), 'good')
     } catch {
       // The old key is invalid, so the new one must not be lost.
       saveKeys([key])
-      say(t('replacedInFile'), 'warn')
+      announce(t('replacedInFile'), 'warn')
     }
     follow(answer.body.code)
   }
@@ -60,7 +60,7 @@ export function KeyPart() {
           <Copy aria-hidden="true" />
           {t('copy')}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => saveKeys([kept])}>
+        <Button variant="secondary" size="sm" onClick={() => saveKeys([stored])}>
           <KeyRound aria-hidden="true" />
           {t('save')}
         </Button>
@@ -93,7 +93,7 @@ export function KeyPart() {
 function MailForm() {
   const t = useTranslations('myCodes.edit.mail')
   const locale = useLocale()
-  const { owned, saved, say } = useEditing()
+  const { owned, saved, announce } = useEditing()
   const { put, isBusy, error, setError } = useSetting()
   const problemMessage = useProblemMessage()
   const [email, setEmail] = useState('')
@@ -104,23 +104,23 @@ function MailForm() {
     setError(isSound ? undefined : t('notAnAddress'))
     return isSound
   }
-  const keep = async (event: FormEvent) => {
+  const store = async (event: FormEvent) => {
     event.preventDefault()
-    if (isAddress() && (await put({ email: email.trim() }))) say(t('kept'), 'good')
+    if (isAddress() && (await put({ email: email.trim() }))) announce(t('kept'), 'good')
   }
   const send = async () => {
     if (!isAddress()) return
     setSending(true)
     const answer = await requestKeyMail(owned, email.trim(), locale)
     setSending(false)
-    if (answer.ok) say(t('sent', { email: email.trim() }), 'good')
+    if (answer.ok) announce(t('sent', { email: email.trim() }), 'good')
     else setError(problemMessage(answer.problem))
   }
   const forget = async () => {
-    if (await put({ email: null })) say(t('forgotten'), 'good')
+    if (await put({ email: null })) announce(t('forgotten'), 'good')
   }
   return (
-    <form noValidate onSubmit={keep} className="flex flex-col gap-3">
+    <form noValidate onSubmit={store} className="flex flex-col gap-3">
       <Field label={t('label')} hint={t(saved.hasEmail ? 'hintKept' : 'hint')} error={error}>
         {(control) => (
           <TextInput

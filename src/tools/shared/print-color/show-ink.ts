@@ -2,8 +2,8 @@ import type { Cmyk } from '@/qr/render'
 
 type Percents = readonly [cyan: number, magenta: number, yellow: number, black: number]
 
-export function percentsOf(ink: Cmyk): Percents {
-  const [cyan, magenta, yellow, black] = ink.map((share) => Math.round(share * 100)) as [
+export function percentsOf(color: Cmyk): Percents {
+  const [cyan, magenta, yellow, black] = color.map((share) => Math.round(share * 100)) as [
     number,
     number,
     number,
