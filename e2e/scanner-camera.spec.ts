@@ -66,9 +66,9 @@ test('one code is read from the screen or the camera, which stays off until the 
   await expect(readings.first()).toContainText(/example\.com|second code/)
   // The camera is off.
   await expect(page.locator('video')).toHaveCount(0)
-  const scanAgainButton = camera.getByRole('button', { name: t('finished.again') })
-  await expect(scanAgainButton).toBeFocused()
-  await scanAgainButton.click()
+  const rescanButton = camera.getByRole('button', { name: t('finished.again') })
+  await expect(rescanButton).toBeFocused()
+  await rescanButton.click()
   await expect(camera.getByText(t('finished.text'))).toBeVisible()
 })
 

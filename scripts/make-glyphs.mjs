@@ -50,15 +50,15 @@ const sources = [
 ]
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const given = process.argv[2]
-const folder = given ?? mkdtempSync(join(tmpdir(), 'glyphs-'))
+const requestedPath = process.argv[2]
+const folder = requestedPath ?? mkdtempSync(join(tmpdir(), 'glyphs-'))
 const notices = []
 for (const source of sources) {
-  if (!given) fetchPackage(source.name)
+  if (!requestedPath) fetchPackage(source.name)
   makeFont(source)
 }
 writeReadme()
-if (!given) rmSync(folder, { recursive: true })
+if (!requestedPath) rmSync(folder, { recursive: true })
 
 function fetchPackage(name) {
   const target = join(folder, name)

@@ -52,12 +52,15 @@ export const checkCode: Command = async (args, terminal) => {
       terminal,
     )
     if (!checked.ok) return refuse(checked.problem, terminal)
-    return tell({ file, json: values.json, quiet: values.repair === '-', ...checked }, terminal)
+    return printResult(
+      { file, json: values.json, quiet: values.repair === '-', ...checked },
+      terminal,
+    )
   }
   if (values.repair !== undefined) throw new UsageError('--repair needs a design, not a picture.')
   const checked = await checkFile(bytes, composed?.text)
   if (!checked.ok) return refuse(`${file}: ${checked.problem}`, terminal)
-  return tell({ file, json: values.json, ...checked }, terminal)
+  return printResult({ file, json: values.json, ...checked }, terminal)
 }
 
 type CheckedText =
@@ -102,7 +105,10 @@ type Telling = {
   quiet?: boolean
 }
 
-function tell({ file, text, result, changes, json, quiet }: Telling, terminal: Terminal): ExitCode {
+function printResult(
+  { file, text, result, changes, json, quiet }: Telling,
+  terminal: Terminal,
+): ExitCode {
   if (json) terminal.print(`${JSON.stringify({ file, text, ...result, changes })}\n`)
   else {
     const told = (changes ?? []).map(

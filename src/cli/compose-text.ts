@@ -43,13 +43,21 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
     draft[name] = meta.input === 'switch' ? value === 'true' : value
   }
   const encoded = encodeContent(draft)
-  if (!encoded.ok) return { ok: false, problems: encoded.issues.map(tell) }
+  if (!encoded.ok) return { ok: false, problems: encoded.issues.map(formatProblem) }
   const { symbol } = contentKinds[type]
-  return { ok: true, text: encoded.text, warnings: encoded.warnings.map(tell), symbol }
+  return { ok: true, text: encoded.text, warnings: encoded.warnings.map(formatProblem), symbol }
 }
 
 /** Formats an issue. Message keys are clear enough on a command line: “ssid: required”. */
-function tell({ path, key, values }: { path: string; key: string; values?: object }): string {
+function formatProblem({
+  path,
+  key,
+  values,
+}: {
+  path: string
+  key: string
+  values?: object
+}): string {
   const details = values ? ` ${JSON.stringify(values)}` : ''
   return `${path === '' ? 'content' : path}: ${key}${details}`
 }

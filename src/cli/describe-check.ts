@@ -13,12 +13,14 @@ export function describeCheck(name: string, result: CheckResult): string {
     `  finders           ${sound ? 'in proportion' : 'out of proportion'}`,
     ...(stress ? [`  stress            ${read} of ${stress.length} readings`] : []),
     `  print             ${Math.ceil(print.minSizeMm)} mm wide or more, read from ${Math.round(print.readingDistanceMm)} mm`,
-    ...result.reasons.map(({ key, severity, values }) => `  ${severity}: ${key}${tell(values)}`),
+    ...result.reasons.map(
+      ({ key, severity, values }) => `  ${severity}: ${key}${formatValues(values)}`,
+    ),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function tell(values: Readonly<Record<string, number | string>>): string {
+function formatValues(values: Readonly<Record<string, number | string>>): string {
   const told = Object.entries(values).map(([name, value]) => {
     return `${name} ${typeof value === 'number' ? round(value) : value}`
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { env } from '@/env'
 import { answerCms } from './answer-cms'
 
-const ask = (slug: string[], status: number) =>
+const sendRequest = (slug: string[], status: number) =>
   answerCms(async () => new Response(null, { status }))(new Request('https://qz.example/api'), {
     params: Promise.resolve({ slug }),
   })
@@ -17,14 +17,14 @@ it.each([
   [['media', 'file', 'missing.png'], 403, 404],
   [['media', 'file', 'there.png'], 200, 200],
   [['posts', '1'], 500, 500],
-])('answers %j, which Payload answers with %i, with %i', async (slug, given, status) => {
-  expect((await ask(slug, given)).status).toBe(status)
+])('answers %j, which Payload answers with %i, with %i', async (slug, payloadStatus, status) => {
+  expect((await sendRequest(slug, payloadStatus)).status).toBe(status)
 })
 
 it('does not call a file missing whose bucket does not answer', async () => {
   env.S3_BUCKET = 'quietzone'
-  const answer = await ask(['media', 'file', 'a.png'], 500)
+  const answer = await sendRequest(['media', 'file', 'a.png'], 500)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
-  expect((await ask(['media', 'file', 'missing.png'], 404)).status).toBe(404)
+  expect((await sendRequest(['media', 'file', 'missing.png'], 404)).status).toBe(404)
 })

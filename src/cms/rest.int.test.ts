@@ -86,8 +86,8 @@ describe('the first account', () => {
     const { docs } = await payload.find({ collection: 'users' })
     expect(docs).toMatchObject([{ name: 'First', role: 'admin' }])
     await payload.update({ collection: 'users', where: {}, data: { email: person.email } })
-    const again = await create(setupToken)
-    expect(again.status).toBe(403)
+    const repeated = await create(setupToken)
+    expect(repeated.status).toBe(403)
   })
 })
 

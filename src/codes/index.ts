@@ -69,7 +69,7 @@ export {
   type SplitShare,
   type TimeWindow,
 } from './rules'
-export { type ScanKind, scanKinds } from './scan'
+export { type Scan, type ScanKind, scanKinds } from './scan'
 export { writeSharedLink } from './shared-link'
 export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
 export {
@@ -82,6 +82,7 @@ export {
   statisticsDimensions,
 } from './statistics'
 export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
+export { countByDimension } from './sums/count-by-dimension'
 export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'

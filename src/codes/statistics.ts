@@ -21,7 +21,9 @@ export type Counts = { scans: number; clicks: number; bots: number }
 export type DayCounts = Counts & { visitors: number }
 
 /**
- * `hour`: `00` to `23`; `referrer`: a host. The value `''` means unknown, no variant or no referrer.
+ * What scans are counted by. `hour`: `00` to `23`; `referrer`: a host. The value `''` means unknown,
+ * no variant or no referrer. Stored sums contain the values in this order: append new dimensions at
+ * the end only.
  */
 export const statisticsDimensions = [
   'hour',

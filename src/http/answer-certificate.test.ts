@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(env, known)
 })
 
-function ask(url: string): number | undefined {
+function sendRequest(url: string): number | undefined {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   const response = new ServerResponse(request)
   return answerCertificate(request, response, (host) => host === 'go.cafe.example')
@@ -19,7 +19,7 @@ function ask(url: string): number | undefined {
 
 it('allows certificates for the hosts of the site and verified domains only', () => {
   Object.assign(env, { SITE_URL: 'https://example.com', LOCALE_HOST: undefined })
-  const of = (domain: string) => ask(`/internal/certificate?domain=${domain}`)
+  const of = (domain: string) => sendRequest(`/internal/certificate?domain=${domain}`)
   expect([of('example.com'), of('de.example.com')]).toEqual([200, 404])
   expect([of('go.cafe.example'), of('cafe.example')]).toEqual([200, 404])
   env.LOCALE_HOST = 'example.com:443'
@@ -32,6 +32,6 @@ it('allows certificates for the hosts of the site and verified domains only', ()
     'de.example.com.evil.io',
   ]
   for (const other of others) expect(of(other), other).toBe(404)
-  expect(ask('/internal/certificate')).toBe(404)
-  expect(ask('/internal/other?domain=example.com')).toBeUndefined()
+  expect(sendRequest('/internal/certificate')).toBe(404)
+  expect(sendRequest('/internal/other?domain=example.com')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const query = vi.fn()
 let awayServices: string[]
 let health: ReturnType<typeof answerHealth>
 const server = createServer((request, response) => health.answer(request, response))
-const ask = async (path: string) => {
+const sendRequest = async (path: string) => {
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}${path}`)
   return { status: answer.status, text: await answer.text() }
@@ -29,27 +29,30 @@ afterEach(async () => {
 it('is not ready within two seconds while the database is silent, and asks it once', async () => {
   query.mockClear().mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const answers = [ask(paths.ready), ask(paths.ready)]
+  const answers = [sendRequest(paths.ready), sendRequest(paths.ready)]
   await vi.waitFor(() => expect(query).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(2_000)
   for (const answer of answers) expect(await answer).toEqual({ status: 503, text: 'database away' })
   expect(query).toHaveBeenCalledOnce()
-  expect((await ask(paths.healthy)).status).toBe(200)
+  expect((await sendRequest(paths.healthy)).status).toBe(200)
 })
 
 it('is ready when the database answers, until the end is announced', async () => {
   query.mockResolvedValue({ rows: [] })
-  expect(await ask(paths.ready)).toEqual({ status: 200, text: 'ready' })
+  expect(await sendRequest(paths.ready)).toEqual({ status: 200, text: 'ready' })
   health.drain()
-  expect(await ask(paths.ready)).toEqual({ status: 503, text: 'draining' })
+  expect(await sendRequest(paths.ready)).toEqual({ status: 503, text: 'draining' })
 })
 
 it('names what does not answer', async () => {
   query.mockResolvedValue({ rows: [] })
   awayServices = ['files', 'mail']
-  expect(await ask(paths.ready)).toEqual({ status: 200, text: 'ready\nfiles away\nmail away' })
+  expect(await sendRequest(paths.ready)).toEqual({
+    status: 200,
+    text: 'ready\nfiles away\nmail away',
+  })
   query.mockRejectedValue(new Error('away'))
-  expect(await ask(paths.ready)).toEqual({
+  expect(await sendRequest(paths.ready)).toEqual({
     status: 503,
     text: 'database away\nfiles away\nmail away',
   })
@@ -61,9 +64,12 @@ it('is not healthy while the event loop is busy all the time', async () => {
   health = answerHealth(watchDatabase({ query }), async () => awayServices)
   // A window in which the event loop did not run.
   vi.advanceTimersByTime(5_000)
-  expect(await ask(paths.healthy)).toEqual({ status: 503, text: 'busy: event loop lag 5000 ms' })
+  expect(await sendRequest(paths.healthy)).toEqual({
+    status: 503,
+    text: 'busy: event loop lag 5000 ms',
+  })
   await vi.waitFor(async () => {
     vi.advanceTimersByTime(5_000)
-    expect((await ask(paths.healthy)).status).toBe(200)
+    expect((await sendRequest(paths.healthy)).status).toBe(200)
   })
 })

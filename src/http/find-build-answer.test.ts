@@ -9,7 +9,7 @@ import { findBuildAnswer } from './find-build-answer'
 const manifest = { id: 'new', builtAt: '2026-11-02T00:00:00.000Z', files: ['chunks/a.js'] }
 let retainedFolder: string
 let server: Server
-let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
+let sendRequest: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
   retainedFolder = mkdtempSync(join(tmpdir(), 'quietzone-builds-'))
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  ask = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  sendRequest = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
 })
 afterAll(() => {
   server.close()
@@ -31,26 +31,28 @@ afterAll(() => {
 
 describe('findBuildAnswer', () => {
   it('names the latest build whatever the time in the query, and lets nobody store it', async () => {
-    const answer = await ask('/builds/latest.json?1790000000000')
+    const answer = await sendRequest('/builds/latest.json?1790000000000')
     expect(await answer.json()).toEqual({ id: 'new', builtAt: manifest.builtAt })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('has the manifests of the present build and of kept ones, good for ever', async () => {
-    const answer = await ask('/builds/new.json')
+    const answer = await sendRequest('/builds/new.json')
     expect(await answer.json()).toEqual(manifest)
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(await (await ask('/builds/old.json')).json()).toEqual({ id: 'old' })
+    expect(await (await sendRequest('/builds/old.json')).json()).toEqual({ id: 'old' })
     for (const path of ['/builds/none.json', '/builds/../old.json', '/builds/%2e%2e%2fold.json'])
-      expect((await ask(path)).status, path).toBe(404)
+      expect((await sendRequest(path)).status, path).toBe(404)
   })
 
   it('serves a worker that says of which build it is, and is asked about every time', async () => {
-    const answer = await ask('/sw.js')
+    const answer = await sendRequest('/sw.js')
     expect(await answer.text()).toBe(`const build = 'new'\n${readFileSync('public/sw.js', 'utf8')}`)
     expect(answer.headers.get('content-type')).toContain('javascript')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
-    const again = await ask('/sw.js', { 'if-none-match': answer.headers.get('etag') ?? '' })
-    expect(again.status).toBe(304)
+    const repeated = await sendRequest('/sw.js', {
+      'if-none-match': answer.headers.get('etag') ?? '',
+    })
+    expect(repeated.status).toBe(304)
   })
 })

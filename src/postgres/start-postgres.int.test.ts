@@ -60,8 +60,8 @@ async function startInProcess(dataDir: string) {
   return { child, url: String(line).trim() }
 }
 
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (const deadline = Date.now() + 30_000; !(await holds()); ) {
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  for (const deadline = Date.now() + 30_000; !(await condition()); ) {
     if (Date.now() > deadline) throw new Error('It did not come to pass')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -22,17 +22,17 @@ export function AppButton({
   className?: string
   children: ReactNode
 } & Parameters<typeof buttonStyle>[0]) {
-  const look = classNames(buttonStyle(style), className)
+  const classes = classNames(buttonStyle(style), className)
   if (appUrl) {
     return (
-      <a href={appLink(appUrl, action)} target="_blank" rel="noopener" className={look}>
+      <a href={appLink(appUrl, action)} target="_blank" rel="noopener" className={classes}>
         {children}
       </a>
     )
   }
   if (!otherwise) return null
   return (
-    <Link href={otherwise} className={look}>
+    <Link href={otherwise} className={classes}>
       {children}
     </Link>
   )

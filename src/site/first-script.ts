@@ -1,6 +1,6 @@
-import { holdPresses } from './hold-presses'
+import { deferPresses } from './defer-presses'
 import { catchInstallPrompt } from './install/catch-install-prompt'
 import { carryVcode } from './vcode/carry-vcode'
 
 /** Scripts that cannot wait for React. The HTTP layer recognises them by their text. */
-export const firstScript = [holdPresses, carryVcode, catchInstallPrompt].join(';')
+export const firstScript = [deferPresses, carryVcode, catchInstallPrompt].join(';')

@@ -21,9 +21,9 @@ const grounds = ['paper', 'paper-raised', 'paper-sunken']
 const texts = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'good', 'warn', 'bad']
 
 const pairs = [
-  ...grounds.flatMap((ground) => texts.map((text) => [text, ground, 4.5] as const)),
+  ...grounds.flatMap((background) => texts.map((text) => [text, background, 4.5] as const)),
   // The border identifies a control (WCAG 1.4.11).
-  ...grounds.map((ground) => ['line-strong', ground, 3] as const),
+  ...grounds.map((background) => ['line-strong', background, 3] as const),
   ['on-accent', 'accent', 4.5] as const,
   ['on-accent', 'accent-strong', 4.5] as const,
   ['paper', 'ink', 4.5] as const,
@@ -33,9 +33,10 @@ const pairs = [
 ]
 
 describe.each(Object.entries(themes))('%s theme', (_, tokens) => {
-  test.each(pairs)('%s on %s has a contrast of at least %d', (front, ground, least) => {
-    const [frontHex, groundHex] = [tokens.get(front), tokens.get(ground)]
-    if (!frontHex || !groundHex) throw new Error(`A token is missing: ${front} or ${ground}`)
+  test.each(pairs)('%s on %s has a contrast of at least %d', (foreground, background, least) => {
+    const [frontHex, groundHex] = [tokens.get(foreground), tokens.get(background)]
+    if (!frontHex || !groundHex)
+      throw new Error(`A token is missing: ${foreground} or ${background}`)
     expect(contrastRatio(frontHex, groundHex)).toBeGreaterThanOrEqual(least)
   })
 })

@@ -44,22 +44,22 @@ export function createCalls<Api>(api: Api, terminate: () => void): WorkerCalls<A
     async call(send, signal) {
       const signals = signal ? [signal, ending.signal] : [ending.signal]
       for (const each of signals) each.throwIfAborted()
-      const settled = new AbortController()
+      const ended = new AbortController()
       try {
         return await new Promise((resolve, reject) => {
           for (const each of signals) {
             each.addEventListener('abort', () => reject(each.reason), {
-              signal: settled.signal,
+              signal: ended.signal,
             })
           }
           send(api, (listen) =>
             proxy((...args) => {
-              if (!settled.signal.aborted) listen?.(...args)
+              if (!ended.signal.aborted) listen?.(...args)
             }),
           ).then(resolve, reject)
         })
       } finally {
-        settled.abort()
+        ended.abort()
       }
     },
     stop(cause = new Error('The worker was stopped')) {

@@ -10,7 +10,7 @@ import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { ToastProvider } from '@/ui/toast'
 import { renderInSite } from './render-in-site'
 
-type Options = { url?: string; design?: Design; isReadyToTake?: () => boolean }
+type Options = { url?: string; design?: Design; isReadyToExport?: () => boolean }
 
 /**
  * Renders one panel of the editor below a link's code, whose design the panel changes. `design()`
@@ -21,7 +21,7 @@ export async function renderPanel(
   {
     url = 'https://example.com/menu',
     design: start = defaultDesign,
-    isReadyToTake = () => true,
+    isReadyToExport = () => true,
   }: Options = {},
 ) {
   const filled = advanceGenerator(startGenerator('url'), {
@@ -30,7 +30,7 @@ export async function renderPanel(
     step: 'url',
     atMs: 0,
   })
-  const onTaken = vi.fn()
+  const onExported = vi.fn()
   let current = { ...filled, design: start }
   let frameText: OutlinedText | null = null
   let undo = () => {}
@@ -60,8 +60,8 @@ export async function renderPanel(
           onRestyle={(change, step = Object.keys(change).join()) =>
             dispatch({ do: 'restyle', change, step, atMs: performance.now() })
           }
-          isReadyToTake={isReadyToTake}
-          onTaken={onTaken}
+          isReadyToExport={isReadyToExport}
+          onExported={onExported}
         />
       </ToastProvider>
     )
@@ -69,7 +69,7 @@ export async function renderPanel(
   const view = await renderInSite(<Host />)
   return {
     ...view,
-    onTaken,
+    onExported,
     design: () => current.design,
     svg: () =>
       renderSvg(

@@ -61,7 +61,7 @@ export function Dialog({
         pressedOutside.current = isOutside(event)
       }}
       onClick={closeFromBackdrop}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       className={classNames(
         'scrim overscroll-contain border border-line bg-paper-raised text-ink shadow-float',
         placementClass[placement],
@@ -95,7 +95,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
 }
 
 /** Tab moves from the last element to the first instead of into the browser's toolbars. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.checkVisibility?.() ?? true,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestPayload } from '@/testing/test-payload'
 
 // Replaces the request headers, which only a running Next server provides.
-let given = new Headers()
-vi.mock('next/headers', () => ({ headers: async () => given }))
+let requestHeaders = new Headers()
+vi.mock('next/headers', () => ({ headers: async () => requestHeaders }))
 
 const fields = {
   reason: 'problem',
@@ -62,7 +62,7 @@ afterAll(async () => {
 beforeEach(() => {
   mails.length = 0
   isMailRefused = false
-  given = new Headers()
+  requestHeaders = new Headers()
   visitors += 1
 })
 
@@ -87,7 +87,7 @@ async function post(changes: Fields = {}, headers: Record<string, string> = {}) 
 
 async function submit(changes: Fields = {}) {
   const { submitContactForm } = await import('@/data/contact/submit-contact-form')
-  given.set('x-visitor-address', newAddress())
+  requestHeaders.set('x-visitor-address', newAddress())
   return submitContactForm(null, formOf(changes))
 }
 
@@ -263,7 +263,7 @@ describe('a browser without scripts', () => {
   })
 
   it('is not sent by another site', async () => {
-    given.set('sec-fetch-site', 'cross-site')
+    requestHeaders.set('sec-fetch-site', 'cross-site')
     expect((await submit({ subject: 'Forged' })).answer).toEqual({ status: 'failed' })
     expect(await findStored('Forged')).toEqual([])
   })

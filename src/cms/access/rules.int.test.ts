@@ -211,15 +211,15 @@ describe.each(collections)('%s', (collection, data, change, ...allowed) => {
       path: `/${collection}?locale=en&draft=true`,
       body: await data(),
     })
-    const kept = await add()
+    const remaining = await add()
     const one = (method: string, id: string, body?: object) => ({
       method,
       path: `/${collection}/${id}?locale=en&draft=true`,
       ...(body && { body }),
     })
     expect.soft(await listAllowed(creating)).toEqual(mayCreate)
-    expect.soft(await listAllowed(async () => one('GET', kept))).toEqual(mayRead)
-    expect.soft(await listAllowed(async () => one('PATCH', kept, change))).toEqual(mayUpdate)
+    expect.soft(await listAllowed(async () => one('GET', remaining))).toEqual(mayRead)
+    expect.soft(await listAllowed(async () => one('PATCH', remaining, change))).toEqual(mayUpdate)
     expect.soft(await listAllowed(async () => one('DELETE', await add()))).toEqual(mayDelete)
   })
 })

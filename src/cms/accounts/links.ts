@@ -221,7 +221,7 @@ export async function findAccount(
 export async function storePassword(
   id: string,
   password: string,
-  keptSessions: object[],
+  retainedSessions: object[],
   req: PayloadRequest,
 ): Promise<void> {
   await req.payload.update({
@@ -231,19 +231,19 @@ export async function storePassword(
     req,
     overrideAccess: true,
   })
-  await endSessions(id, keptSessions, req)
+  await endSessions(id, retainedSessions, req)
 }
 
 /** Ends all sessions of an account except those listed. */
 export async function endSessions(
   id: string,
-  keptSessions: object[],
+  retainedSessions: object[],
   req: PayloadRequest,
 ): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'users',
     id,
-    data: { sessions: keptSessions },
+    data: { sessions: retainedSessions },
     req,
     returning: false,
   })

@@ -15,11 +15,11 @@ export function CodeContent({ texts }: { texts: Texts }) {
   const { i18n } = useTranslation()
   const slug = useFormFields(([fields]) => fields.slug?.value as string | undefined)
   const document = useFormFields(([fields]) => fields.document?.value as CodeDocument | undefined)
-  const say = (text: Text) => text[i18n.language] ?? text.en
+  const translate = (text: Text) => text[i18n.language] ?? text.en
   const targets = document?.languages ? listTargets(document) : []
   return (
     <div className="field-type" style={{ overflowWrap: 'anywhere' }}>
-      <FieldLabel as="span" label={say(texts.leadsTo)} />
+      <FieldLabel as="span" label={translate(texts.leadsTo)} />
       {targets.length > 0 ? (
         <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
           {targets.map(({ pointer, url }) => (
@@ -29,17 +29,17 @@ export function CodeContent({ texts }: { texts: Texts }) {
           ))}
         </ul>
       ) : (
-        <p style={{ margin: 0 }}>{say(texts.nowhere)}</p>
+        <p style={{ margin: 0 }}>{translate(texts.nowhere)}</p>
       )}
       {slug && (
         <p style={{ marginBlock: '0.75em' }}>
           <a href={paths.codePreview(slug.toUpperCase())} target="_blank" rel="noreferrer">
-            {say(texts.preview)}
+            {translate(texts.preview)}
           </a>
         </p>
       )}
       <details>
-        <summary>{say(texts.content)}</summary>
+        <summary>{translate(texts.content)}</summary>
         <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(document, null, 2)}</pre>
       </details>
     </div>

@@ -14,7 +14,7 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
   if (!refusal) return null
 
   /** Ends the conflict: the next save starts from the stored state. */
-  function settle(values: Record<string, unknown>) {
+  function resolveConflict(values: Record<string, unknown>) {
     for (const [path, value] of Object.entries(values))
       dispatch({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
     for (const path of Object.keys(refusal?.theirs ?? {}))
@@ -50,14 +50,14 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
           </tbody>
         </table>
         <div style={{ display: 'flex', gap: '0.5rem' }}>
-          <Button size="small" margin={false} onClick={() => settle({})}>
+          <Button size="small" margin={false} onClick={() => resolveConflict({})}>
             {texts.keepYours}
           </Button>
           <Button
             size="small"
             margin={false}
             buttonStyle="secondary"
-            onClick={() => settle(refusal.theirs)}
+            onClick={() => resolveConflict(refusal.theirs)}
           >
             {texts.useTheirs}
           </Button>

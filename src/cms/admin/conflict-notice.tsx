@@ -4,16 +4,16 @@ import { labelFor } from './label'
 
 /** Shows the changes of another user after a save was refused because of them. */
 export function ConflictNotice({ i18n }: ServerProps) {
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (
     <ConflictDialog
       texts={{
-        title: say('conflict.title'),
-        text: say('conflict.text'),
-        yours: say('conflict.yours'),
-        theirs: say('conflict.theirs'),
-        keepYours: say('conflict.keepYours'),
-        useTheirs: say('conflict.useTheirs'),
+        title: translate('conflict.title'),
+        text: translate('conflict.text'),
+        yours: translate('conflict.yours'),
+        theirs: translate('conflict.theirs'),
+        keepYours: translate('conflict.keepYours'),
+        useTheirs: translate('conflict.useTheirs'),
       }}
     />
   )

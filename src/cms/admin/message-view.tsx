@@ -12,7 +12,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
   if (!id) return null
   const message = data as Message
   const { createdAt, email, firstname, lastname, locale, mobile, number, reason } = message
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   const name = writePersonName({
     firstName: firstname ?? '',
     lastName: lastname ?? '',
@@ -32,17 +32,17 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
           marginBlock: '1rem 1.5rem',
         }}
       >
-        <Row name={say('messageView.sender')}>
+        <Row name={translate('messageView.sender')}>
           {name} <a href={`mailto:${email}`}>{email}</a>
         </Row>
         {mobile && (
-          <Row name={say('fields.mobile')}>
+          <Row name={translate('fields.mobile')}>
             <a href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</a>
           </Row>
         )}
-        <Row name={say('fields.reason')}>{say(`contactReasons.${reason}`)}</Row>
-        {locale && <Row name={say('fields.locale')}>{getLocale(locale).name}</Row>}
-        {number && <Row name={say('fields.number')}>{number}</Row>}
+        <Row name={translate('fields.reason')}>{translate(`contactReasons.${reason}`)}</Row>
+        {locale && <Row name={translate('fields.locale')}>{getLocale(locale).name}</Row>}
+        {number && <Row name={translate('fields.number')}>{number}</Row>}
         <Row name={catalogueLabelFor(i18n.language, 'pages.contact.sent.time')}>
           <ShownDate date={createdAt} />
         </Row>
@@ -59,7 +59,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
         href={writeReplyAddress(message)}
         style={{ display: 'inline-block', marginBlockStart: '1rem' }}
       >
-        {say('messageView.reply')}
+        {translate('messageView.reply')}
       </a>
       <MarkMessageRead />
     </article>

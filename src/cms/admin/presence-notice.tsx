@@ -4,16 +4,16 @@ import { PresenceBanner } from './presence-banner'
 
 /** Shows the current editor of the document, and locks the form while that is another user. */
 export function PresenceNotice({ i18n }: ServerProps) {
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (
     <PresenceBanner
       texts={{
-        editing: say('presence.editing'),
-        editingHint: say('presence.editingHint'),
-        takenOver: say('presence.takenOver'),
-        takenOverHint: say('presence.takenOverHint'),
-        since: say('presence.since'),
-        takeOver: say('presence.takeOver'),
+        editing: translate('presence.editing'),
+        editingHint: translate('presence.editingHint'),
+        takenOver: translate('presence.takenOver'),
+        takenOverHint: translate('presence.takenOverHint'),
+        since: translate('presence.since'),
+        takeOver: translate('presence.takeOver'),
       }}
     />
   )

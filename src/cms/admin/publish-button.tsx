@@ -7,27 +7,27 @@ import { scheduleTexts } from './schedule-texts'
 /** Payload’s button, which publishes the edited language, and the list of all languages. */
 export function PublishButton({ i18n }: PublishButtonServerProps) {
   const { language } = i18n
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
   return (
     <PublishControls
       names={Object.fromEntries(locales.map(({ code, name }) => [code, name]))}
       schedule={scheduleTexts(language)}
       texts={{
-        open: say('publication.open'),
-        title: say('publication.title'),
-        lead: say('publication.lead'),
-        published: say('publication.published'),
-        changed: say('publication.changed'),
-        draft: say('publication.draft'),
-        empty: say('publication.empty'),
-        missing: say('publication.missing'),
-        publish: say('publication.publish'),
-        done: say('publication.done'),
-        failed: say('publication.failed'),
-        shared: say('refusals.shared'),
-        removedTitle: say('publication.removedTitle'),
-        removedText: say('publication.removedText'),
-        removedConfirm: say('publication.removedConfirm'),
+        open: translate('publication.open'),
+        title: translate('publication.title'),
+        lead: translate('publication.lead'),
+        published: translate('publication.published'),
+        changed: translate('publication.changed'),
+        draft: translate('publication.draft'),
+        empty: translate('publication.empty'),
+        missing: translate('publication.missing'),
+        publish: translate('publication.publish'),
+        done: translate('publication.done'),
+        failed: translate('publication.failed'),
+        shared: translate('refusals.shared'),
+        removedTitle: translate('publication.removedTitle'),
+        removedText: translate('publication.removedText'),
+        removedConfirm: translate('publication.removedConfirm'),
       }}
     />
   )

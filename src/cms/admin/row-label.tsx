@@ -14,6 +14,6 @@ type Row = {
 /** Labels a collapsed row with its content instead of “Item 03”. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
-  const words = data.label || data.title || data.question || data.name || data.text || data.value
-  return <span>{words || String((rowNumber ?? 0) + 1)}</span>
+  const text = data.label || data.title || data.question || data.name || data.text || data.value
+  return <span>{text || String((rowNumber ?? 0) + 1)}</span>
 }

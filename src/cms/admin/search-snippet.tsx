@@ -22,7 +22,7 @@ export const SearchSnippet: UIFieldServerComponent = async ({
   })
   const { texts, fulfilled } = collectPlaceholderValues(site, locale)
   const { language } = i18n
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
   return (
     <SearchSnippetText
       locale={locale}
@@ -32,12 +32,12 @@ export const SearchSnippet: UIFieldServerComponent = async ({
       path={clientField.admin?.custom?.path ?? ''}
       values={{ texts: [...texts], fulfilled: [...fulfilled] }}
       labels={{
-        label: say('snippet.label'),
-        titleLength: say('snippet.titleLength'),
-        descriptionLength: say('snippet.descriptionLength'),
-        short: say('snippet.short'),
-        good: say('snippet.good'),
-        long: say('snippet.long'),
+        label: translate('snippet.label'),
+        titleLength: translate('snippet.titleLength'),
+        descriptionLength: translate('snippet.descriptionLength'),
+        short: translate('snippet.short'),
+        good: translate('snippet.good'),
+        long: translate('snippet.long'),
       }}
     />
   )

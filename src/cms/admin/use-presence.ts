@@ -48,7 +48,7 @@ export function usePresence(changes: unknown, onFree: () => void) {
     setPresence({ editor, isTheirs, wasTakenOver: isTheirs && (held || presence.wasTakenOver) })
   })
 
-  const look = useEffectEvent(() => send('look'))
+  const refresh = useEffectEvent(() => send('look'))
   const edit = useEffectEvent(() => send('edit'))
   const renew = useEffectEvent(() => {
     const isEditing = Date.now() - changedAt < inactivityMs
@@ -70,7 +70,7 @@ export function usePresence(changes: unknown, onFree: () => void) {
 
   useEffect(() => {
     setPresence(nobody)
-    void look()
+    void refresh()
     const timer = setInterval(renew, renewalMs)
     const onFocus = () => void renew()
     const onHide = () => leave(url)

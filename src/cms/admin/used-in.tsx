@@ -5,18 +5,18 @@ import { UsesList } from './uses-list'
 
 /** Lists the references to the document, with an option to delete it nevertheless. */
 export const UsedIn: UIFieldServerComponent = ({ i18n }) => {
-  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (
     <UsesList
       names={Object.fromEntries(locales.map(({ code, name }) => [code, name]))}
       texts={{
-        title: say('uses.title'),
-        none: say('uses.none'),
-        more: say('uses.more'),
-        failed: say('uses.failed'),
-        deleteAnyway: say('uses.deleteAnyway'),
-        deleteTitle: say('uses.deleteTitle'),
-        deleteText: say('uses.deleteText'),
+        title: translate('uses.title'),
+        none: translate('uses.none'),
+        more: translate('uses.more'),
+        failed: translate('uses.failed'),
+        deleteAnyway: translate('uses.deleteAnyway'),
+        deleteTitle: translate('uses.deleteTitle'),
+        deleteText: translate('uses.deleteText'),
       }}
     />
   )

@@ -94,7 +94,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
 
   // Same call as in the route.
   const request = (path: string, init?: RequestInit) =>
-    answer((asked) => handleEndpoints({ config: payload.config, request: asked }))(
+    answer((requested) => handleEndpoints({ config: payload.config, request: requested }))(
       new Request(new URL(path, 'http://localhost:3000'), init),
       { params: Promise.resolve({ slug: path.split('/api/')[1]?.split('/') }) },
     )

@@ -29,12 +29,14 @@ export function readCodeLines(lines: readonly SampleLine[]): CodeLine {
 
 /** Formats the lines of a code, without its label. */
 export function writeCodeLines(row: CodeLine): string {
-  const look = Object.entries(styleNames).flatMap(([name, field]) =>
+  const style = Object.entries(styleNames).flatMap(([name, field]) =>
     row[field] === undefined || row[field] === null || row[field] === ''
       ? []
       : [{ name, value: String(row[field]) }],
   )
-  return [writeSampleLines(look), nameSampleFields(row.type, row.fields)].filter(Boolean).join('\n')
+  return [writeSampleLines(style), nameSampleFields(row.type, row.fields)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function isStyleName(name: string): name is StyleName {

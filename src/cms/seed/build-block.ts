@@ -1,28 +1,9 @@
 import { readCodeLines } from '@/cms/markdown/read-code-lines'
-import type {
-  BandBlock,
-  CardsBlock,
-  ComparisonBlock,
-  ExamplesBlock,
-  ProseBlock,
-  QuestionsBlock,
-  ShowcaseBlock,
-  StepsBlock,
-  TypesBlock,
-} from '@/payload-types'
+import type { Config, ExamplesBlock, ProseBlock } from '@/payload-types'
 import type { SectionPlan } from './structure/section-plan'
 import type { ParsedItem, ParsedSection } from './text/parse-section'
 
-type Block =
-  | BandBlock
-  | CardsBlock
-  | ComparisonBlock
-  | ExamplesBlock
-  | ProseBlock
-  | QuestionsBlock
-  | ShowcaseBlock
-  | StepsBlock
-  | TypesBlock
+type Block = NonNullable<Config['globals']['home']['blocks']>[number]
 
 export type ToBody = (markdown: string) => ProseBlock['body']
 

@@ -16,7 +16,7 @@ type Options = {
 export function fillTexts(
   fields: FlattenedField[],
   current: Data,
-  words: Data,
+  texts: Data,
   options: Options = {},
 ): Data {
   const { overwrite = false, replaceRows = false } = options
@@ -24,17 +24,17 @@ export function fillTexts(
   for (const field of fields) {
     const { name } = field
     const fillRows = (fieldsOf: (row: Data) => FlattenedField[]) => {
-      if (replaceRows && name in words) return words[name]
+      if (replaceRows && name in texts) return texts[name]
       return rows(current[name]).map((row) => {
-        const own = rows(words[name]).find(({ id }) => id === row.id) ?? {}
+        const own = rows(texts[name]).find(({ id }) => id === row.id) ?? {}
         return fillTexts(fieldsOf(row), row, own, options)
       })
     }
     if ('localized' in field && field.localized) {
-      const [first, second] = overwrite ? [words, current] : [current, words]
+      const [first, second] = overwrite ? [texts, current] : [current, texts]
       filled[name] = first[name] || second[name]
     } else if (field.type === 'group') {
-      const [own, ownWords] = [record(current[name]), record(words[name])]
+      const [own, ownWords] = [record(current[name]), record(texts[name])]
       filled[name] = fillTexts(field.flattenedFields, own, ownWords, options)
     } else if (field.type === 'array') {
       filled[name] = fillRows(() => field.flattenedFields)

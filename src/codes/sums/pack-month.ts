@@ -3,9 +3,9 @@ import { type StatisticsDimension, statisticsDimensions } from '../statistics'
 import type { DaySums, DayTotals } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
 
-const version = 2
-/** Version 1 had no referrers, and marked the dimensions with one value instead of the others. */
-const dimensionsOfVersion1 = statisticsDimensions.filter((name) => name !== 'referrer')
+/** Version 1 has seven dimensions. Each dimension that is appended is a version of its own. */
+const dimensionsBefore = 6
+const version = statisticsDimensions.length - dimensionsBefore
 
 /** Marks a day without values, in place of the bits of the dimensions. */
 const withoutValues = 1 << statisticsDimensions.length
@@ -63,7 +63,10 @@ export type MonthVisitor = {
   onValue: (dimension: StatisticsDimension, kind: ScanKind, value: string, scans: number) => void
 }
 
-/** Unpacks the output of `packMonth`. Throws for an unknown version. */
+/**
+ * Unpacks the output of `packMonth`; scans count as '' in dimensions that were added later. Throws for an
+ * unknown version.
+ */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
   const days: DaySums[] = []
   let values: DaySums['values']
@@ -80,9 +83,13 @@ export function unpackMonth(bytes: Uint8Array): DaySums[] {
 
 /** Reads the output of `packMonth`. Throws for an unknown version. */
 export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor): void {
-  const isOld = bytes[0] === 1
-  if (bytes[0] !== version && !isOld) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
-  const stored = isOld ? dimensionsOfVersion1 : statisticsDimensions
+  const [storedVersion = 0] = bytes
+  if (storedVersion < 1 || storedVersion > version)
+    throw new Error(`Sums of an unknown version: ${storedVersion}`)
+  // Version 1 marks the dimensions with one value, later ones the others.
+  const isOld = storedVersion === 1
+  const stored = statisticsDimensions.slice(0, storedVersion + dimensionsBefore)
+  const added = statisticsDimensions.slice(stored.length)
   const dictionary = [...sumDictionary]
   let at = 1
 
@@ -113,7 +120,7 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
     const scans = readNumber()
     const isNeeded = onDay(Math.floor(dayAndKind / scanKinds.length), kind, scans, readNumber())
     const bits = readNumber()
-    if (!isOld && bits === withoutValues) continue
+    if (!isOld && bits === 1 << stored.length) continue
     for (let index = 0; index < stored.length; index += 1) {
       const dimension = stored[index] as StatisticsDimension
       const isSame = Boolean(bits & (1 << index)) === isOld
@@ -124,6 +131,6 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
         if (isNeeded) onValue(dimension, kind, value, count)
       }
     }
-    if (isOld && isNeeded) onValue('referrer', kind, '', scans)
+    if (isNeeded) for (const dimension of added) onValue(dimension, kind, '', scans)
   }
 }

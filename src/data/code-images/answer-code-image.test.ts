@@ -9,7 +9,7 @@ import { answerCodeImage } from './answer-code-image'
 const address = 'https://qz.example/api/v1/qr'
 let visitor = 0
 
-function ask(query: Record<string, string>, headers: Record<string, string> = {}) {
+function sendRequest(query: Record<string, string>, headers: Record<string, string> = {}) {
   const from = { [visitorAddressHeader]: `192.0.2.${visitor++ % 250}` }
   const url = `${address}?${new URLSearchParams(query)}`
   return answerApi(() => answerCodeImage(new Request(url, { headers: { ...from, ...headers } })))
@@ -44,7 +44,11 @@ const styled = {
 
 describe('a picture of a code', () => {
   it('is an SVG that nothing can act from, kept for ever', async () => {
-    const answer = await ask({ data: 'https://example.com/café', color: '134588', margin: '6' })
+    const answer = await sendRequest({
+      data: 'https://example.com/café',
+      color: '134588',
+      margin: '6',
+    })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-disposition': 'inline; filename="qr-code.svg"',
@@ -62,7 +66,7 @@ describe('a picture of a code', () => {
     async (format) => {
       for (const design of [defaultDesign, styled]) {
         const query = { data: 'Hello', format, size: '500', design: JSON.stringify(design) }
-        const answer = await ask({ ...query, level: 'H', download: '1' })
+        const answer = await sendRequest({ ...query, level: 'H', download: '1' })
         expect(answer.headers.get('content-type')).toBe(`image/${format}`)
         expect(answer.headers.get('content-disposition')).toMatch(
           /^attachment; filename="qr-code\./,
@@ -78,7 +82,7 @@ describe('a picture of a code', () => {
     ['pdf', '%PDF', 'application/pdf'],
     ['eps', '%!PS', 'application/postscript'],
   ])('is a %s for print', async (format, start, type) => {
-    const answer = await ask({ data: 'Hello', format, width: '40' })
+    const answer = await sendRequest({ data: 'Hello', format, width: '40' })
     expect(answer.headers.get('content-type')).toBe(type)
     expect((await answer.text()).startsWith(start)).toBe(true)
   })
@@ -102,7 +106,7 @@ describe('a picture of a code', () => {
     [{ data: 'x', wobble: '1' }, '/wobble'],
     [{ data: 'x'.repeat(2900), level: 'L', format: 'png', size: '100' }, '/size'],
   ])('says what is wrong, case %#', async (query, pointer) => {
-    const answer = await ask(query as Record<string, string>)
+    const answer = await sendRequest(query as Record<string, string>)
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -113,7 +117,9 @@ describe('a picture of a code', () => {
   it('is refused to whoever asks for very many', async () => {
     const headers = { [visitorAddressHeader]: '198.51.100.1' }
     const asking = { data: 'x', size: '4096' }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(asking, headers)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendRequest(asking, headers)),
+    )
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(2)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)

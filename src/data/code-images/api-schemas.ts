@@ -76,7 +76,7 @@ export function applyChoices({
 }: z.output<typeof codeImageSchema>): Design {
   const base = design ?? defaultDesign
   const fill = color === undefined ? undefined : solid(color)
-  const ground = background === 'transparent' ? ({ kind: 'none' } as const) : undefined
+  const transparentFill = background === 'transparent' ? ({ kind: 'none' } as const) : undefined
   return {
     ...base,
     sizePx: Math.min(size ?? base.sizePx, maxSizePx),
@@ -87,7 +87,7 @@ export function applyChoices({
       finders: { ...base.finders, frameFill: null, pupilFill: null },
     }),
     ...(background !== undefined && {
-      background: { ...base.background, fill: ground ?? solid(background) },
+      background: { ...base.background, fill: transparentFill ?? solid(background) },
     }),
   }
 }

@@ -10,11 +10,11 @@ import { viewCode } from './view-code'
 const isLive = sql`status <> 'blocked' and deleted_at is null`
 
 /** Pauses a code. Scans show a page about the pause. */
-export function pauseCode(row: CodeRow): Promise<CodeView> {
+function pauseCode(row: CodeRow): Promise<CodeView> {
   return setStatus(row, 'paused')
 }
 
-export function resumeCode(row: CodeRow): Promise<CodeView> {
+function resumeCode(row: CodeRow): Promise<CodeView> {
   return setStatus(row, 'active')
 }
 
@@ -30,19 +30,28 @@ export async function deleteCode(row: CodeRow): Promise<CodeView> {
   return change(row, sql`deleted_at = now()`, sql`deleted_at is null`)
 }
 
-export async function restoreCode(row: CodeRow): Promise<CodeView> {
+async function restoreCode(row: CodeRow): Promise<CodeView> {
   if (row.deletedAt === null) return viewCode(row)
   const isInTime = sql`deleted_at > now() - make_interval(days => ${graceDays})`
   return change(row, sql`deleted_at = null`, isInTime)
 }
 
 /** Replaces the edit key. */
-export async function rotateKey(row: CodeRow): Promise<CreatedCode> {
+async function rotateKey(row: CodeRow): Promise<CreatedCode> {
   const editKey = createEditKey()
   // Only one of two concurrent rotations may succeed.
   const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
   const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)
   return { code, editKey }
+}
+
+/** What the API can do with a code, by the last part of the address. */
+export const codeActions = {
+  pause: pauseCode,
+  resume: resumeCode,
+  delete: deleteCode,
+  restore: restoreCode,
+  'rotate-key': rotateKey,
 }
 
 async function change(row: CodeRow, changes: SQL, condition: SQL): Promise<CodeView> {

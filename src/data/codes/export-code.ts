@@ -4,22 +4,24 @@ import type { CodeView } from '@/codes'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'
+import { scanSchema } from './api/schemas'
 import type { CodeRow } from './code-row'
 import { viewCode } from './view-code'
 
 const batchSize = 5000
 
-const scanFields = 'at,kind,variant,country,device,system,browser,language,referrer'
-const scanTime = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** Columns of a scan, in the order of the table. */
+const scanFields = Object.keys(scanSchema.shape)
+const timeValue = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const scanValues = scanFields.map((name) => (name === 'at' ? timeValue : name))
 /**
  * SQL for a scan in each format. The values are identifiers, numbers and host names, which need
  * no quotes in CSV.
  */
 const scanColumns = {
-  json: sql`(select row_to_json(line)::text from (select ${scanTime} as at, kind, variant, country,
-    device, system, browser, language, referrer) as line)`,
-  csv: sql`concat(${scanTime}, ',', kind, ',', variant, ',', country, ',', device, ',', system, ',',
-    browser, ',', language, ',', referrer)`,
+  json: sql.raw(`(select row_to_json(line)::text from (select
+    ${scanFields.map((name, index) => `${scanValues[index]} as ${name}`).join(', ')}) as line)`),
+  csv: sql.raw(`concat(${scanValues.join(", ',', ")})`),
 }
 
 export type CodeExportFormat = 'json' | 'csv'
@@ -52,7 +54,7 @@ async function* writeJson(code: CodeView, scans: AsyncIterable<string[]>) {
 /** Writes the code with one value per line and, after an empty line, its scans as a table. */
 async function* writeCsv(code: CodeView, scans: AsyncIterable<string[]>) {
   yield csvStart + listValues(code).map(csvLine).join('')
-  yield `\r\n${scanFields}\r\n`
+  yield `\r\n${scanFields.join(',')}\r\n`
   for await (const batch of scans) yield `${batch.join('\r\n')}\r\n`
 }
 

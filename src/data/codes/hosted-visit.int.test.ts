@@ -8,10 +8,10 @@ import type { PageDraft } from '@/qr/content'
 import { startTestPayload } from '@/testing/test-payload'
 
 // Replaces APIs that exist only in a running Next server or a server component bundle.
-let given = new Headers()
+let requestHeaders = new Headers()
 let cookie: { name: string; value: string } | undefined
 vi.mock('next/headers', () => ({
-  headers: async () => given,
+  headers: async () => requestHeaders,
   cookies: async () => ({ get: (name: string) => (cookie?.name === name ? cookie : undefined) }),
 }))
 vi.mock('react', async (load) => ({ ...(await load<object>()), cache: (read: unknown) => read }))
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload?.destroy())
 beforeEach(() => {
-  given = new Headers()
+  requestHeaders = new Headers()
   cookie = undefined
   visitors += 1
 })
@@ -69,13 +69,13 @@ async function makeCode(
 
 async function visit(slug: string, told?: CodeDecision) {
   const { findHostedVisit } = await import('./find-hosted-visit')
-  if (told) given.set(codeDecisionHeader, JSON.stringify(told))
+  if (told) requestHeaders.set(codeDecisionHeader, JSON.stringify(told))
   return (await findHostedVisit(slug)).decision
 }
 
 it('tells which of our languages its reader speaks, best first', async () => {
   const { findHostedVisit } = await import('./find-hosted-visit')
-  given.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
+  requestHeaders.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
   const { languages } = await findHostedVisit(await makeCode(text))
   expect(languages).toEqual(['pt', 'fr'])
 })
@@ -90,7 +90,7 @@ async function tryPassword(slug: string, password: string, headers: Record<strin
   return unlockCode(request, slug, 'de')
 }
 
-const keepCookie = (answer: Response) => {
+const storeCookie = (answer: Response) => {
   const [, name = '', value = ''] =
     /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
   cookie = { name, value }
@@ -144,12 +144,12 @@ describe('a password', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`/q/${slug}?lang=de`)
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/)
-    keepCookie(answer)
+    storeCookie(answer)
     expect(await visit(slug)).toEqual({ do: 'page' })
     cookie = { name: `code-${other}`, value: cookie?.value ?? '' }
     expect(await visit(other)).toEqual({ do: 'password' })
 
-    keepCookie(answer)
+    storeCookie(answer)
     const { hashPassword } = await import('./hash-password')
     await payload.update({
       collection: 'codes',
@@ -247,7 +247,7 @@ describe('a code that nobody could check yet', () => {
   it('opens its page, unlike one that a provider warns of', async () => {
     const slug = await makeCode(text, unchecked)
     expect(await visit(slug)).toEqual({ do: 'preview' })
-    keepCookie(await tryPassword(slug, ''))
+    storeCookie(await tryPassword(slug, ''))
     expect(await visit(slug)).toEqual({ do: 'page' })
     const warned = await makeCode(text, doubtful)
     const answer = await tryPassword(warned, '')
@@ -258,13 +258,13 @@ describe('a code that nobody could check yet', () => {
     const slug = await makeCode(text, { ...unchecked, password: 'Sesame' })
     expect(await visit(slug)).toEqual({ do: 'preview' })
     expect((await tryPassword(slug, '')).headers.get('set-cookie')).toBeNull()
-    keepCookie(await tryPassword(slug, 'Sesame'))
+    storeCookie(await tryPassword(slug, 'Sesame'))
     expect(await visit(slug)).toEqual({ do: 'page' })
   })
 })
 
 describe('what is kept of a page', () => {
-  const ask = async (kind: 'contact' | 'event', slug: string) => {
+  const sendRequest = async (kind: 'contact' | 'event', slug: string) => {
     const request = new Request(`http://localhost:3000/q/${slug}/x?lang=en`)
     const answer =
       kind === 'contact'
@@ -274,7 +274,7 @@ describe('what is kept of a page', () => {
   }
 
   it('is a contact as every phone reads it', async () => {
-    const { status, headers, text } = await ask('contact', await makeCode(card))
+    const { status, headers, text } = await sendRequest('contact', await makeCode(card))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
     expect(headers.get('content-disposition')).toContain('filename="mai-koehler.vcf"')
@@ -284,26 +284,30 @@ describe('what is kept of a page', () => {
 
   it('is an event in a whole calendar, the same one every time', async () => {
     const slug = await makeCode(party)
-    const { text, headers } = await ask('event', slug)
+    const { text, headers } = await sendRequest('event', slug)
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
     expect(text).toContain(`UID:${slug}@localhost\r\n`)
     expect(text).toContain('SUMMARY:Party\\; at last\r\nDTSTART;VALUE=DATE:20270514\r\n')
-    expect((await ask('event', slug)).text).toBe(text)
+    expect((await sendRequest('event', slug)).text).toBe(text)
   })
 
   it('is nothing of what the visitor may not see', async () => {
-    expect((await ask('contact', await makeCode(card, { password: 'Sesame' }))).status).toBe(404)
-    expect((await ask('contact', await makeCode(card, { status: 'paused' }))).status).toBe(404)
-    expect((await ask('contact', await makeCode(party))).status).toBe(404)
-    expect((await ask('event', 'zzzzzzzz')).status).toBe(404)
+    expect(
+      (await sendRequest('contact', await makeCode(card, { password: 'Sesame' }))).status,
+    ).toBe(404)
+    expect((await sendRequest('contact', await makeCode(card, { status: 'paused' }))).status).toBe(
+      404,
+    )
+    expect((await sendRequest('contact', await makeCode(party))).status).toBe(404)
+    expect((await sendRequest('event', 'zzzzzzzz')).status).toBe(404)
   })
 })
 
 describe('a report', () => {
   const report = async (slug: string, changes: Record<string, string> = {}) => {
     const { submitReport } = await import('./submit-report')
-    given.set(visitorAddressHeader, `203.0.113.${visitors}`)
+    requestHeaders.set(visitorAddressHeader, `203.0.113.${visitors}`)
     const form = new FormData()
     const fields = { slug, reason: 'phishing', message: 'It asks for my card.', ...changes }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -334,7 +338,7 @@ describe('a report', () => {
   })
 
   it('is not taken from another site’s form', async () => {
-    given.set('sec-fetch-site', 'cross-site')
+    requestHeaders.set('sec-fetch-site', 'cross-site')
     expect(await report(await makeCode(link))).toMatchObject({ status: 'failed' })
   })
 })

@@ -48,7 +48,7 @@ export async function sendOwnerMail({
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
   const messages = await loadMessages(locale)
   const t = createTranslator({ locale, messages, namespace: 'mails' })
-  const words = {
+  const texts = {
     key: () => [t('key.subject', values), t('key.opens', values), t('key.keep')],
     recovery: () => [
       t('recovery.subject'),
@@ -56,7 +56,7 @@ export async function sendOwnerMail({
       t('recovery.replaces'),
     ],
   }
-  const [subject = '', opens = '', note = ''] = words[message]()
+  const [subject = '', opens = '', note = ''] = texts[message]()
   const payload = await getPayload()
   const { name } = await payload.findGlobal({
     slug: 'site',

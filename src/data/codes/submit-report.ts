@@ -21,14 +21,14 @@ const maxMessageLength = 2000
 
 /** Server action of the report form, for browsers with and without scripts. */
 export async function submitReport(_: ReportReply | null, form: FormData): Promise<ReportReply> {
-  const given = await headers()
+  const requestHeaders = await headers()
   const reason = reportReasons.find((known) => known === form.get('reason')) ?? 'other'
   const message = String(form.get('message') ?? '').slice(0, maxMessageLength)
   const written = { reason, message }
-  if (!isOwnForm(given)) return { status: 'failed', ...written }
+  if (!isOwnForm(requestHeaders)) return { status: 'failed', ...written }
   try {
     const slug = String(form.get('slug') ?? '')
-    await reportCode({ slug, ...written }, given.get(visitorAddressHeader) ?? '')
+    await reportCode({ slug, ...written }, requestHeaders.get(visitorAddressHeader) ?? '')
     return { status: 'sent' }
   } catch (cause) {
     if (cause instanceof ApiProblem && cause.retrySeconds) {

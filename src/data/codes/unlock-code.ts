@@ -35,7 +35,7 @@ export async function unlockCode(
 ): Promise<Response> {
   const code = await findHostedCode(slug)
   const page = paths.hostedPage(slug)
-  const askAgain = (fault: Record<string, string>) =>
+  const showPrompt = (fault: Record<string, string>) =>
     leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
   // The page shows the current state of the code.
   if (!code || !(code.passwordHash || code.isSuspicious) || !isOwnForm(request.headers)) {
@@ -43,7 +43,7 @@ export async function unlockCode(
   }
   if (code.passwordHash) {
     const fault = await tryPassword(request, code.slug, code.passwordHash)
-    if (fault) return askAgain(fault)
+    if (fault) return showPrompt(fault)
   }
   const decision = await decideOpened(code, request.headers)
   if (decision.do === 'redirect') return leadTo(decision.url)

@@ -17,10 +17,10 @@ export async function submitContactForm(
   _: ContactReply | null,
   form: FormData,
 ): Promise<ContactReply> {
-  const given = await headers()
+  const requestHeaders = await headers()
   const post = readContactForm(form)
-  if (!isOwnForm(given)) return { answer: { status: 'failed' }, draft: post.draft }
-  const answer = await receiveContactMessage(post, given.get(visitorAddressHeader) ?? '')
+  if (!isOwnForm(requestHeaders)) return { answer: { status: 'failed' }, draft: post.draft }
+  const answer = await receiveContactMessage(post, requestHeaders.get(visitorAddressHeader) ?? '')
   if (answer.status !== 'sent') return { answer, draft: post.draft }
   const receipt = new URLSearchParams({ number: answer.number, at: String(answer.sentAt) })
   redirect(`${localizedPath(post.locale, paths.contactSent)}?${receipt}`)

@@ -55,9 +55,9 @@ async function* readPatiently(body: ReadableStream<Uint8Array>): AsyncGenerator<
     for (;;) {
       let timer: NodeJS.Timeout | undefined
       const silence = new Promise<never>((_, reject) => {
-        const giveUp = () =>
+        const cancelUpload = () =>
           reject(new ApiProblem('invalid', { status: 408, detail: 'The body stopped coming' }))
-        timer = setTimeout(giveUp, patienceMs)
+        timer = setTimeout(cancelUpload, patienceMs)
       })
       const reading = reader.read().catch(() => {
         throw brokenOff()

@@ -4,8 +4,8 @@ import { endingOf, maxFileNameLength } from '@/codes'
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Returns a file name without folders, control characters and surplus spaces; never empty. */
-export function sanitizeFileName(given: string): string {
-  const name = given
+export function sanitizeFileName(uploadedName: string): string {
+  const name = uploadedName
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')

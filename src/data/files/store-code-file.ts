@@ -55,7 +55,7 @@ export async function storeCodeFile(
   try {
     const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
     const bytes = await receiveFile(request, path, limitBytes, () => countMegabyte(request))
-    return await keepFile(code, id, path, bytes, name)
+    return await storeFile(code, id, path, bytes, name)
   } finally {
     const left = ['', '.made', '.small', '.utf8'].map((ending) =>
       rm(path + ending, { force: true }),
@@ -75,14 +75,18 @@ async function countMegabyte(request: Request): Promise<void> {
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
 }
 
-async function keepFile(
+async function storeFile(
   code: CodeRow,
   id: string,
   path: string,
   receivedBytes: number,
-  givenName: string,
+  uploadedName: string,
 ): Promise<CodeFileView> {
-  const { file, picture } = await prepareInWorker({ path, bytes: receivedBytes, name: givenName })
+  const { file, picture } = await prepareInWorker({
+    path,
+    bytes: receivedBytes,
+    name: uploadedName,
+  })
   const { type, name } = file
   const { size: bytes } = await stat(path)
   const view = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '@/codes'
+import type english from '@/i18n/messages/en.json'
 
 export const operationGroups = [
   'codes',
@@ -12,8 +13,8 @@ export const operationGroups = [
 ] as const
 
 export type ApiOperation = {
-  /** Also a message key below `developers.operations`. */
-  id: string
+  /** Key of its description below `developers.operations`. */
+  id: keyof typeof english.developers.operations
   group: (typeof operationGroups)[number]
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string

@@ -1,4 +1,5 @@
 import { codeImageSchema, ownImageQuerySchema } from '../code-images/api-schemas'
+import type { codeActions } from '../codes/act-on-code'
 import {
   bulkAnswerSchema,
   bulkSchema,
@@ -28,7 +29,7 @@ const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
 const exampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 const email = { email: 'owner@example.com', locale: 'en' }
-const codeAction = (id: string, action: string): ApiOperation => ({
+const codeAction = (id: ApiOperation['id'], action: keyof typeof codeActions): ApiOperation => ({
   ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
   route: '/codes/[slug]/[action]',
   answer: { status: 200, schema: codeSchema },
@@ -37,7 +38,10 @@ const codeAction = (id: string, action: string): ApiOperation => ({
 const pictureTypes = ['svg+xml', 'png', 'jpeg', 'webp'].map((type) => `image/${type}`)
 const imageTypes = [...pictureTypes, 'application/pdf', 'application/postscript']
 
-/** All operations of the API. Its description and its reference are generated from this list. */
+/**
+ * All operations of the API. Its description and its reference are generated from this list, whose
+ * test compares it with the route handlers.
+ */
 export const apiOperations: readonly ApiOperation[] = [
   {
     ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },

@@ -13,12 +13,11 @@ const problem: JsonSchema = { $ref: '#/components/schemas/Problem' }
 /** Builds the description of the API in OpenAPI 3.1. */
 export async function buildOpenApi() {
   const { developers } = await loadMessages(defaultLocale)
-  const summaries: Readonly<Record<string, string>> = developers.operations
   const { operations, schemas } = describeApi()
   const all: Record<string, Record<string, object>> = {}
   for (const operation of operations) {
     const { path, method, id } = operation
-    all[path] = { ...all[path], [method]: writeOperation(operation, summaries[id] ?? id) }
+    all[path] = { ...all[path], [method]: writeOperation(operation, developers.operations[id]) }
   }
   return {
     openapi: '3.1.0',

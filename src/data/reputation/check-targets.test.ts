@@ -13,11 +13,11 @@ import type { UrlReputationProvider } from './url-reputation-provider'
 // Tests pass their own providers; the default list would load the database.
 vi.mock('./get-providers', () => ({ getProviders: () => [] }))
 
-type Asked = { request: IncomingMessage; body: string }
+type ReceivedRequest = { request: IncomingMessage; body: string }
 let answer: (
-  asked: Asked,
+  requested: ReceivedRequest,
 ) => { status?: number; headers?: Record<string, string>; body: unknown } | undefined
-let asked: Asked[]
+let requested: ReceivedRequest[]
 let server: Server
 let service: string
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    asked.push({ request, body })
-    const given = answer({ request, body })
+    requested.push({ request, body })
+    const reply = answer({ request, body })
     // Without an answer the connection stays open.
-    if (given)
-      response.writeHead(given.status ?? 200, given.headers).end(JSON.stringify(given.body))
+    if (reply)
+      response.writeHead(reply.status ?? 200, reply.headers).end(JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   service = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
-  asked = []
+  requested = []
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -65,8 +65,8 @@ describe('Web Risk', () => {
         ...none,
       })
     }
-    expect(asked).toHaveLength(2)
-    const [first] = asked
+    expect(requested).toHaveLength(2)
+    const [first] = requested
     const question = new URL(first?.request.url ?? '', service)
     expect(question.searchParams.get('uri')).toBe(bad)
     expect(question.searchParams.getAll('threatTypes')).toContain('MALWARE')
@@ -85,8 +85,8 @@ describe('URLhaus', () => {
     answer = () => ({ body })
     const { verdicts } = await checkTargets([bad], [createUrlhaus('its key', service)])
     expect(verdicts.map((verdict) => verdict.reason)).toEqual(reason ? [reason] : [])
-    expect(asked[0]?.body).toBe(new URLSearchParams({ url: bad }).toString())
-    expect(asked[0]?.request.headers['auth-key']).toBe('its key')
+    expect(requested[0]?.body).toBe(new URLSearchParams({ url: bad }).toString())
+    expect(requested[0]?.request.headers['auth-key']).toBe('its key')
   })
 })
 
@@ -111,7 +111,7 @@ describe('a provider that is down', () => {
     answer = () => ({ status: 307, headers: { location: `${service}/elsewhere` }, body: {} })
     const { unchecked } = await checkTargets([good], [create('key', service)])
     expect(unchecked).toEqual(new Set([good]))
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it('is waited for so long and no longer, then left in peace for a minute', async () => {
@@ -126,14 +126,14 @@ describe('a provider that is down', () => {
       count++
       return new Promise(() => {})
     })
-    const ask = () => checkTargets([good], [hanging])
+    const sendRequest = () => checkTargets([good], [hanging])
     for (const _ of [1, 2]) {
-      const { verdicts, unchecked } = await ask()
+      const { verdicts, unchecked } = await sendRequest()
       expect([verdicts, [...unchecked]]).toEqual([[], [good]])
     }
     expect(count).toBe(1)
     vi.setSystemTime(Date.now() + 61_000)
-    await ask()
+    await sendRequest()
     expect(count).toBe(2)
   })
 
@@ -161,14 +161,14 @@ describe('nobody silences a provider for others', () => {
   const urls = Array.from({ length: 20 }, (_, at) => `https://slow.example/${at}`)
 
   it('by asking about many addresses at once', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const provider: UrlReputationProvider = {
       name: 'metered',
       check: (those, signal, _report, answered) =>
-        queryEach(those, signal, async (url) => void asked.push(url), answered),
+        queryEach(those, signal, async (url) => void requested.push(url), answered),
     }
     const { unchecked } = await checkTargets(urls, [provider], budget)
-    expect(asked).toEqual(urls.slice(0, 5))
+    expect(requested).toEqual(urls.slice(0, 5))
     expect([...unchecked]).toEqual(urls.slice(5))
     expect((await checkTargets([good], [provider])).unchecked.size).toBe(0)
   })
@@ -177,13 +177,13 @@ describe('nobody silences a provider for others', () => {
     const provider: UrlReputationProvider = {
       name: 'slow',
       check: (those, signal, _report, answered) => {
-        const ask = (url: string, patience: AbortSignal) =>
+        const sendRequest = (url: string, patience: AbortSignal) =>
           url.endsWith('/0') || url === good
             ? Promise.resolve()
             : new Promise<void>((_, reject) =>
                 patience.addEventListener('abort', () => reject(patience.reason)),
               )
-        return queryEach(those, signal, ask, answered)
+        return queryEach(those, signal, sendRequest, answered)
       },
     }
     const { unchecked } = await checkTargets(urls, [provider], { ...budget, addresses: 20 })
@@ -207,7 +207,7 @@ it('is not asked about nothing', async () => {
     verdicts: [],
     ...none,
   })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 describe('spelling', () => {

@@ -32,7 +32,7 @@ export async function checkTargets(
   const verdicts: UrlVerdict[] = []
   const unanswered = new Set<string>()
   const unchecked = new Set<string>()
-  const ask = async (provider: UrlReputationProvider) => {
+  const query = async (provider: UrlReputationProvider) => {
     const answered = await queryProvider(provider, distinct, budget, (verdict) =>
       verdicts.push({ ...verdict, source: provider.name }),
     )
@@ -42,7 +42,7 @@ export async function checkTargets(
       if (!provider.isAdvisory) unchecked.add(url)
     }
   }
-  if (distinct.length > 0) await Promise.all(providers.map(ask))
+  if (distinct.length > 0) await Promise.all(providers.map(query))
   // Late answers must not change the result.
   return { verdicts: [...verdicts], unanswered, unchecked }
 }
@@ -68,8 +68,8 @@ async function queryProvider(
     // A provider that answered nothing in this time hangs.
     if (!signal.aborted || answered.size === 0) {
       restingUntil.set(name, Date.now() + restMs)
-      const words = cause instanceof Error ? cause.message : String(cause)
-      console.warn(`${name} could not say whether addresses are safe: ${words}`)
+      const message = cause instanceof Error ? cause.message : String(cause)
+      console.warn(`${name} could not say whether addresses are safe: ${message}`)
     }
     return new Set(answered)
   } finally {

@@ -28,7 +28,7 @@ export const privateAddresses: UrlReputationProvider = {
   isAdvisory: true,
   async check(urls, signal, report, answered) {
     const resolver = new Resolver({ timeout: 1500, tries: 1 })
-    const ask = async (url: string) => {
+    const checkUrl = async (url: string) => {
       const { hostname } = new URL(url)
       const found = await Promise.all([
         find(resolver, resolver.resolve4(hostname)),
@@ -36,7 +36,7 @@ export const privateAddresses: UrlReputationProvider = {
       ])
       if (found.flat().some(isPrivateAddress)) report({ url, reason: 'private', fault: 'private' })
     }
-    await queryEach(urls, signal, ask, answered)
+    await queryEach(urls, signal, checkUrl, answered)
   },
 }
 

@@ -38,12 +38,12 @@ const read = async (id: string) => {
 
 let names = 0
 function providerAgainst(host: string | null): UrlReputationProvider & { asked: string[] } {
-  const asked: string[] = []
+  const requested: string[] = []
   return {
     name: `provider${names++}`,
-    asked,
+    asked: requested,
     async check(urls, _signal, report, answered) {
-      asked.push(...urls)
+      requested.push(...urls)
       if (host === null) throw new Error('down')
       for (const url of urls) {
         if (url.includes(host)) report({ url, reason: 'phishing', fault: 'reported' })
@@ -114,8 +114,8 @@ describe('checking again', () => {
   it('leaves alone what its owner has changed meanwhile', async () => {
     const id = await addCode('https://bad.example/', 30)
     const slow = providerAgainst('bad.example')
-    const check: UrlReputationProvider['check'] = async (...given) => {
-      await slow.check(...given)
+    const check: UrlReputationProvider['check'] = async (...checkArguments) => {
+      await slow.check(...checkArguments)
       await payload.db.drizzle.execute(sql`update codes set revision = 2 where id = ${id}`)
     }
     await recheck({ name: 'slow', check })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => client?.end())
 beforeEach(() => client.query('truncate scans, scan_sums, scan_rollups'))
 
-type Given = {
+type ScanInput = {
   at: Date
   kind?: 'scan' | 'click' | 'bot'
   variant?: number | null
@@ -40,7 +40,7 @@ type Given = {
   visitor?: number
 }
 
-async function store(scans: readonly Given[]): Promise<void> {
+async function store(scans: readonly ScanInput[]): Promise<void> {
   for (const { at, kind = 'scan', variant = null, country = null, ...rest } of scans)
     await client.query(
       `insert into scans (at, id, code_id, kind, variant, country, device, system, browser,
@@ -130,18 +130,20 @@ describe('statistics', () => {
         fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns'),
         async (early, later, timeZone) => {
           await client.query('truncate scans, scan_sums, scan_rollups')
-          const asked = { codeId, timeZone, from: '2026-09-25', to: '2026-11-25' }
+          const fullRange = { codeId, timeZone, from: '2026-09-25', to: '2026-11-25' }
           await store(early)
-          const raw = await read(asked)
+          const raw = await read(fullRange)
           await sumCodes(client, [{ id: codeId, zone: timeZone }])
-          expect(await read(asked)).toEqual(raw)
+          expect(await read(fullRange)).toEqual(raw)
           // There are no sums in another time zone, so the scans are read.
-          expect((await read({ ...asked, timeZone: 'Asia/Tokyo' })).total.scans).toBeGreaterThan(-1)
-          await store(later.map((given) => ({ ...given, at: new Date() })))
-          const withToday = await read(asked)
+          expect(
+            (await read({ ...fullRange, timeZone: 'Asia/Tokyo' })).total.scans,
+          ).toBeGreaterThan(-1)
+          await store(later.map((input) => ({ ...input, at: new Date() })))
+          const withToday = await read(fullRange)
           await sumCodes(client, [{ id: codeId, zone: 'Asia/Tokyo' }])
           await sumCodes(client, [{ id: codeId, zone: timeZone }])
-          expect(await read(asked)).toEqual(withToday)
+          expect(await read(fullRange)).toEqual(withToday)
           const everything = [...early, ...later].filter(({ kind }) => kind === 'scan')
           expect(Number((await findRow('bcdfghjk'))?.scans)).toBe(everything.length)
         },

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import {
   type Counts,
+  countByDimension,
   type DayCounts,
   maxValues,
   otherValue,
@@ -13,7 +14,7 @@ import {
 } from '@/codes'
 import { queryRows } from '@/data/query-rows'
 
-type Asked = { codeId: string; timeZone: string; from: string; to: string }
+type StatisticsRange = { codeId: string; timeZone: string; from: string; to: string }
 
 /**
  * A count of scans that are not summed (`total`, or per value), or the sums of a month, of which
@@ -36,7 +37,12 @@ const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
  * the scans alone, at the cost of reading a few days. Days whose scans are deleted are those of the
  * time zone in which they were summed.
  */
-export async function readStatistics({ codeId, timeZone, from, to }: Asked): Promise<Statistics> {
+export async function readStatistics({
+  codeId,
+  timeZone,
+  from,
+  to,
+}: StatisticsRange): Promise<Statistics> {
   const [rows, since] = await Promise.all([
     readRows({ codeId, timeZone, from, to }),
     findFirstDay(codeId, timeZone),
@@ -89,20 +95,19 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
 }
 
 /** Reads in one statement, so that scans summed at the same time are not counted twice. */
-function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
+function readRows({ codeId, timeZone, from, to }: StatisticsRange): Promise<Row[]> {
   return queryRows<Row>(sql`
     with rollup as (
       select time_zone = ${timeZone} as is_own, * from scan_rollups where code_id = ${codeId}
     ), settled as (
       select coalesce(max(case when is_own then rolled_until else final_until end), '-infinity')
           as until,
-        coalesce(max(case when is_own then summed_until else final_at end), '-infinity') as until_at
+        coalesce(max(case when is_own then summed_until else final_at end), '-infinity') as until_at,
+        ${timeZone}::text as zone
       from rollup
     ), raw as (
       select greatest((at at time zone ${timeZone})::date, until) as day, kind, visitor,
-        to_char(at at time zone ${timeZone}, 'HH24') as hour, coalesce(country, '') as country,
-        device, system, browser, coalesce(language, '') as language,
-        coalesce(variant::text, '') as variant, coalesce(referrer, '') as referrer
+        ${sql.raw(countByDimension.columns('zone'))}
       from scans, settled
       where code_id = ${codeId} and until <= ${to}::date
         and at >= case when until > ${from}::date then until_at
@@ -118,16 +123,9 @@ function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
     select 'total', day::text, kind, '', count(*), count(distinct visitor), null
     from raw group by day, kind
     union all
-    select case
-        when grouping(hour) = 0 then 'hour' when grouping(country) = 0 then 'country'
-        when grouping(device) = 0 then 'device' when grouping(system) = 0 then 'system'
-        when grouping(browser) = 0 then 'browser' when grouping(language) = 0 then 'language'
-        when grouping(variant) = 0 then 'variant' else 'referrer' end,
-      null, kind, coalesce(hour, country, device, system, browser, language, variant, referrer),
-      count(*), 0, null
-    from raw
-    group by grouping sets ((kind, hour), (kind, country), (kind, device), (kind, system),
-      (kind, browser), (kind, language), (kind, variant), (kind, referrer))`)
+    select ${sql.raw(countByDimension.dimension)}, null, kind,
+      ${sql.raw(countByDimension.value)}, count(*), 0, null
+    from raw group by ${sql.raw(countByDimension.groups('kind'))}`)
 }
 
 /** The day of the first scan, from the sums if its scans may be deleted. */

@@ -56,7 +56,7 @@ export function createWorkerPool<Task extends object, Result>({
     let timer: NodeJS.Timeout | undefined
     let wasReady = false
 
-    const takeJob = () => {
+    const dequeueJob = () => {
       clearTimeout(timer)
       job = waiting.shift()
       if (!job) return rest()
@@ -65,10 +65,10 @@ export function createWorkerPool<Task extends object, Result>({
       child.send(job.task)
     }
     const rest = () => {
-      idle.push(takeJob)
+      idle.push(dequeueJob)
       setReferenced(child, false)
       timer = setTimeout(() => {
-        idle.splice(idle.indexOf(takeJob), 1)
+        idle.splice(idle.indexOf(dequeueJob), 1)
         child.kill('SIGKILL')
       }, idleMs).unref()
     }
@@ -76,7 +76,7 @@ export function createWorkerPool<Task extends object, Result>({
       wasReady = true
       if ('error' in message) job?.reject(new Error(message.error))
       if ('result' in message) job?.resolve(message.result)
-      takeJob()
+      dequeueJob()
     })
     child.on('error', () => {})
     child.on('close', (code, signal) => {

@@ -13,8 +13,8 @@ const texts = ['ink', 'ink-soft', 'ink-faint', 'accent-strong', 'good', 'bad'] a
 describe('pageColors', () => {
   it('is readable whatever two colours are chosen', () => {
     fc.assert(
-      fc.property(color, color, (accent, ground) => {
-        const colors = pageColors(accent, ground)
+      fc.property(color, color, (accent, background) => {
+        const colors = pageColors(accent, background)
         for (const under of grounds) {
           for (const text of texts) {
             expect(contrastRatio(colors[text], colors[under])).toBeGreaterThanOrEqual(4.5)
@@ -26,7 +26,7 @@ describe('pageColors', () => {
         expect(contrastRatio(colors['on-fill'], colors.fill)).toBeGreaterThanOrEqual(4.5)
         expect(colors.fill).toBe(accent)
         expect(contrastRatio(colors.ink, colors['accent-soft'])).toBeGreaterThanOrEqual(4.5)
-        expect(colors.paper).toBe(ground)
+        expect(colors.paper).toBe(background)
       }),
       { numRuns: 300 },
     )
@@ -42,18 +42,18 @@ describe('pageColors', () => {
 })
 
 describe('pageStyle', () => {
-  const look = { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null }
+  const style = { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null }
 
   it('has a dark page only where the ground was left white', () => {
-    expect(pageStyle(look, '.page')).toContain('prefers-color-scheme:dark')
-    const own = pageStyle({ ...look, ground: '#10243a' }, '.page')
+    expect(pageStyle(style, '.page')).toContain('prefers-color-scheme:dark')
+    const own = pageStyle({ ...style, ground: '#10243a' }, '.page')
     expect(own).not.toContain('prefers-color-scheme')
     expect(own).toContain('color-scheme:dark')
     expect(own).toContain('--paper:#10243a')
   })
 
   it('lets nothing but colours into the style sheet', () => {
-    const odd = pageStyle({ ...look, accent: '}body{display:none', ground: '#FFFFFF' }, '.page')
-    expect(odd).toBe(pageStyle(look, '.page'))
+    const odd = pageStyle({ ...style, accent: '}body{display:none', ground: '#FFFFFF' }, '.page')
+    expect(odd).toBe(pageStyle(style, '.page'))
   })
 })

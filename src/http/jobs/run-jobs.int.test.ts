@@ -14,7 +14,7 @@ let databaseUrl: string
 let database: pg.Client
 /** A stub of the site, which runs most jobs on request. */
 let site: Server
-let asked: string[]
+let requested: string[]
 let answer: { status: number; text: string }
 
 const jobNamed = (run: Job['run'], changes: Partial<Job> = {}): Job => ({
@@ -47,14 +47,14 @@ beforeAll(async () => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
-      asked.push(`${request.url} ${JSON.parse(body).chore ?? ''}`.trim())
+      requested.push(`${request.url} ${JSON.parse(body).chore ?? ''}`.trim())
       response.writeHead(answer.status).end(answer.text)
     })
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 })
 beforeEach(async () => {
-  asked = []
+  requested = []
   answer = { status: 200, text: '' }
   await database.query('delete from background_jobs')
   await database.query(
@@ -157,16 +157,16 @@ it('makes scheduled changes, sends mails and checks targets while scans are summ
   const stop = await runJobs(databaseUrl, port, listJobs(databaseUrl, port))
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.waitFor(async () => {
-    expect(asked).toContain(`${paths.keepHouse} check-targets`)
+    expect(requested).toContain(`${paths.keepHouse} check-targets`)
     const { rows } = await database.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
     expect(rows.length).toBe(1)
   }, 20_000)
-  asked = []
+  requested = []
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.waitFor(() =>
-    expect(asked.sort()).toEqual([paths.outgoingMails, paths.scheduledChanges]),
+    expect(requested.sort()).toEqual([paths.outgoingMails, paths.scheduledChanges]),
   )
   // Stopping does not wait for the roll-up.
   await stop()

@@ -42,9 +42,9 @@ async function serve(handler: Handler, more: Partial<Options> = {}) {
   servers.push(server)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, init: RequestInit = {}) =>
+  const sendRequest = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, init)
-  return { pages, handle, ask, port }
+  return { pages, handle, ask: sendRequest, port }
 }
 
 const page: Handler = (_, response) => response.writeHead(200, everyone).end(text('A'))
@@ -109,11 +109,11 @@ describe('a page that is the same for everyone', () => {
       const headers = { 'accept-encoding': encoding }
       const tag = (await ask('/wifi', { headers })).headers.get('etag') ?? ''
       tags.add(tag)
-      const again = await ask('/wifi', {
+      const repeated = await ask('/wifi', {
         headers: { ...headers, 'if-none-match': `W/"x", ${tag}` },
       })
-      expect([again.status, again.headers.get('etag')]).toEqual([304, tag])
-      expect(again.headers.get('content-security-policy')).toBeNull()
+      expect([repeated.status, repeated.headers.get('etag')]).toEqual([304, tag])
+      expect(repeated.headers.get('content-security-policy')).toBeNull()
       expect((await ask('/wifi', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
     }
     expect(tags.size).toBe(3)
@@ -130,9 +130,9 @@ describe('a page that is the same for everyone', () => {
     const bytes = Number(first.headers.get('content-length'))
     const whole = await first.text()
     await vi.waitFor(async () => {
-      const again = await ask('/wifi', { headers })
-      expect(Number(again.headers.get('content-length'))).toBeLessThan(bytes)
-      expect(await again.text()).toBe(whole)
+      const repeated = await ask('/wifi', { headers })
+      expect(Number(repeated.headers.get('content-length'))).toBeLessThan(bytes)
+      expect(await repeated.text()).toBe(whole)
     })
     const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await ask('/wifi', { headers: known })).status).toBe(304)
@@ -204,11 +204,11 @@ describe('what is for one request only', () => {
     ['what is not there', 404, everyone],
     ['what sets a cookie', 200, { ...everyone, 'set-cookie': 'a=b' }],
   ])('is %s, also for those who ask at the same time', async (_, status, headers) => {
-    let asked = 0
+    let requestCount = 0
     const { ask } = await serve(async (request, response) => {
-      asked += 1
+      requestCount += 1
       const own = request.headers.cookie
-      await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(requestCount).toBeGreaterThan(0))
       response.writeHead(status, headers).end(text(own ?? ''))
     })
     const read = async (cookie: string) => {
@@ -226,8 +226,8 @@ describe('what is for one request only', () => {
     const { port } = await serve((_, response) => response.writeHead(200, oneself).end(text('A')))
     const { request } = await import('node:http')
     const headers = { 'accept-encoding': 'gzip' }
-    const asked = request({ host: '127.0.0.1', port, path: '/q/x', headers }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const requestCount = request({ host: '127.0.0.1', port, path: '/q/x', headers }).end()
+    const [answer] = (await once(requestCount, 'response')) as [IncomingMessage]
     expect(answer.headers['content-encoding']).toBe('gzip')
     const parts = await answer.toArray()
     expect(gunzipSync(Buffer.concat(parts)).toString()).toBe(text('A'))

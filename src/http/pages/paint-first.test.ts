@@ -18,7 +18,7 @@ function runStarter(
   const begins: (() => void)[] = []
   const scripts: Script[] = []
   const listeners: Record<string, (event: object) => void> = {}
-  const asked: string[] = []
+  const requested: string[] = []
   const location = { pathname: '/de/wifi', reload: vi.fn() }
   const document = {
     createElement: () => ({ remove: () => {} }),
@@ -46,14 +46,14 @@ function runStarter(
     },
     XMLHttpRequest: class {
       open(_: string, path: string) {
-        asked.push(path)
+        requested.push(path)
       }
       send() {}
     },
     setTimeout: (run: (...args: unknown[]) => void, ms: number, ...args: unknown[]) =>
       ms === 500 ? run(...args) : begins.push(run),
   })
-  return { begins, scripts, listeners, asked, location, document, stored }
+  return { begins, scripts, listeners, asked: requested, location, document, stored }
 }
 
 /** Runs a page in which one script fails to load, and fails again on the second request. */

@@ -16,8 +16,10 @@ export function paintFirst(html: string): { html: string; script?: string } {
   const scripts = [...html.matchAll(asyncScript)].map(([, path]) => path)
   if (end < 0 || scripts.length === 0) return { html }
   const held = html.slice(0, end).replace(asyncScript, '').replace(scriptPreload, '')
-  const given = [scripts, findFailurePath(html)].map((value) => JSON.stringify(value)).join()
-  const script = `(${startScripts})(${given})`
+  const scriptArguments = [scripts, findFailurePath(html)]
+    .map((value) => JSON.stringify(value))
+    .join()
+  const script = `(${startScripts})(${scriptArguments})`
   return { html: `${held}<script>${script}</script>${html.slice(end)}`, script }
 }
 

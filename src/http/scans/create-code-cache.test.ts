@@ -4,11 +4,11 @@ import { createCircuitBreaker } from './create-circuit-breaker'
 import { createCodeCache } from './create-code-cache'
 import { urlDocument } from './create-test-code'
 
-type Asked = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
+type PendingQuery = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
 
 /** Opens a cache on a stub of the database whose answers the test controls. */
 function open(maxBytes?: number) {
-  const asked: Asked[] = []
+  const requested: PendingQuery[] = []
   const query = ({ values: [slugs] }: { values: [string[]] }) =>
     new Promise((resolve, reject) => {
       const row = (slug: string, url: string) => ({
@@ -20,7 +20,7 @@ function open(maxBytes?: number) {
         has_password: false,
         is_suspicious: false,
       })
-      asked.push({
+      requested.push({
         slugs,
         answer: (url) => resolve({ rows: url ? slugs.map((slug) => row(slug, url)) : [] }),
         fail: () => reject(new Error('away')),
@@ -35,8 +35,8 @@ function open(maxBytes?: number) {
   return {
     codes,
     find,
-    asked,
-    next: (count: number) => vi.waitFor(() => expect(asked.length).toBe(count)),
+    asked: requested,
+    next: (count: number) => vi.waitFor(() => expect(requested.length).toBe(count)),
   }
 }
 
@@ -106,8 +106,8 @@ it('is bounded by bytes, not by the number of codes alone', async () => {
     asked.at(-1)?.answer(long)
     expect(await found).toBe(long)
   }
-  const again = find('a')
+  const repeated = find('a')
   expect(asked).toHaveLength(5)
   asked.at(-1)?.answer(long)
-  await again
+  await repeated
 })

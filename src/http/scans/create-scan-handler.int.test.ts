@@ -59,7 +59,7 @@ async function openHandler(settings: Partial<ScanHandlerSettings> = {}) {
       await served.stop()
     },
     visit: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      askBarely(served.port, path, method, {
+      sendBareRequest(served.port, path, method, {
         'user-agent': iPhone,
         'accept-language': 'de-AT,de;q=0.9',
         ...headers,
@@ -68,14 +68,14 @@ async function openHandler(settings: Partial<ScanHandlerSettings> = {}) {
 }
 
 /** Sends a raw request, since `fetch` drops an empty query and does not allow another host. */
-async function askBarely(
+async function sendBareRequest(
   port: number,
   path: string,
   method: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const requested = ask({ host: '127.0.0.1', port, path, method, headers, agent: false }).end()
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage]
   const body = Buffer.concat(await answer.toArray())
   return new Response(body, {
     status: answer.statusCode ?? 0,
@@ -443,8 +443,8 @@ describe('a code', () => {
 
     const hidden = await createTestCode(pool, urlDocument(target, rules), { password_hash: 'x' })
     for (const _ of [1, 2, 3]) {
-      const asked = await visit(`/q/${hidden.slug}`)
-      expect(await asked.json()).toMatchObject({ decision: { do: 'password' } })
+      const requested = await visit(`/q/${hidden.slug}`)
+      expect(await requested.json()).toMatchObject({ decision: { do: 'password' } })
     }
     const { rows: used } = await pool.query('select from scan_limits where code_id = $1', [
       hidden.id,

@@ -43,13 +43,13 @@ export async function createTestCode(
 ): Promise<{ id: string; slug: string }> {
   const slug = makeSlug(randomInt)
   const own = { slug, type: document.type, document: JSON.stringify(document), status: 'active' }
-  const given = { ...own, ...columns }
-  const names = Object.keys(given)
+  const columnValues = { ...own, ...columns }
+  const names = Object.keys(columnValues)
   const { rows } = await pool.query<{ id: string }>(
     `insert into codes (id, ${names.join(', ')})
     values (gen_random_uuid(), ${names.map((_, at) => `$${at + 1}`).join(', ')})
     returning id`,
-    Object.values(given),
+    Object.values(columnValues),
   )
   return { id: rows[0]?.id ?? '', slug }
 }

@@ -1,16 +1,30 @@
 import type pg from 'pg'
 import type { Scan } from '@/codes/scan'
 
+/** The column and type of each value of a scan; `sql` converts what is sent. */
+const columns: Record<keyof Scan, { name: string; type: string; sql?: string }> = {
+  atMs: { name: 'at', type: 'bigint', sql: 'to_timestamp(at / 1000.0)' },
+  id: { name: 'id', type: 'uuid' },
+  codeId: { name: 'code_id', type: 'uuid' },
+  kind: { name: 'kind', type: 'text' },
+  variant: { name: 'variant', type: 'smallint' },
+  country: { name: 'country', type: 'text' },
+  device: { name: 'device', type: 'text' },
+  system: { name: 'system', type: 'text' },
+  browser: { name: 'browser', type: 'text' },
+  language: { name: 'language', type: 'text' },
+  visitor: { name: 'visitor', type: 'text', sql: "decode(visitor, 'hex')" },
+  referrer: { name: 'referrer', type: 'text' },
+}
+const fields = Object.keys(columns) as (keyof Scan)[]
+const sent = Object.values(columns)
+const names = sent.map(({ name }) => name).join(', ')
+
 const text = `
-  insert into scans
-    (at, id, code_id, kind, variant, country, device, system, browser, language, visitor,
-    referrer)
-  select to_timestamp(at_ms / 1000.0), id, code_id, kind, variant, country, device, system, browser,
-    language, decode(visitor, 'hex'), referrer
-  from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::text[], $5::smallint[], $6::text[],
-    $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])
-    as scan (at_ms, id, code_id, kind, variant, country, device, system, browser, language, visitor,
-      referrer)
+  insert into scans (${names})
+  select ${sent.map(({ name, sql = name }) => sql).join(', ')}
+  from unnest(${sent.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
+    as scan (${names})
   on conflict do nothing
   returning id`
 
@@ -22,20 +36,7 @@ export async function insertScans(
   const { rows } = await client.query<{ id: string }>({
     name: 'insert-scans',
     text,
-    values: [
-      writeList(scans, ({ atMs }) => atMs),
-      writeList(scans, ({ id }) => id),
-      writeList(scans, ({ codeId }) => codeId),
-      writeList(scans, ({ kind }) => kind),
-      writeList(scans, ({ variant }) => variant),
-      writeList(scans, ({ country }) => country),
-      writeList(scans, ({ device }) => device),
-      writeList(scans, ({ system }) => system),
-      writeList(scans, ({ browser }) => browser),
-      writeList(scans, ({ language }) => language),
-      writeList(scans, ({ visitor }) => visitor),
-      writeList(scans, ({ referrer }) => referrer),
-    ],
+    values: fields.map((field) => writeList(scans, field)),
   })
   return new Set(rows.map(({ id }) => id))
 }
@@ -44,8 +45,8 @@ export async function insertScans(
  * Formats an array for PostgreSQL, in a tenth of the time that the driver needs. All values
  * consist of letters, digits, hyphens and dots, which need no quotes.
  */
-function writeList(scans: readonly Scan[], read: (scan: Scan) => string | number | null): string {
+function writeList(scans: readonly Scan[], field: keyof Scan): string {
   let list = ''
-  for (const scan of scans) list += `,${read(scan) ?? 'NULL'}`
+  for (const scan of scans) list += `,${scan[field] ?? 'NULL'}`
   return `{${list.slice(1)}}`
 }

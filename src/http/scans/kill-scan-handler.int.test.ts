@@ -63,9 +63,9 @@ async function scanUntilDead(port: number, slug: string, firstMark: number) {
       const language = letters(mark, 3)
       const country = letters(Math.floor(mark / 26 ** 3), 2)
       const headers = { 'accept-language': language, country }
-      const asked = ask({ port, host: '127.0.0.1', path: `/q/${slug}`, headers, agent }).end()
+      const requested = ask({ port, host: '127.0.0.1', path: `/q/${slug}`, headers, agent }).end()
       try {
-        const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+        const [answer] = (await once(requested, 'response')) as [IncomingMessage]
         answer.resume()
         if (answer.statusCode === 302) answered.push(`${language}${country.toUpperCase()}`)
       } catch {

@@ -29,7 +29,7 @@ function makeScans(count: number): SpooledScan[] {
   }))
 }
 
-async function takeAll(spool: ReturnType<typeof openSpool>): Promise<SpooledScan[]> {
+async function drain(spool: ReturnType<typeof openSpool>): Promise<SpooledScan[]> {
   const found: SpooledScan[] = []
   for (const path of await spool.list()) {
     const claimed = await spool.claim(path)
@@ -41,12 +41,12 @@ async function takeAll(spool: ReturnType<typeof openSpool>): Promise<SpooledScan
 
 it('gives back what was put in', async () => {
   const spool = openSpool(folder)
-  expect(await takeAll(spool)).toEqual([])
+  expect(await drain(spool)).toEqual([])
   const scans = makeScans(5)
   await spool.append(scans.slice(0, 2))
   await spool.append(scans.slice(2))
   await spool.close()
-  expect(await takeAll(openSpool(folder))).toEqual(scans)
+  expect(await drain(openSpool(folder))).toEqual(scans)
   expect(await spool.list()).toEqual([])
 })
 
@@ -57,7 +57,7 @@ it('passes over a line that was not finished', async () => {
   await spool.close()
   const [path = ''] = await spool.list()
   await appendFile(path, '{"id":"half')
-  expect(await takeAll(spool)).toEqual(scans)
+  expect(await drain(spool)).toEqual(scans)
 })
 
 it('loses nothing to another process that takes files while they are written', async () => {
@@ -65,11 +65,11 @@ it('loses nothing to another process that takes files while they are written', a
   const scans = makeScans(400)
   const found: SpooledScan[] = []
   for (let at = 0; at < scans.length; at += 4) {
-    const taking = takeAll(taker)
+    const taking = drain(taker)
     await writer.append(scans.slice(at, at + 4))
     found.push(...(await taking))
   }
   await writer.close()
-  found.push(...(await takeAll(taker)))
+  found.push(...(await drain(taker)))
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(scans.map(({ id }) => id)))
 })

@@ -5,6 +5,7 @@ import {
   type StatisticsDimension,
   statisticsDimensions,
 } from '@/codes/statistics'
+import { countByDimension } from '@/codes/sums/count-by-dimension'
 import type { DaySums } from '@/codes/sums/month-sums'
 import { packMonth, unpackMonth } from '@/codes/sums/pack-month'
 import { packTotals } from '@/codes/sums/pack-totals'
@@ -12,29 +13,16 @@ import { packTotals } from '@/codes/sums/pack-totals'
 /** A code, and the time zone in which its days are summed. */
 export type ZonedCode = { id: string; zone: string }
 
-/** The column of each dimension of a scan `s` of a code `t`. */
-const columns: Record<StatisticsDimension, string> = {
-  hour: `to_char(s.at at time zone t.zone, 'HH24')`,
-  country: `coalesce(s.country, '')`,
-  device: 's.device',
-  system: 's.system',
-  browser: 's.browser',
-  language: `coalesce(s.language, '')`,
-  variant: `coalesce(s.variant::text, '')`,
-  referrer: `coalesce(s.referrer, '')`,
-}
-
-const names = statisticsDimensions
 const dayColumns = `id, date_trunc('month', day)::date::text as month,
   extract(day from day)::int as day, kind`
 
 /** The last scans of a day are written within this time. */
-const settledAfter = "interval '1 hour'"
+const writeDelay = "interval '1 hour'"
 const rowsPerFetch = 10_000
 
 /** The first day of a zone that is not finished, as SQL. */
 export function unfinishedDay(zone: string): string {
-  return `((now() - ${settledAfter}) at time zone ${zone})::date`
+  return `((now() - ${writeDelay}) at time zone ${zone})::date`
 }
 
 /**
@@ -68,9 +56,9 @@ async function lockRanges(
   until: string | undefined,
 ): Promise<SumRange[]> {
   const values = [codes.map(({ id }) => id), codes.map(({ zone }) => zone)]
-  const given = 'unnest($1::uuid[], $2::text[]) as given (id, zone)'
+  const codeRows = 'unnest($1::uuid[], $2::text[]) as given (id, zone)'
   await client.query(
-    `insert into scan_rollups (code_id, time_zone) select id, zone from ${given} order by id
+    `insert into scan_rollups (code_id, time_zone) select id, zone from ${codeRows} order by id
      on conflict do nothing`,
     values,
   )
@@ -82,7 +70,7 @@ async function lockRanges(
   await client.query(
     `with moved as (
        update scan_rollups set time_zone = zone, rolled_until = final_until, summed_until = final_at
-       from ${given} where code_id = id and time_zone <> zone
+       from ${codeRows} where code_id = id and time_zone <> zone
        returning code_id, coalesce(final_until, '-infinity') as first
      )
      delete from scan_sums using moved
@@ -97,7 +85,7 @@ async function lockRanges(
            select (min(at) at time zone zone)::date from scans where code_id = given.id
          )) as "from",
          coalesce($3::date, ${unfinishedDay('zone')}) as until
-       from ${given} join scan_rollups on code_id = id
+       from ${codeRows} join scan_rollups on code_id = id
      ) as found
      where "from" < until order by id`,
     [...values, until],
@@ -113,7 +101,7 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
     `declare sums no scroll cursor for
      with raw as materialized (
        select t.id, greatest((s.at at time zone t.zone)::date, t.first) as day, s.kind, s.visitor,
-         ${names.map((name) => `${columns[name]} as ${name}`).join(', ')}
+         ${countByDimension.columns('t.zone')}
        from unnest($1::uuid[], $2::text[], $3::date[], $4::timestamptz[], $5::date[])
          as t (id, zone, first, from_at, until)
        cross join lateral (
@@ -125,9 +113,8 @@ async function sumRanges(client: pg.ClientBase, ranges: readonly SumRange[]): Pr
        count(distinct visitor)::int as visitors
      from raw group by id, day, kind
      union all
-     select ${dayColumns}, case ${names.map((name) => `when grouping(${name}) = 0 then '${name}'`).join(' ')} end,
-       coalesce(${names.join(', ')}), count(*)::int, null
-     from raw group by grouping sets (${names.map((name) => `(id, day, kind, ${name})`).join(', ')})
+     select ${dayColumns}, ${countByDimension.dimension}, ${countByDimension.value}, count(*)::int, null
+     from raw group by ${countByDimension.groups('id, day, kind')}
      order by id, month, day, kind, dimension nulls first, scans desc`,
     [list('id'), list('zone'), list('from'), list('at'), list('until')],
   )
@@ -169,7 +156,7 @@ type Row = {
 
 function addRow(days: DaySums[], { day, kind, dimension, value, scans, visitors }: Row): void {
   if (!dimension) {
-    const values = Object.fromEntries(names.map((name) => [name, []]))
+    const values = Object.fromEntries(statisticsDimensions.map((name) => [name, []]))
     days.push({ day, kind, scans, visitors: visitors ?? 0, values: values as never })
   } else {
     addValue(days.at(-1)?.values[dimension] ?? [], value ?? '', scans)

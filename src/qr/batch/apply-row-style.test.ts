@@ -18,8 +18,8 @@ const twoColors: Design = {
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-function apply(design: Design, look: CodeStyle): Design {
-  const applied = applyRowStyle(design, look, 'https://example.com/a', 'fr')
+function apply(design: Design, style: CodeStyle): Design {
+  const applied = applyRowStyle(design, style, 'https://example.com/a', 'fr')
   if (!applied.ok) throw new Error(applied.reason)
   return applied.design
 }
@@ -52,8 +52,8 @@ describe('applyRowStyle', () => {
   })
 
   it('says that a picture is none', () => {
-    const look = { logo: 'data:image/png;base64,AAAA' }
-    expect(applyRowStyle(defaultDesign, look, 'a')).toEqual({
+    const style = { logo: 'data:image/png;base64,AAAA' }
+    expect(applyRowStyle(defaultDesign, style, 'a')).toEqual({
       ok: false,
       reason: 'logo-unreadable',
     })

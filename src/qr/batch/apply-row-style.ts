@@ -28,19 +28,19 @@ type StyledRow =
  */
 export function applyRowStyle(
   design: Design,
-  look: CodeStyle | undefined,
+  style: CodeStyle | undefined,
   text: string,
   language = 'en',
 ): StyledRow {
-  if (!look) return { ok: true, design }
-  let result = look.color ? recolor(design, look.color) : design
-  if (look.logo) {
-    const source = readSource(look.logo, findMainColor(result.modules.fill) ?? black)
+  if (!style) return { ok: true, design }
+  let result = style.color ? recolor(design, style.color) : design
+  if (style.logo) {
+    const source = readSource(style.logo, findMainColor(result.modules.fill) ?? black)
     if (typeof source === 'string') return { ok: false, reason: source }
     result = { ...result, ...planLogo(text, result, source) }
   }
-  if (look.frameText) {
-    result = { ...result, frame: { ...frameForText(result, language), text: look.frameText } }
+  if (style.frameText) {
+    result = { ...result, frame: { ...frameForText(result, language), text: style.frameText } }
   }
   return { ok: true, design: result }
 }

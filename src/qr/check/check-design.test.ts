@@ -29,10 +29,10 @@ describe('a design', () => {
     ['is rather pale', { modules: paint('#868686') }, 'amber', 'contrast-low'],
     ['has no margin', { marginModules: 0 }, 'red', 'quiet-zone-narrow'],
     ['has a narrow margin', { marginModules: 2 }, 'amber', 'quiet-zone-narrow'],
-    ['is see-through', { background: ground(null) }, 'amber', 'see-through'],
+    ['is see-through', { background: background(null) }, 'amber', 'see-through'],
     [
       'is inverted',
-      { modules: paint('#ffffff'), background: ground('#000000') },
+      { modules: paint('#ffffff'), background: background('#000000') },
       'amber',
       'inverted',
     ],
@@ -105,6 +105,6 @@ function paint(color: string): Design['modules'] {
   return { ...defaultDesign.modules, fill: { kind: 'solid', color } }
 }
 
-function ground(color: string | null): Design['background'] {
+function background(color: string | null): Design['background'] {
   return { fill: color ? { kind: 'solid', color } : { kind: 'none' }, cornerModules: 0 }
 }

@@ -65,8 +65,8 @@ export function judge(
   }
 }
 
-function worstGrade(given: readonly Grade[]): Grade {
-  return given.reduce((worst, grade) =>
+function worstGrade(allGrades: readonly Grade[]): Grade {
+  return allGrades.reduce((worst, grade) =>
     grades.indexOf(grade) > grades.indexOf(worst) ? grade : worst,
   )
 }

@@ -39,10 +39,10 @@ describe('the repair', () => {
     ['darkens a colour', { modules: paint('#9a9a9a') }, ['modules-color']],
     [
       'swaps inverted colours',
-      { modules: paint('#ffffff'), background: ground('#102030') },
+      { modules: paint('#ffffff'), background: background('#102030') },
       ['inversion'],
     ],
-    ['fills a see-through ground', { background: ground(null) }, ['background-filled']],
+    ['fills a see-through ground', { background: background(null) }, ['background-filled']],
     ['enlarges a tiny picture', { sizePx: 100 }, ['size']],
     [
       'makes dots larger',
@@ -65,8 +65,8 @@ describe('the repair', () => {
     expect(result.verdict).toBe('green')
     expect(changes.map(({ key }) => key)).toEqual(keys)
     for (const { from, to } of changes) expect(to).not.toBe(from)
-    const again = await repair(design)
-    expect(again.changes).toEqual([])
+    const repeated = await repair(design)
+    expect(repeated.changes).toEqual([])
   })
 
   it('tells a colour before and after, of the same hue', async () => {
@@ -94,6 +94,6 @@ function paint(color: string): Design['modules'] {
   return { ...defaultDesign.modules, fill: { kind: 'solid', color } }
 }
 
-function ground(color: string | null): Design['background'] {
+function background(color: string | null): Design['background'] {
   return { fill: color ? { kind: 'solid', color } : { kind: 'none' }, cornerModules: 0 }
 }

@@ -53,9 +53,9 @@ export const repairs: Readonly<Record<ChangeKey, Repair>> = {
     get: ({ background }) => background.fill,
     set: (design, fill) => ({ ...design, background: { ...design.background, fill } }),
     better: (fill, design) => {
-      const ground = backgroundLuminance(design)
-      if (fill.kind === 'none' || ground > 0.95) return undefined
-      return lightenFill(fill, Math.min(1, ground + 0.2))
+      const ownLuminance = backgroundLuminance(design)
+      if (fill.kind === 'none' || ownLuminance > 0.95) return undefined
+      return lightenFill(fill, Math.min(1, ownLuminance + 0.2))
     },
   }),
   'background-filled': defineRepair({
@@ -167,10 +167,10 @@ function nameColors(fill: Fill): string {
 function darken<Value extends Fill | null>(fill: Value, design: Design): Fill | undefined {
   const colors = fill ? fillColors(fill) : []
   if (!fill || colors.length === 0) return undefined
-  const ground = backgroundLuminance(design) + 0.05
+  const ownLuminance = backgroundLuminance(design) + 0.05
   const brightest = Math.max(...colors.map((color) => luminance(layOver(color, '#ffffff'))))
-  const target = contrastTargets.find((ratio) => ratio > ground / (brightest + 0.05) + 0.1)
+  const target = contrastTargets.find((ratio) => ratio > ownLuminance / (brightest + 0.05) + 0.1)
   return target && brightest > 0.002
-    ? darkenFill(fill, Math.max(0, ground / target - 0.05))
+    ? darkenFill(fill, Math.max(0, ownLuminance / target - 0.05))
     : undefined
 }

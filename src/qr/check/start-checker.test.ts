@@ -23,12 +23,12 @@ it('starts one module worker, tells it where the WebAssembly is, and ends it', a
 })
 
 it('rejects what is asked of a worker that does not start', async () => {
-  let tell: (event: { message: string }) => void = () => {}
+  let emitError: (event: { message: string }) => void = () => {}
   const worker = {
     postMessage: () => {},
     terminate: () => {},
-    addEventListener: (type: string, listen: typeof tell) => {
-      if (type === 'error') tell = listen
+    addEventListener: (type: string, listen: typeof emitError) => {
+      if (type === 'error') emitError = listen
     },
   }
   vi.stubGlobal('Worker', function start() {
@@ -36,8 +36,8 @@ it('rejects what is asked of a worker that does not start', async () => {
   })
   const checker = startChecker({ wasmUrl: '/zxing/reader.wasm' })
   const input = { text: 'https://example.com/a', design: defaultDesign }
-  const asked = checker.check(input)
-  tell({ message: '' })
-  await expect(asked).rejects.toThrow(/could not be started/)
+  const requested = checker.check(input)
+  emitError({ message: '' })
+  await expect(requested).rejects.toThrow(/could not be started/)
   await expect(checker.repair(input)).rejects.toThrow(/could not be started/)
 })

@@ -36,13 +36,13 @@ export function contentSchemaOf<Type extends ContentType, Members extends Shape>
     shape,
     check(draft) {
       if (typeof draft !== 'object' || draft === null) return invalid('')
-      const given = draft as Readonly<Record<string, unknown>>
-      if (given.type !== type) return invalid('type')
+      const values = draft as Readonly<Record<string, unknown>>
+      if (values.type !== type) return invalid('type')
       const content: Record<string, FieldValue> = { type }
       const issues: ContentIssue[] = []
       let hasKinds = true
       for (const [path, field] of fields) {
-        const value = given[path] === undefined ? field.meta.initial : given[path]
+        const value = values[path] === undefined ? field.meta.initial : values[path]
         if (isOfKind(value, field)) {
           content[path] = value
           issues.push(...findIssues(path, value, field))

@@ -51,8 +51,8 @@ function findScheme(text: string): string | undefined {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? []
   if (scheme === undefined || rest === undefined) return undefined
   const name = scheme.toLowerCase()
-  const looksLikeHost = name.includes('.') || /^\d{1,5}($|[/?#])/.test(rest)
-  return looksLikeHost && !schemesWithNumbers.includes(name) ? undefined : name
+  const resemblesHost = name.includes('.') || /^\d{1,5}($|[/?#])/.test(rest)
+  return resemblesHost && !schemesWithNumbers.includes(name) ? undefined : name
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -80,8 +80,8 @@ function fitDraft(draft: Draft): Content | undefined {
   for (const { path, key } of checked.issues) {
     fitting[path] = key === 'tooLong' ? cut(draft, path) : undefined
   }
-  const again = schema.check(fitting)
-  return again.ok ? again.content : undefined
+  const rechecked = schema.check(fitting)
+  return rechecked.ok ? rechecked.content : undefined
 }
 
 /** Truncates free text; a truncated number or link would be a different one. */

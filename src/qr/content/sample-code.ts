@@ -83,22 +83,22 @@ function readSampleDesign(row: SampleRow, language: string): Design | null {
   const level = isUnset(row.level) ? defaultDesign.level : levels.find((one) => one === row.level)
   const shape = isUnset(frameShape) ? frameShapes[0] : frameShapes.find((one) => one === frameShape)
   const words = isUnset(frameText) ? '' : frameText
-  const look = isUnset(preset) ? undefined : presetsById.get(preset)
+  const style = isUnset(preset) ? undefined : presetsById.get(preset)
   if (!level || !shape || typeof words !== 'string' || words.length > frameTextMaxLength)
     return null
-  if (!isUnset(preset) && !look) return null
+  if (!isUnset(preset) && !style) return null
   if (!isUnset(icon) && !logoIcons.some((one) => one === icon)) return null
 
   const isFramed = words !== '' || !isUnset(frameShape)
-  const ink = defaultDesign.modules.fill
+  const foreground = defaultDesign.modules.fill
   const plain: Design = {
     ...defaultDesign,
     level,
     frame: isFramed
-      ? { shape, fill: ink, text: words, textColor: '#ffffff', font: 'sans', language }
+      ? { shape, fill: foreground, text: words, textColor: '#ffffff', font: 'sans', language }
       : null,
   }
-  const design = look ? applyPreset(plain, look) : plain
+  const design = style ? applyPreset(plain, style) : plain
   const marginModules = isUnset(row.marginModules) ? design.marginModules : row.marginModules
   return isMargin(marginModules) ? { ...design, marginModules } : null
 }

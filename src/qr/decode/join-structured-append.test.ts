@@ -39,8 +39,8 @@ describe('joinStructuredAppend', () => {
       [2, 0, 1],
       [1, 2, 0],
     ]) {
-      const given = order.map((at) => parts[at] as FoundCode)
-      const [joined, ...others] = joinStructuredAppend(given)
+      const ordered = order.map((at) => parts[at] as FoundCode)
+      const [joined, ...others] = joinStructuredAppend(ordered)
       expect(others).toEqual([])
       expect(joined).toMatchObject({ missing: [], parityFits: true, parts })
       expect(joined?.code.text).toBe('Grüße aus Đà Nẵng')

@@ -33,7 +33,9 @@ export function joinStructuredAppend(codes: readonly FoundCode[]): readonly Join
       continue
     }
     const key = [code.format, place.count, place.parity].join(' ')
-    const own = messages.find((message) => message.key === key && takes(message, code, place.index))
+    const own = messages.find(
+      (message) => message.key === key && accepts(message, code, place.index),
+    )
     if (own) {
       if (!own.parts.has(place.index)) own.parts.set(place.index, code)
       continue
@@ -45,7 +47,7 @@ export function joinStructuredAppend(codes: readonly FoundCode[]): readonly Join
   return found.map((each) => ('parts' in each ? join(each) : { code: each }))
 }
 
-function takes({ parts }: Message, code: FoundCode, index: number): boolean {
+function accepts({ parts }: Message, code: FoundCode, index: number): boolean {
   const known = parts.get(index)
   return !known || areSame(known.bytes, code.bytes)
 }

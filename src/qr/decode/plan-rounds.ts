@@ -56,14 +56,14 @@ export function planRounds(
 function tilesOf(
   { width, height }: Area,
   size: { sidePx: number; overlapPx: number },
-  taken: readonly CascadeStep[],
+  doneSteps: readonly CascadeStep[],
 ): Round[] {
   return layTiles(width, height, size).map((area, index, { length }) => ({
     area,
     // Tiles are drawn at full size, because `sidePx` already limits their number of pixels.
     width: area.width,
     height: area.height,
-    steps: taken,
+    steps: doneSteps,
     label: `part ${index + 1} of ${length}`,
     isLastResort: false,
   }))

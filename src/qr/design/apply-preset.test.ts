@@ -78,14 +78,14 @@ describe('applying a preset', () => {
     for (const { design } of presets) {
       const worn = applyPreset({ ...defaultDesign, frame }, design).frame as Frame
       const words: Design['modules'] = { ...design.modules, fill: worn.fill }
-      const ground: Design['background'] = {
+      const paper: Design['background'] = {
         fill: { kind: 'solid', color: worn.textColor },
         cornerModules: 0,
       }
       const { ratio } = estimateContrast({
         modules: words,
         finders: { ...design.finders, frameFill: null, pupilFill: null },
-        background: ground,
+        background: paper,
       })
       expect(ratio).toBeGreaterThan(4.5)
     }
@@ -93,9 +93,9 @@ describe('applying a preset', () => {
 
   it('gives an icon and its backdrop the new colours where they had the old ones', () => {
     const { modules, background } = defaultDesign
-    const ink = modules.fill.kind === 'solid' ? modules.fill.color : ''
+    const foreground = modules.fill.kind === 'solid' ? modules.fill.color : ''
     const logo = {
-      source: { kind: 'icon', name: 'wifi', color: ink },
+      source: { kind: 'icon', name: 'wifi', color: foreground },
       size: 0.2,
       marginModules: 1,
       shape: 'square',

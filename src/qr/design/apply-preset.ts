@@ -35,11 +35,11 @@ function followFrame(frame: Frame, { modules, finders, background }: PresetDesig
 
 function followLogo(logo: Logo, before: Design, { modules, background }: PresetDesign): Logo {
   const { source, backdrop } = logo
-  const ink = findMainColor(before.modules.fill)
+  const foreground = findMainColor(before.modules.fill)
   return {
     ...logo,
     source:
-      source.kind === 'icon' && source.color === ink
+      source.kind === 'icon' && source.color === foreground
         ? { ...source, color: findMainColor(modules.fill) ?? source.color }
         : source,
     backdrop: sameFill(backdrop, before.background.fill) ? background.fill : backdrop,

@@ -26,12 +26,15 @@ export function estimateContrast({
   const grounds = fillColors(background.fill).map((color) => layOver(color, paper))
   if (grounds.length === 0) grounds.push(paper)
   const drawn = [modules.fill, finders.frameFill ?? modules.fill, finders.pupilFill ?? modules.fill]
-  const pairs = grounds.flatMap((ground) =>
+  const pairs = grounds.flatMap((backgroundColor) =>
     // Without a fill there is no contrast.
     drawn.flatMap((fill) =>
       fill.kind === 'none'
-        ? { front: ground, ground }
-        : fillColors(fill).map((color) => ({ front: layOver(color, ground), ground })),
+        ? { front: backgroundColor, ground: backgroundColor }
+        : fillColors(fill).map((color) => ({
+            front: layOver(color, backgroundColor),
+            ground: backgroundColor,
+          })),
     ),
   )
   const lighter = pairs.filter(({ front, ground }) => luminance(front) > luminance(ground)).length

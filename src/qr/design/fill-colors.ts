@@ -24,10 +24,10 @@ export function fillColors(fill: Fill): Color[] {
 }
 
 /** Composites a colour onto an opaque one, as '#rrggbb' (simple alpha compositing in sRGB). */
-export function layOver({ color, opacity }: Color, ground: string): string {
+export function layOver({ color, opacity }: Color, background: string): string {
   if (opacity === 1) return color
   const mixed = [1, 3, 5].map((start) => {
-    const [front, back] = [color, ground].map((text) =>
+    const [front, back] = [color, background].map((text) =>
       Number.parseInt(text.slice(start, start + 2), 16),
     ) as [number, number]
     return Math.round(front * opacity + back * (1 - opacity))

@@ -119,7 +119,7 @@ export const presets = [
 
 export type PresetId = (typeof presets)[number]['id']
 
-type Look = {
+type PresetStyle = {
   modules: [shape: Design['modules']['shape'], fill: Fill]
   finders: [
     frame: Design['finders']['frame'],
@@ -134,7 +134,7 @@ type Look = {
 
 function preset<Id extends string>(
   id: Id,
-  { modules: [shape, fill], finders, ground, corner = 0, level }: Look,
+  { modules: [shape, fill], finders, ground, corner = 0, level }: PresetStyle,
 ): { id: Id; design: PresetDesign } {
   const [frame, pupil, frameFill = null, pupilFill = null] = finders
   return {

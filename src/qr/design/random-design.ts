@@ -1,6 +1,13 @@
 import { applyPreset } from './apply-preset'
 import { luminance } from './contrast-ratio'
-import type { Design, Fill, FinderFrame, FinderPupil, ModuleShape } from './design'
+import {
+  type Design,
+  type Fill,
+  type FinderFrame,
+  type FinderPupil,
+  type ModuleShape,
+  moduleShapes,
+} from './design'
 import type { PresetDesign } from './preset-design'
 
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
@@ -12,22 +19,11 @@ export type Random = () => number
  */
 const leastContrast = 5.2
 
-const shapes: readonly ModuleShape[] = [
-  'square',
-  'dot',
-  'rounded',
-  'rounded',
-  'extra-rounded',
-  'extra-rounded',
-  'classy',
-  'classy-rounded',
-  'diamond',
-  'star',
-  'plus',
-  'horizontal',
-  'vertical',
-  'mosaic',
-]
+/** Shapes that suit most codes are chosen twice as often. */
+const preferredShapes: readonly ModuleShape[] = ['rounded', 'extra-rounded']
+const shapes = moduleShapes.flatMap((shape) =>
+  preferredShapes.includes(shape) ? [shape, shape] : [shape],
+)
 
 /** Eyes that match each ring in style and that readers recognise in it. */
 const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
@@ -54,24 +50,25 @@ export function makeRandomDesign(random: Random, base: Design): Design {
 function createStyle(random: Random): PresetDesign {
   const hue = random() * 360
   const accentHue = hue + pick(random, [0, 30, -30, 150, 180, 210])
-  const ground = createBackground(random, hue)
-  const darkest = Math.min(...fillLuminances(ground))
+  const background = createBackground(random, hue)
+  const darkest = Math.min(...fillLuminances(background))
   const mostLuminance = (darkest + 0.05) / leastContrast - 0.05
-  const ink = () => makeColor(hue, 0.45 + 0.5 * random(), mostLuminance * (0.15 + 0.75 * random()))
+  const foreground = () =>
+    makeColor(hue, 0.45 + 0.5 * random(), mostLuminance * (0.15 + 0.75 * random()))
   const accent = () => makeColor(accentHue, 0.75 + 0.25 * random(), mostLuminance * 0.95)
 
   const frame = pick(random, frames)
   const accents = pick(random, ['none', 'none', 'pupil', 'pupil', 'both'] as const)
-  const fill = createForeground(random, ink, accent)
+  const fill = createForeground(random, foreground, accent)
   return {
     modules: { shape: pick(random, shapes), scale: 1, fill },
     finders: {
       frame,
       pupil: pick(random, pupilsOf[frame]),
-      frameFill: accents === 'both' || fill.kind === 'radial' ? solid(ink()) : null,
+      frameFill: accents === 'both' || fill.kind === 'radial' ? solid(foreground()) : null,
       pupilFill: accents === 'none' ? null : solid(accent()),
     },
-    background: { fill: ground, cornerModules: pick(random, [0, 0, 0, 2, 3]) },
+    background: { fill: background, cornerModules: pick(random, [0, 0, 0, 2, 3]) },
     marginModules: 4,
   }
 }
@@ -83,11 +80,11 @@ function createBackground(random: Random, hue: number): Fill {
   return kind === 'tint' ? solid(tint()) : gradient(random, tint(), tint())
 }
 
-function createForeground(random: Random, ink: () => string, accent: () => string): Fill {
+function createForeground(random: Random, foreground: () => string, accent: () => string): Fill {
   const kind = pick(random, ['solid', 'solid', 'linear', 'radial'] as const)
-  if (kind === 'solid') return solid(ink())
-  if (kind === 'linear') return gradient(random, ink(), accent())
-  return { kind, stops: between(accent(), ink()) }
+  if (kind === 'solid') return solid(foreground())
+  if (kind === 'linear') return gradient(random, foreground(), accent())
+  return { kind, stops: between(accent(), foreground()) }
 }
 
 function gradient(random: Random, from: string, to: string): Fill {

@@ -33,7 +33,7 @@ function upgrade({
   foreground,
   background,
 }: z.infer<typeof firstVersionSchema>): Design {
-  const ground =
+  const storedBackground =
     background === 'transparent'
       ? ({ kind: 'none' } as const)
       : ({ kind: 'solid', color: background } as const)
@@ -43,6 +43,6 @@ function upgrade({
     sizePx,
     marginModules,
     modules: { ...defaultDesign.modules, fill: { kind: 'solid', color: foreground } },
-    background: { ...defaultDesign.background, fill: ground },
+    background: { ...defaultDesign.background, fill: storedBackground },
   }
 }

@@ -107,9 +107,9 @@ describe('options', () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom(...levels), (text, level) => {
         const raised = matrixOf(text, { level })
-        const asked = matrixOf(text, { level, raiseLevel: false })
-        expect(asked.level).toBe(level)
-        expect(raised.version).toBe(asked.version)
+        const requested = matrixOf(text, { level, raiseLevel: false })
+        expect(requested.level).toBe(level)
+        expect(raised.version).toBe(requested.version)
         const next = levels[levels.indexOf(raised.level) + 1]
         if (!next) return
         const { version, segments } = matrixOf(text, { level: next, raiseLevel: false })

@@ -83,9 +83,9 @@ function clearBackground(
   const isBackground = (index: number) => {
     const at = index * 4
     if ((rgba[at + 3] as number) < 32) return true
-    const ground = backgroundAt(index % width, Math.floor(index / width))
+    const background = backgroundAt(index % width, Math.floor(index / width))
     const rgb = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
-    return ground !== null && colorDistance(rgb, ground) < tolerance
+    return background !== null && colorDistance(rgb, background) < tolerance
   }
   const seen = new Uint8Array(width * height)
   const open: number[] = []

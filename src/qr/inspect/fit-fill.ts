@@ -134,8 +134,8 @@ function fitStops(
   const ranked = placed
     .map((sample) => ({ sample, miss: colorDistance(sample.rgb, mix(colors, sample.at)) }))
     .sort((a, b) => a.miss - b.miss)
-  const kept = ranked.slice(0, Math.ceil(ranked.length * (1 - outlierShare)))
-  colors = colorsOf(kept.map(({ sample }) => sample))
+  const inliers = ranked.slice(0, Math.ceil(ranked.length * (1 - outlierShare)))
+  colors = colorsOf(inliers.map(({ sample }) => sample))
   const residual = meanOfMost(placed.map(({ rgb, at }) => colorDistance(rgb, mix(colors, at))))
   const stops = colors.map((color, index) => ({
     offset: index / (count - 1),

@@ -14,8 +14,8 @@ export type ColorAt = ((u: number, v: number) => readonly [number, number, numbe
 export function measureForegroundShare(
   view: SymbolView,
   box: Box,
-  ink: ColorAt,
-  ground: ColorAt,
+  foreground: ColorAt,
+  background: ColorAt,
 ): FloatPlane {
   const { pixels, marginModules, matrix } = view
   const [width, height] = [box.width * viewPxPerModule, box.height * viewPxPerModule]
@@ -24,7 +24,7 @@ export function measureForegroundShare(
     for (let column = 0; column < box.width; column++) {
       const u = (box.x + column + 0.5) / matrix.sizeModules
       const v = (box.y + row + 0.5) / matrix.sizeModules
-      const [from, to] = [asOpaque(ground, u, v), asOpaque(ink, u, v)]
+      const [from, to] = [asOpaque(background, u, v), asOpaque(foreground, u, v)]
       const way = to.map((value, channel) => value - (from[channel] as number))
       const length = Math.max(
         1,

@@ -42,30 +42,30 @@ export async function guessDesign(
   const corners = refineCorners(toLuma(cropped.pixels), cropped.corners, matrix)
   const view = viewSymbol(cropped.pixels, corners, matrix)
 
-  const ground = isSeeThrough(view) ? null : fitBackground(view, () => false)
+  const background = isSeeThrough(view) ? null : fitBackground(view, () => false)
   const place = findLogoPlace(
     view,
     findStrange(
       view,
       fitForeground(view, () => false),
-      ground,
+      background,
     ),
   )
   const isCovered = (index: number) => place !== null && isWithin(view, place, index)
-  const ink = fitForeground(view, isCovered)
-  const resolvedBackground = ground && fitBackground(view, isCovered)
+  const foreground = fitForeground(view, isCovered)
+  const resolvedBackground = background && fitBackground(view, isCovered)
   const backgroundAt: ColorAt = resolvedBackground?.colorAt ?? null
 
-  const modules = guessModules(view, ink.colorAt, backgroundAt, isCovered)
-  const { finders, confidence: finderConfidence } = guessFinders(view, ink, backgroundAt)
-  const noise = Math.max(ink.residual, resolvedBackground?.residual ?? 0)
+  const modules = guessModules(view, foreground.colorAt, backgroundAt, isCovered)
+  const { finders, confidence: finderConfidence } = guessFinders(view, foreground, backgroundAt)
+  const noise = Math.max(foreground.residual, resolvedBackground?.residual ?? 0)
   const around = guessSurroundings(view, backgroundAt, noise)
   const cut = { corners, sizeModules, ground: backgroundAt, noise }
   const logo = place && (await cutLogo(cropped.pixels, { ...cut, place }))
 
   const none: Fill = { kind: 'none' }
   const colors = resolveColors({
-    ink: ink.fill,
+    ink: foreground.fill,
     ground: resolvedBackground?.fill ?? none,
     frameFill: finders.frameFill,
     pupilFill: finders.pupilFill,
@@ -142,8 +142,8 @@ function fitBackground(view: SymbolView, isCovered: (index: number) => boolean):
 /** Finds modules that are too far from their expected colour. */
 function findStrange(
   view: SymbolView,
-  ink: FittedFill,
-  ground: FittedFill | null,
+  foreground: FittedFill,
+  background: FittedFill | null,
 ): (index: number) => boolean {
   const { sizeModules, modules } = view.matrix
   return (index) => {
@@ -152,11 +152,13 @@ function findStrange(
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
     const [red, green, blue, alpha] = readMeanColor(view, x, y)
     const [u, v] = [x / sizeModules, y / sizeModules]
-    const own = modules[index] ? ink : ground
+    const own = modules[index] ? foreground : background
     if (alpha < 128) return own !== null
     if (!own) return true
     const rgb = [red, green, blue] as const
-    const apart = ground ? colorDistance(ink.colorAt(u, v), ground.colorAt(u, v)) : 255
+    const apart = background
+      ? colorDistance(foreground.colorAt(u, v), background.colorAt(u, v))
+      : 255
     return colorDistance(rgb, own.colorAt(u, v)) > apart * leastStrange
   }
 }

@@ -40,7 +40,11 @@ export type GuessedFinders = { finders: Design['finders']; confidence: number }
  * Guesses the shapes of rings and eyes of the three finder patterns, and their colours where they
  * differ from the modules.
  */
-export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt): GuessedFinders {
+export function guessFinders(
+  view: SymbolView,
+  foreground: FittedFill,
+  background: ColorAt,
+): GuessedFinders {
   const far = view.matrix.sizeModules - finderModules
   const places = [
     { x: 0, y: 0 },
@@ -56,9 +60,10 @@ export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt)
         return { u: atX / sizeModules, v: atY / sizeModules, rgb: [red, green, blue] }
       }),
     )
-  const ring = findOwnFill(sample(ringPlaces), ink)
-  const eye = findOwnFill(sample(eyePlaces), ink)
-  const seen = (fill: FittedFill | null) => seeFinders(view, places, (fill ?? ink).colorAt, ground)
+  const ring = findOwnFill(sample(ringPlaces), foreground)
+  const eye = findOwnFill(sample(eyePlaces), foreground)
+  const seen = (fill: FittedFill | null) =>
+    seeFinders(view, places, (fill ?? foreground).colorAt, background)
 
   const seenRings = seen(ring)
   const rings = finderFrames.map((frame) => {
@@ -84,10 +89,10 @@ export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt)
 }
 
 /** Returns null if the colour is that of the modules. */
-function findOwnFill(samples: readonly ColorSample[], ink: FittedFill): FittedFill | null {
-  const misses = samples.map(({ u, v, rgb }) => colorDistance(rgb, ink.colorAt(u, v)))
+function findOwnFill(samples: readonly ColorSample[], foreground: FittedFill): FittedFill | null {
+  const misses = samples.map(({ u, v, rgb }) => colorDistance(rgb, foreground.colorAt(u, v)))
   const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0
-  return typical < sameColor + 3 * ink.residual ? null : fitFill(samples)
+  return typical < sameColor + 3 * foreground.residual ? null : fitFill(samples)
 }
 
 function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
@@ -103,14 +108,14 @@ function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
 function seeFinders(
   view: SymbolView,
   places: readonly { x: number; y: number }[],
-  ink: ColorAt,
-  ground: ColorAt,
+  foreground: ColorAt,
+  background: ColorAt,
 ): FloatPlane {
   const side = smallSide * viewPxPerModule
   const values = new Float32Array(side * side)
   for (const { x, y } of places) {
     const box = { x, y, width: finderModules, height: finderModules }
-    const { values: part, width } = measureForegroundShare(view, box, ink, ground)
+    const { values: part, width } = measureForegroundShare(view, box, foreground, background)
     const left = (x === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     const top = (y === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     for (let row = 0; row < width; row++) {

@@ -5,8 +5,6 @@ import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorAt, measureForegroundShare } from './foreground-share'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** Shapes of separate modules, which have a size. */
-const scaledShapes: readonly ModuleShape[] = ['dot', 'diamond', 'star', 'plus']
 const scales = [1, 0.85, 0.7, 0.55] as const
 /** Modules per side that are sufficient to determine the shape. */
 const mostModules = 27
@@ -23,12 +21,17 @@ export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { conf
  */
 export function guessModules(
   view: SymbolView,
-  ink: ColorAt,
-  ground: ColorAt,
+  foreground: ColorAt,
+  background: ColorAt,
   isCovered: (index: number) => boolean,
 ): GuessedModules {
   const side = Math.min(view.matrix.sizeModules, mostModules)
-  const seen = measureForegroundShare(view, { x: 0, y: 0, width: side, height: side }, ink, ground)
+  const seen = measureForegroundShare(
+    view,
+    { x: 0, y: 0, width: side, height: side },
+    foreground,
+    background,
+  )
   const counts = findCounted(view, side, isCovered)
   const whole = gridOf(view, side, isCovered, true)
   const withoutAlignment = gridOf(view, side, isCovered, false)
@@ -38,7 +41,7 @@ export function guessModules(
     return compareDrawing(draw({ sizeModules: side, dark, x: 0, y: 0 }, scale), seen, counts)
   }
   const tried = moduleShapes.map((shape) => {
-    const sizes = scaledShapes.includes(shape) ? scales : [1]
+    const sizes = moduleShapeDrawings[shape].isScalable ? scales : [1]
     const [best] = sizes
       .map((scale) => ({ shape, scale, error: measure(shape, scale) }))
       .sort((a, b) => a.error - b.error)
@@ -50,7 +53,8 @@ export function guessModules(
   const best = square && first.error > square.error * leastBetter ? square : first
   const others = tried.filter(({ shape }) => shape !== best.shape).map(({ error }) => error)
   const confidence = best === first ? sureness([best.error, ...others]) : 0.3
-  if (!scaledShapes.includes(best.shape)) return { shape: best.shape, scale: 1, confidence }
+  if (!moduleShapeDrawings[best.shape].isScalable)
+    return { shape: best.shape, scale: 1, confidence }
   const scale = refineScale(best, (tried) => measure(best.shape, tried))
   return { shape: best.shape, scale, confidence }
 }

@@ -32,16 +32,18 @@ type Reach = { out: number; endsPicture: boolean }
  */
 export function guessSurroundings(
   view: SymbolView,
-  ground: ColorAt,
+  background: ColorAt,
   noise: number,
 ): GuessedSurroundings {
   const { sizeModules } = view.matrix
   const tolerance = 8 + 4 * noise
   const isBackground = (x: number, y: number) => {
     const [red, green, blue, alpha] = readMeanColor(view, x, y, stepModules)
-    if (!ground) return alpha < 128 && view.isInPicture(x, y)
+    if (!background) return alpha < 128 && view.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
-    return alpha >= 128 && colorDistance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
+    return (
+      alpha >= 128 && colorDistance([red, green, blue], background(clamp(x), clamp(y))) < tolerance
+    )
   }
   const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
     for (let out = firstProbe; out < view.marginModules; out += stepModules) {
@@ -72,7 +74,7 @@ export function guessSurroundings(
   }
   const margin = (least + most) / 2
   const marginModules = Math.min(marginModulesLimits.max, Math.round(margin))
-  const cornerModules = ground ? guessCorner(isBackground, sizeModules, margin) : 0
+  const cornerModules = background ? guessCorner(isBackground, sizeModules, margin) : 0
   return { marginModules, cornerModules, confidence: 1 - Math.abs(margin - marginModules) }
 }
 

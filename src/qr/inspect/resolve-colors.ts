@@ -19,14 +19,17 @@ const darkestPaper = 120
  */
 export function resolveColors({ noise, ...colors }: Colors & { noise: number }): Colors {
   if (noise <= mostCleanNoise) return colors
-  const ground = stopsOf(colors.ground)
-  const paper = ground.reduce<Triple>((a, b) => (brightness(a) > brightness(b) ? a : b), [0, 0, 0])
+  const background = stopsOf(colors.ground)
+  const paper = background.reduce<Triple>(
+    (a, b) => (brightness(a) > brightness(b) ? a : b),
+    [0, 0, 0],
+  )
   const isPaper =
-    ground.length > 0 &&
+    background.length > 0 &&
     brightness(paper) > darkestPaper &&
-    ground.every((c) => chroma(c) < mostChroma)
+    background.every((c) => chroma(c) < mostChroma)
   const white: Triple = isPaper ? paper : [255, 255, 255]
-  const settle = (fill: Fill): Fill => {
+  const resolveFill = (fill: Fill): Fill => {
     const stops = stopsOf(fill).map((color) => resolveColor(color, white))
     const [first] = stops
     if (!first) return fill
@@ -35,17 +38,17 @@ export function resolveColors({ noise, ...colors }: Colors & { noise: number }):
       return { kind: 'solid', color: '#000000' }
     }
     if (fill.kind === 'solid' || fill.kind === 'none') return { kind: 'solid', color: toHex(first) }
-    const settled = fill.stops.map((stop, index) => ({
+    const resolvedStops = fill.stops.map((stop, index) => ({
       ...stop,
       color: toHex(stops[index] as Triple),
     }))
-    return { ...fill, stops: settled }
+    return { ...fill, stops: resolvedStops }
   }
   return {
-    ink: settle(colors.ink),
+    ink: resolveFill(colors.ink),
     ground: isPaper ? { kind: 'solid', color: '#ffffff' } : colors.ground,
-    frameFill: colors.frameFill && settle(colors.frameFill),
-    pupilFill: colors.pupilFill && settle(colors.pupilFill),
+    frameFill: colors.frameFill && resolveFill(colors.frameFill),
+    pupilFill: colors.pupilFill && resolveFill(colors.pupilFill),
   }
 }
 

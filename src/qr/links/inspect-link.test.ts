@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectLink } from './inspect-link'
 import type { LinkFacts } from './link-facts'
 
-const say = ({ findings }: LinkFacts) =>
+const listFindings = ({ findings }: LinkFacts) =>
   findings.map(({ key, severity }) => (severity === 'warning' ? `${key}!` : key))
 const domainOf = (link: string) => inspectLink(link).domain
 const strong = (link: string) => inspectLink(link).parts.find(({ role }) => role === 'domain')?.text
@@ -98,7 +98,7 @@ describe('what is conspicuous', () => {
     ['https://secure-paypa1.evil.com/', ['nameInside!']],
     ['https://applepie.com/', []],
   ])('%s: %j', (link, expected) => {
-    expect(say(inspectLink(link))).toEqual(expected)
+    expect(listFindings(inspectLink(link))).toEqual(expected)
   })
 
   it('names the letter, its script and what it looks like', () => {
@@ -139,7 +139,7 @@ describe('what may be opened', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])('warns of %s', (link) => {
-    expect(say(inspectLink(link))).toEqual(['runsCode!'])
+    expect(listFindings(inspectLink(link))).toEqual(['runsCode!'])
   })
 })
 

@@ -44,18 +44,18 @@ export function buildScene(
   const symbol = { x: plan.code.x + marginModules, y: plan.code.y + marginModules, sizeModules }
   const symbolBox = { x: symbol.x, y: symbol.y, width: sizeModules, height: sizeModules }
 
-  const ground = findPaint(design.background.fill, symbolBox)
+  const backgroundPaint = findPaint(design.background.fill, symbolBox)
   const place = logo && moveBy(placeLogo(logo, sizeModules), symbol)
-  const clears = logo && place && clearsModules(logo, findPlatePaint(logo, place, ground))
+  const clears = logo && place && clearsModules(logo, findPlatePaint(logo, place, backgroundPaint))
   const grid = gridOf(matrix, symbol, clears ? place : null)
 
   const items: Scene['items'][number][] = []
   const paintShape = (path: string, paint: Paint | undefined, crisp = false) => {
     if (path && paint) items.push({ kind: 'shape', path, paint, crisp })
   }
-  paintShape(plan.ground, ground, true)
+  paintShape(plan.ground, backgroundPaint, true)
   for (const shape of drawSymbol(matrix, design, grid, symbolBox)) items.push(shape)
-  if (logo && place) items.push(...drawLogo(logo, place, ground))
+  if (logo && place) items.push(...drawLogo(logo, place, backgroundPaint))
   if (frame) {
     const paint = findPaint(frame.fill, { x: 0, y: 0, width: plan.width, height: plan.height })
     for (const { path, share } of plan.shades ?? []) {

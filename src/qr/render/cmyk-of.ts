@@ -6,7 +6,8 @@ export function cmykOf(rgba: Uint8ClampedArray): Uint8Array {
   for (let at = 0; at < rgba.length; at += 4) {
     const [red, green, blue] = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
     const shares = toCmyk([red / 255, green / 255, blue / 255])
-    for (let ink = 0; ink < 4; ink++) inks[at + ink] = Math.round((shares[ink] as number) * 255)
+    for (let channel = 0; channel < 4; channel++)
+      inks[at + channel] = Math.round((shares[channel] as number) * 255)
   }
   return inks
 }

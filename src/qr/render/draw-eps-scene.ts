@@ -4,7 +4,7 @@ import { findSceneBackground } from './find-scene-background'
 import { makeOpaque } from './make-opaque'
 import { parsePath } from './parse-path'
 import type { Pixels } from './pixels'
-import { type Ink, type PrintColor, printColorFor } from './print-color'
+import { type PaintColor, type PrintColor, printColorFor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumbers } from './write-number'
@@ -35,18 +35,18 @@ export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): str
 
 /** Gradients fill a clip path, which every level 3 interpreter supports (PLRM, `shfill`). */
 function drawShape({ path, paint }: SceneShape, color: PrintColor): string {
-  const ink = printColorFor(paint, color)
+  const printColor = printColorFor(paint, color)
   const outline = writeOperators(parsePath(path))
   if (paint.kind === 'solid') {
-    const components = writeNumbers(ink.componentsOf(paint.color))
-    return `${spaceOf(ink, color)} setcolorspace ${components} setcolor\n${outline}\nfill`
+    const components = writeNumbers(printColor.componentsOf(paint.color))
+    return `${spaceOf(printColor, color)} setcolorspace ${components} setcolor\n${outline}\nfill`
   }
-  const shading = writeShading(paint, spaceOf(ink, color), stopColors(ink))
+  const shading = writeShading(paint, spaceOf(printColor, color), stopColors(printColor))
   return `gsave\n${outline}\nclip newpath\n${shading} shfill\ngrestore`
 }
 
 /** Without the spot ink, its tint is mixed proportionally from process inks (PLRM, §4.8.4). */
-function spaceOf({ space }: Ink, color: PrintColor): string {
+function spaceOf({ space }: PaintColor, color: PrintColor): string {
   if (space !== 'Separation' || typeof color === 'string') return `[/${space}]`
   const [cyan, magenta, yellow, black] = color.cmyk.map((share) => writeNumbers([share]))
   const tint = `{dup ${cyan} mul exch dup ${magenta} mul exch dup ${yellow} mul exch ${black} mul}`

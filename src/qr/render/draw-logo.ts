@@ -18,11 +18,11 @@ const bleedModules = 0.1
 export function findPlatePaint(
   logo: Logo,
   place: LogoPlace,
-  ground: Paint | undefined,
+  background: Paint | undefined,
 ): Paint | undefined {
   if (logo.clearing === 'none') return undefined
   const backdrop = findPaint(logo.backdrop, place.plate)
-  return backdrop ?? (logo.clearing === 'outline' ? ground : undefined)
+  return backdrop ?? (logo.clearing === 'outline' ? background : undefined)
 }
 
 /**
@@ -37,8 +37,8 @@ export function clearsModules({ clearing }: Logo, plate: Paint | undefined): boo
  * of a picture are painted over with the surrounding paint. If there is no opaque paint around the
  * picture, its corners stay square.
  */
-export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined): Item[] {
-  const plate = findPlatePaint(logo, place, ground)
+export function drawLogo(logo: Logo, place: LogoPlace, background: Paint | undefined): Item[] {
+  const plate = findPlatePaint(logo, place, background)
   const items: Item[] = []
   if (plate) {
     const pen = createPen()
@@ -55,7 +55,7 @@ export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined
     const paint = { kind: 'solid', ...splitColor(logo.source.color) } as const
     return [...items, { kind: 'shape', path, paint, crisp: false }]
   }
-  const around = plate ?? (logo.clearing === 'modules' ? ground : undefined)
+  const around = plate ?? (logo.clearing === 'modules' ? background : undefined)
   const cornerRadius = around && isOpaquePaint(around) ? place.pictureRadius : 0
   const { dataUrl } = logo.source
   items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius })

@@ -5,7 +5,7 @@ import type { PdfFile, PdfRef } from './pdf-file'
 import type { PdfResources } from './pdf-resources'
 import { pdfName } from './pdf-text'
 import type { Pixels } from './pixels'
-import { type Ink, type PrintColor, printColorFor } from './print-color'
+import { type PaintColor, type PrintColor, printColorFor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumber, writeNumbers } from './write-number'
@@ -30,37 +30,37 @@ export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): s
   return `q\n${writeNumbers(matrix)} cm\n${drawn.filter(Boolean).join('\n')}\nQ`
 
   function drawShape({ path, paint }: SceneShape, { width, height }: Scene): string {
-    const ink = printColorFor(paint, canvas.color)
+    const printColor = printColorFor(paint, canvas.color)
     const fill = `${writeOperators(parsePath(path))}\nf`
     if (paint.kind === 'solid') {
       if (paint.opacity === 0) return ''
-      const set = `${setColor(ink, paint.color, canvas)}\n${fill}`
+      const set = `${setColor(printColor, paint.color, canvas)}\n${fill}`
       return withOpacity(set, paint.opacity, canvas)
     }
-    const set = `/Pattern cs ${addPattern(paint, ink)} scn\n${fill}`
+    const set = `/Pattern cs ${addPattern(paint, printColor)} scn\n${fill}`
     const opacity = evenOpacity(paint)
     if (opacity !== undefined) return withOpacity(set, opacity, canvas)
     return `q ${addSoftMask(paint, { width, height }, canvas)} gs\n${set}\nQ`
   }
 
-  function addPattern(gradient: ShadingPaint, ink: Ink): string {
-    const shading = writeShading(gradient, spaceOf(ink, canvas), stopColors(ink))
+  function addPattern(gradient: ShadingPaint, printColor: PaintColor): string {
+    const shading = writeShading(gradient, spaceOf(printColor, canvas), stopColors(printColor))
     // The matrix of a pattern is relative to the page, regardless of `cm` (§8.7.3.1).
     const pattern = `<</PatternType 2/Matrix[${writeNumbers(matrix)}]/Shading ${shading}>>`
     return canvas.resources.use('Pattern', pattern, () => canvas.file.add(pattern))
   }
 }
 
-function setColor(ink: Ink, color: string, canvas: PdfCanvas): string {
-  const components = writeNumbers(ink.componentsOf(color))
-  if (ink.space === 'DeviceRGB') return `${components} rg`
-  if (ink.space === 'DeviceCMYK') return `${components} k`
-  const space = spaceOf(ink, canvas)
+function setColor(printColor: PaintColor, color: string, canvas: PdfCanvas): string {
+  const components = writeNumbers(printColor.componentsOf(color))
+  if (printColor.space === 'DeviceRGB') return `${components} rg`
+  if (printColor.space === 'DeviceCMYK') return `${components} k`
+  const space = spaceOf(printColor, canvas)
   return `${canvas.resources.use('ColorSpace', space, () => space)} cs ${components} scn`
 }
 
 /** A spot ink is a separate plate; without it, its colour is mixed proportionally (§8.6.6.4). */
-function spaceOf({ space }: Ink, { file, resources, color }: PdfCanvas): string {
+function spaceOf({ space }: PaintColor, { file, resources, color }: PdfCanvas): string {
   if (space !== 'Separation' || typeof color === 'string') return `/${space}`
   const tint = `<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[${writeNumbers(color.cmyk)}]/N 1>>`
   const definition = `[/Separation ${pdfName(color.spot)}/DeviceCMYK ${tint}]`

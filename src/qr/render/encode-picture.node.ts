@@ -9,10 +9,10 @@ export async function encodePicture(
   pixels: Pixels,
   { type, quality, background, title }: PictureOptions,
 ): Promise<EncodedPicture> {
-  const ground = background ?? (type === 'jpeg' ? '#ffffff' : undefined)
-  const { rgba, width, height } = ground ? layOnBackground(pixels, ground) : pixels
+  const fillColor = background ?? (type === 'jpeg' ? '#ffffff' : undefined)
+  const { rgba, width, height } = fillColor ? layOnBackground(pixels, fillColor) : pixels
   const picture = sharp(rgba, { raw: { width, height, channels: 4 } })
-  if (ground) picture.removeAlpha()
+  if (fillColor) picture.removeAlpha()
   const encoded =
     type === 'jpeg'
       ? // Colour at full resolution, because the edges of modules are where a code is read.

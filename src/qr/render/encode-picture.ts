@@ -13,8 +13,8 @@ export async function encodePicture(
   pixels: Pixels,
   { background, ...options }: PictureOptions,
 ): Promise<EncodedPicture> {
-  const ground = background ?? (options.type === 'jpeg' ? '#ffffff' : undefined)
-  return encodeRows(pixelRowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
+  const fillColor = background ?? (options.type === 'jpeg' ? '#ffffff' : undefined)
+  return encodeRows(pixelRowsOf(fillColor ? layOnBackground(pixels, fillColor) : pixels), options)
 }
 
 type RowOptions = Omit<PictureOptions, 'background'> & {

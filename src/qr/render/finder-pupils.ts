@@ -40,8 +40,8 @@ function box(half: number, corner: number, kind: Corner['kind'] = 'round'): Draw
 function opposite(half: number, { kind, size }: Corner): DrawPupil {
   return (pen, { x, y, scale, turns }) => {
     const [reach, side] = [half * scale, 2 * half * scale]
-    const taken = { kind, size: size * scale }
-    const corners: BoxCorners = [taken, sharp, taken, sharp]
+    const scaled = { kind, size: size * scale }
+    const corners: BoxCorners = [scaled, sharp, scaled, sharp]
     const place = { x: x - reach, y: y - reach, width: side, height: side }
     drawBox(pen, place, turnCorners(corners, turns))
   }

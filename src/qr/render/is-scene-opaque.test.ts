@@ -5,19 +5,23 @@ import { buildScene } from './build-scene'
 import { isSceneOpaque } from './is-scene-opaque'
 import { rasterizeScene } from './rasterize-scene'
 
-const ground = (change: Partial<Design['background']>): Partial<Design> => ({
+const background = (change: Partial<Design['background']>): Partial<Design> => ({
   background: { ...defaultDesign.background, ...change },
 })
 
 describe('isSceneOpaque', () => {
   it.each([
     ['a filled ground', {}, true],
-    ['no ground', ground({ fill: { kind: 'none' } }), false],
-    ['a ground that shows through', ground({ fill: { kind: 'solid', color: '#ffffff80' } }), false],
-    ['round corners', ground({ cornerModules: 4 }), false],
+    ['no ground', background({ fill: { kind: 'none' } }), false],
+    [
+      'a ground that shows through',
+      background({ fill: { kind: 'solid', color: '#ffffff80' } }),
+      false,
+    ],
+    ['round corners', background({ cornerModules: 4 }), false],
     [
       'a gradient',
-      ground({
+      background({
         fill: {
           kind: 'radial',
           stops: [

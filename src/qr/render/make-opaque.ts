@@ -15,8 +15,8 @@ export function makeOpaque(scene: Scene, pictures: ReadonlyMap<string, Pixels>):
     const opacities = colorsOf(item).map(({ opacity }) => opacity)
     if (opacities.every((opacity) => opacity === 1)) return [item]
     if (opacities.every((opacity) => opacity === 0)) return []
-    const ground = findSceneBackground(scene, item, pictures)
-    return [{ ...item, paint: mixPaint(item.paint, ground) }]
+    const background = findSceneBackground(scene, item, pictures)
+    return [{ ...item, paint: mixPaint(item.paint, background) }]
   })
 }
 
@@ -24,9 +24,9 @@ function colorsOf({ paint }: SceneShape): readonly SceneColor[] {
   return paint.kind === 'solid' ? [paint] : paint.stops
 }
 
-function mixPaint(paint: Paint, ground: string): Paint {
+function mixPaint(paint: Paint, background: string): Paint {
   const mix = <Color extends SceneColor>(over: Color): Color => {
-    return { ...over, color: mixColors(ground, over.color, over.opacity), opacity: 1 }
+    return { ...over, color: mixColors(background, over.color, over.opacity), opacity: 1 }
   }
   return paint.kind === 'solid' ? mix(paint) : { ...paint, stops: paint.stops.map(mix) }
 }

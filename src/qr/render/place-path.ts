@@ -27,12 +27,12 @@ export function placePath(
       continue
     }
     for (let at = 0; at < numbers.length; at += length) {
-      const given = numbers.slice(at, at + length)
+      const operands = numbers.slice(at, at + length)
       const [fromX, fromY] = letter === kind ? [0, 0] : [x, y]
-      const points = pointsOf(kind, given, { fromX, fromY, x, y })
+      const points = pointsOf(kind, operands, { fromX, fromY, x, y })
       ;[x, y] = points.slice(-2) as [number, number]
       const placed = points.map((value, index) => (index % 2 ? top : left) + scale * value)
-      draw(pen, kind === 'M' && at > 0 ? 'L' : kind, placed, given, scale)
+      draw(pen, kind === 'M' && at > 0 ? 'L' : kind, placed, operands, scale)
       if (kind === 'M' && at === 0) {
         startX = x
         startY = y
@@ -47,20 +47,20 @@ const numbersPerCommand: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4
 /** Returns the points of a command as absolute ones, x and y in turn. */
 function pointsOf(
   kind: string,
-  given: readonly number[],
+  operands: readonly number[],
   { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
 ): number[] {
-  if (kind === 'H') return [fromX + (given[0] as number), y]
-  if (kind === 'V') return [x, fromY + (given[0] as number)]
-  const points = kind === 'A' ? given.slice(5) : given
+  if (kind === 'H') return [fromX + (operands[0] as number), y]
+  if (kind === 'V') return [x, fromY + (operands[0] as number)]
+  const points = kind === 'A' ? operands.slice(5) : operands
   return points.map((value, index) => (index % 2 ? fromY : fromX) + value)
 }
 
-function draw(pen: Pen, kind: string, points: number[], given: number[], scale: number): void {
+function draw(pen: Pen, kind: string, points: number[], operands: number[], scale: number): void {
   const [a, b, c, d, e, f] = points as [number, number, number, number, number, number]
   if (kind === 'M') pen.moveTo(a, b)
   else if (kind === 'Q') pen.quadTo(a, b, c, d)
   else if (kind === 'C') pen.cubicTo(a, b, c, d, e, f)
-  else if (kind === 'A') pen.arcTo((given[0] as number) * scale, a, b, given[4] === 1)
+  else if (kind === 'A') pen.arcTo((operands[0] as number) * scale, a, b, operands[4] === 1)
   else pen.lineTo(a, b)
 }

@@ -19,8 +19,8 @@ describe('toCmyk', () => {
       fc.property(fc.tuple(share, share, share), (color) => {
         const [cyan, magenta, yellow, black] = toCmyk(color)
         expect(Math.min(cyan, magenta, yellow)).toBe(0)
-        ;[cyan, magenta, yellow].forEach((ink, channel) => {
-          expect((1 - ink) * (1 - black)).toBeCloseTo(color[channel] ?? 0)
+        ;[cyan, magenta, yellow].forEach((printColor, channel) => {
+          expect((1 - printColor) * (1 - black)).toBeCloseTo(color[channel] ?? 0)
         })
       }),
     )
@@ -30,8 +30,8 @@ describe('toCmyk', () => {
 describe('printColorFor', () => {
   it('puts dark paints into the spot ink, full, and leaves light ones to process inks', () => {
     for (const color of ['#000000', '#1a1815', '#123a7a', '#b3261e']) {
-      const ink = printColorFor({ kind: 'solid', color, opacity: 1 }, spot)
-      expect([ink.space, ink.componentsOf(color)]).toEqual(['Separation', [1]])
+      const printColor = printColorFor({ kind: 'solid', color, opacity: 1 }, spot)
+      expect([printColor.space, printColor.componentsOf(color)]).toEqual(['Separation', [1]])
     }
     for (const color of ['#ffffff', '#fff3c4', '#ffd600']) {
       expect(printColorFor({ kind: 'solid', color, opacity: 1 }, spot).space).toBe('DeviceCMYK')
@@ -49,11 +49,11 @@ describe('printColorFor', () => {
         { offset: 1, color: '#ffffff', opacity: 1 },
       ],
     }
-    const ink = printColorFor(fading, spot)
-    expect(ink.space).toBe('Separation')
-    expect(ink.componentsOf('#000080')).toEqual([1])
-    expect(ink.componentsOf('#ffffff')).toEqual([0])
-    expect(ink.componentsOf('#c0c0c0')[0]).toBeGreaterThan(0.5)
-    expect(ink.componentsOf('#c0c0c0')[0]).toBeLessThan(0.8)
+    const printColor = printColorFor(fading, spot)
+    expect(printColor.space).toBe('Separation')
+    expect(printColor.componentsOf('#000080')).toEqual([1])
+    expect(printColor.componentsOf('#ffffff')).toEqual([0])
+    expect(printColor.componentsOf('#c0c0c0')[0]).toBeGreaterThan(0.5)
+    expect(printColor.componentsOf('#c0c0c0')[0]).toBeLessThan(0.8)
   })
 })

@@ -12,7 +12,7 @@ export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, blac
 export type PrintColor = 'rgb' | 'cmyk' | { spot: string; cmyk: Cmyk }
 
 /** Ink of a paint: the colour space, and a function for the components of a '#rrggbb' in it. */
-export type Ink = {
+export type PaintColor = {
   space: 'DeviceRGB' | 'DeviceCMYK' | 'Separation'
   componentsOf: (color: string) => number[]
 }
@@ -25,7 +25,7 @@ const darkLuminance = 0.3
  * with a dark colour uses the spot ink, where dark is full ink and lighter colours are tints; a
  * paint without a dark colour uses process inks.
  */
-export function printColorFor(paint: Paint, printColor: PrintColor): Ink {
+export function printColorFor(paint: Paint, printColor: PrintColor): PaintColor {
   if (printColor === 'rgb') return { space: 'DeviceRGB', componentsOf: readRgb }
   const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
   if (printColor !== 'cmyk' && colors.some((color) => luminance(color) <= darkLuminance)) {

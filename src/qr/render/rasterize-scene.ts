@@ -56,8 +56,8 @@ export function rasterizeRows(scene: Scene, options: RasterOptions): PixelRows {
   const width = Math.max(1, Math.round(options.widthPx ?? scene.widthPx))
   const height = Math.max(1, Math.round((width * scene.height) / scene.width))
   const layers = layersOf(scene, { width, height, pictures: options.pictures ?? new Map() })
-  const ground = options.background ? [...readRgb(options.background), 1] : [0, 0, 0, 0]
-  const backgroundRow = new Float64Array(width * 4).map((_, at) => ground[at & 3] as number)
+  const background = options.background ? [...readRgb(options.background), 1] : [0, 0, 0, 0]
+  const backgroundRow = new Float64Array(width * 4).map((_, at) => background[at & 3] as number)
   const row = new Float64Array(width * 4)
   const line = new Uint8ClampedArray(width * 4)
   let drawnBefore: Layer[] = []
@@ -139,11 +139,11 @@ function blend(row: Float64Array, { coverage, source }: Layer, from: number, to:
     const share = coverage.row[x] as number
     if (share === 0) continue
     const at = x * 4
-    const keep = 1 - share * (source[at + 3] as number)
-    row[at] = share * (source[at] as number) + keep * (row[at] as number)
-    row[at + 1] = share * (source[at + 1] as number) + keep * (row[at + 1] as number)
-    row[at + 2] = share * (source[at + 2] as number) + keep * (row[at + 2] as number)
-    row[at + 3] = share * (source[at + 3] as number) + keep * (row[at + 3] as number)
+    const transparency = 1 - share * (source[at + 3] as number)
+    row[at] = share * (source[at] as number) + transparency * (row[at] as number)
+    row[at + 1] = share * (source[at + 1] as number) + transparency * (row[at + 1] as number)
+    row[at + 2] = share * (source[at + 2] as number) + transparency * (row[at + 2] as number)
+    row[at + 3] = share * (source[at + 3] as number) + transparency * (row[at + 3] as number)
   }
 }
 

@@ -45,9 +45,9 @@ describe('renderPdf', () => {
   })
 
   it('draws in red, green and blue, in process inks, or dark parts in the spot ink', async () => {
-    const ground: Paint = { kind: 'solid', color: '#fff3c4', opacity: 1 }
+    const background: Paint = { kind: 'solid', color: '#fff3c4', opacity: 1 }
     const draw = async (color: Parameters<typeof renderPdf>[1]['color']) => {
-      const pdf = readPdf(await renderPdf(printScene({ ground }), { color }))
+      const pdf = readPdf(await renderPdf(printScene({ ground: background }), { color }))
       return { pdf, content: contentOf(pdf) }
     }
     expect((await draw('rgb')).content).toMatch(/\n1 \.9529 \.7686 rg\n[\s\S]*\n0 0 0 rg\n/)

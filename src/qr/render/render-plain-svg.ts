@@ -25,11 +25,11 @@ export function renderPlainSvg(
   const { sizePx, marginModules } = design
   const { dark, light } = plainColors(design)
   const side = matrix.sizeModules + 2 * marginModules
-  const ground = light ? `<path${fill(light)} d="M0 0h${side}v${side}H0z"/>` : ''
+  const background = light ? `<path${fill(light)} d="M0 0h${side}v${side}H0z"/>` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"${title ? ' role="img"' : ''}>` +
     (title ? `<title>${escapeXml(title)}</title>` : '') +
-    `${ground}<path${fill(dark)} fill-rule="evenodd" d="${traceBoundary(matrix, marginModules)}"/></svg>`
+    `${background}<path${fill(dark)} fill-rule="evenodd" d="${traceBoundary(matrix, marginModules)}"/></svg>`
   )
 }
 

@@ -125,7 +125,7 @@ async function packColours(
   // Copied before the next row is drawn, which overwrites it.
   const line = overflow?.slice()
   for (const [y, row] of rows.entries()) {
-    await deflater.write(filter(lookUp(row, colours), row === rows[y - 1]))
+    await deflater.write(filter(applyPalette(row, colours), row === rows[y - 1]))
   }
   if (line) await deflater.write(filter(line, false))
   for (let y = rows.length + 1; y < height; y++) {
@@ -136,7 +136,7 @@ async function packColours(
   return { bits: 8, colourType, palette: [], data: await deflater.finish() }
 }
 
-function lookUp(row: Uint8Array, colours: readonly number[]): Uint8ClampedArray {
+function applyPalette(row: Uint8Array, colours: readonly number[]): Uint8ClampedArray {
   const line = new Uint8ClampedArray(row.length * 4)
   const view = new DataView(line.buffer)
   for (let x = 0; x < row.length; x++) view.setUint32(x * 4, colours[row[x] as number] as number)

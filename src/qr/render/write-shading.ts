@@ -1,4 +1,4 @@
-import type { Ink } from './print-color'
+import type { PaintColor } from './print-color'
 import type { Paint } from './scene'
 import { writeNumbers } from './write-number'
 
@@ -28,7 +28,7 @@ export function writeShading(
 }
 
 /** Returns the colours of a gradient in one ink; the opacity of stops is ignored. */
-export function stopColors({ componentsOf }: Ink): (stop: Stop) => number[] {
+export function stopColors({ componentsOf }: PaintColor): (stop: Stop) => number[] {
   return ({ color }) => componentsOf(color)
 }
 

@@ -27,16 +27,16 @@ export function createSheetPlanner(
   }
   const path = drawMarks(format, marks)
   const { widthMm, heightMm } = papers[format.paper]
-  const markScene = path ? inkScene(path, { widthMm, heightMm }, '') : null
+  const markScene = path ? colorScene(path, { widthMm, heightMm }, '') : null
 
   function plan(fields: readonly { field: BoxMm; label: SheetLabel }[]): PdfPageLayout {
     const placements: Placement[] = fields.flatMap(({ field, label }) => {
       const hasCaption = Boolean(label.caption)
       const { code, caption } = placeLabel(format, label.scene, { hasCaption, codeWidthMm })
-      const words = caption && captionOf(label, caption)
+      const captionText = caption && captionOf(label, caption)
       return [
         { scene: label.scene, ...moved(code, field) },
-        ...(caption && words ? [{ scene: words, ...moved(caption, field) }] : []),
+        ...(caption && captionText ? [{ scene: captionText, ...moved(caption, field) }] : []),
       ]
     })
     if (markScene)
@@ -51,11 +51,11 @@ function drawCaption({ caption }: SheetLabel, box: BoxMm): Scene | null {
   if (!caption) return null
   const { widthMm, heightMm } = box
   const path = fitText(caption.outlines, { x: 0, y: 0, width: widthMm, height: heightMm })
-  return path ? inkScene(path, box, caption.text) : null
+  return path ? colorScene(path, box, caption.text) : null
 }
 
 /** Creates a black scene without background, one millimetre per unit. */
-function inkScene(
+function colorScene(
   path: string,
   { widthMm, heightMm }: Pick<BoxMm, 'widthMm' | 'heightMm'>,
   title: string,

@@ -78,7 +78,7 @@ describe.skipIf(!hasGhostscript)('a printed sheet', () => {
           jsqr: text,
           zxing: text,
         })
-        expect(hasInk(pixels, height * 0.86, height * 0.97)).toBe(true)
+        expect(hasPrint(pixels, height * 0.86, height * 0.97)).toBe(true)
       }
     }
   })
@@ -121,7 +121,7 @@ function cut({ rgba, width }: Pixels, { xMm, yMm, widthMm, heightMm }: BoxMm): P
   return { rgba: out, width: columns, height: rows }
 }
 
-function hasInk({ rgba, width }: Pixels, fromRow: number, toRow: number): boolean {
+function hasPrint({ rgba, width }: Pixels, fromRow: number, toRow: number): boolean {
   const rows = rgba.subarray(Math.round(fromRow) * width * 4, Math.round(toRow) * width * 4)
   return rows.some((value) => value < 64)
 }

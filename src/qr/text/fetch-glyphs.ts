@@ -10,13 +10,13 @@ const http = createHttp('/')
  * caches them for the lifetime of the page. A failed file is fetched again on the next call.
  */
 export function fetchGlyphs(address: string): GlyphLoader {
-  const kept = new Map<string, Promise<unknown>>()
+  const glyphFiles = new Map<string, Promise<unknown>>()
   return (file) => {
-    const known = kept.get(file)
+    const known = glyphFiles.get(file)
     if (known) return known
     const loading = fetchJson(`${address}/${file}`, http)
-    kept.set(file, loading)
-    loading.catch(() => kept.delete(file))
+    glyphFiles.set(file, loading)
+    loading.catch(() => glyphFiles.delete(file))
     return loading
   }
 }

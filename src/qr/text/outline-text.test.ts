@@ -67,7 +67,7 @@ describe('measures', () => {
   test('the ink stays within the line, stacked accents aside', async () => {
     for (const [language, text] of samples.filter(([code]) => code !== 'vi')) {
       const { path, width, ascent, descent } = await outline(text, language)
-      const box = inkBox(path)
+      const box = outlineBox(path)
       expect(box.x).toBeGreaterThan(-0.1)
       expect(box.x + box.width).toBeLessThan(width + 0.1)
       expect(-box.y).toBeLessThanOrEqual(ascent)
@@ -78,7 +78,7 @@ describe('measures', () => {
   test('capitals stand in the middle of the line', async () => {
     for (const font of frameFonts) {
       const { path, ascent, descent } = await outline('HHH', 'en', font)
-      const box = inkBox(path)
+      const box = outlineBox(path)
       expect(box.y + box.height).toBeCloseTo(0, 2)
       expect(box.height / 2).toBeCloseTo((ascent - descent) / 2, 1)
     }
@@ -149,7 +149,7 @@ test('only the files that a text needs are loaded', async () => {
 })
 
 /** Returns the bounding box of a path, in ems, to a thousandth. */
-function inkBox(path: string) {
+function outlineBox(path: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -2000 50000 4000"><path transform="scale(1000)" d="${path}"/></svg>`
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox()
   if (!box) throw new Error('No ink')

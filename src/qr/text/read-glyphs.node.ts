@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
 
 const folder = new URL('../../../public/glyphs/', import.meta.url)
-const kept = new Map<string, Promise<unknown>>()
+const glyphFiles = new Map<string, Promise<unknown>>()
 
 /** Loader for Node: reads `public/glyphs` and caches its files. */
 export const readGlyphs: GlyphLoader = (file) => {
-  const known = kept.get(file)
+  const known = glyphFiles.get(file)
   if (known) return known
   const reading = readFile(new URL(file, folder), 'utf8').then(JSON.parse)
-  kept.set(file, reading)
+  glyphFiles.set(file, reading)
   return reading
 }

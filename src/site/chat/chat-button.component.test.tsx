@@ -6,7 +6,7 @@ import { ConsentQuestion } from '../consent/consent-question'
 import { decideConsent } from '../consent/use-consent'
 import { ChatButton } from './chat-button'
 
-const chatWords = {
+const chatMessages = {
   open: message('site.chat.open'),
   news: message('site.chat.news'),
   title: message('site.chat.title'),
@@ -15,7 +15,7 @@ const chatWords = {
   notNow: message('site.chat.notNow'),
   close: message('site.chat.close'),
 }
-const consentWords = {
+const consentMessages = {
   title: message('site.consent.title'),
   lead: message('site.consent.lead'),
   policy: message('site.consent.policy'),
@@ -23,10 +23,10 @@ const consentWords = {
   decline: message('site.consent.decline'),
 }
 
-const button = page.getByRole('button', { name: chatWords.open, exact: true })
-const chat = page.getByRole('dialog', { name: chatWords.title })
-const question = page.getByRole('region', { name: consentWords.title })
-const news = page.getByText(chatWords.news)
+const button = page.getByRole('button', { name: chatMessages.open, exact: true })
+const chat = page.getByRole('dialog', { name: chatMessages.title })
+const question = page.getByRole('region', { name: consentMessages.title })
+const news = page.getByText(chatMessages.news)
 const findFrame = () => document.querySelector<HTMLIFrameElement>(`iframe[title]`)
 const readChoices = async () => (await cookieStore.get('consent'))?.value
 
@@ -39,7 +39,7 @@ function notifyPage(chat: 'news' | 'read' | 'left' | 'stored', state?: string) {
 it('asks for consent, opens the chat, announces news and forgets it when consent is withdrawn', async () => {
   await cookieStore.delete('consent')
   await renderInSite([
-    <ChatButton key="chat" address="about:blank" cookieDomain={undefined} words={chatWords} />,
+    <ChatButton key="chat" address="about:blank" cookieDomain={undefined} words={chatMessages} />,
     <ConsentQuestion
       key="question"
       services={[
@@ -48,29 +48,29 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
       ]}
       cookieDomain={undefined}
       policyAddress="/legal/cookies-policy"
-      words={consentWords}
+      words={consentMessages}
     />,
   ])
   await expect.element(question).toBeVisible()
   button.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(chat).toHaveTextContent(chatWords.ask.replace('\u00a0', ' '))
+  await expect.element(chat).toHaveTextContent(chatMessages.ask.replace('\u00a0', ' '))
   await expect.element(chat).toHaveFocus()
-  await chat.getByRole('button', { name: chatWords.notNow }).click()
+  await chat.getByRole('button', { name: chatMessages.notNow }).click()
   await expect.element(chat).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
   expect(findFrame()).toBeNull()
   expect(await readChoices()).toBeUndefined()
 
   await button.click()
-  await chat.getByRole('button', { name: chatWords.agree }).click()
-  await expect.element(chat.getByTitle(chatWords.title)).toHaveAttribute('src', 'about:blank')
+  await chat.getByRole('button', { name: chatMessages.agree }).click()
+  await expect.element(chat.getByTitle(chatMessages.title)).toHaveAttribute('src', 'about:blank')
   await expect.element(chat).toHaveFocus()
   expect(await readChoices()).toBe('chat-yes')
   // The badge was not part of that prompt.
   await expect.element(question).toHaveTextContent('The badge')
 
-  chat.getByRole('button', { name: chatWords.close }).element().focus()
+  chat.getByRole('button', { name: chatMessages.close }).element().focus()
   await userEvent.keyboard('{Escape}')
   await expect.element(chat).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()

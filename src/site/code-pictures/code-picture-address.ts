@@ -9,7 +9,7 @@ const signatureLetters = 16
 
 export type CodePictureSpec = { row: SampleRow; language: string }
 
-const looks = [
+const styles = [
   'type',
   'fields',
   'preset',
@@ -25,7 +25,7 @@ const looks = [
  * that third parties cannot have this site draw other codes.
  */
 export function codePictureAddress({ row, language }: CodePictureSpec): string {
-  const values = looks.map((name) => row[name] ?? '')
+  const values = styles.map((name) => row[name] ?? '')
   const packed = packText(JSON.stringify([drawingVersion, language, ...values]))
   return paths.codePicture(`${packed}.${signText(signed(packed), signatureLetters)}`)
 }
@@ -38,7 +38,7 @@ export function readCodePictureFile(file: string): CodePictureSpec | null {
   try {
     const [version, language, ...values] = JSON.parse(unpackText(packed)) as unknown[]
     if (version !== drawingVersion || typeof language !== 'string') return null
-    return { language, row: Object.fromEntries(looks.map((name, index) => [name, values[index]])) }
+    return { language, row: Object.fromEntries(styles.map((name, index) => [name, values[index]])) }
   } catch {
     return null
   }

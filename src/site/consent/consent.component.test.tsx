@@ -20,7 +20,7 @@ const services: ConsentService[] = [
   },
 ]
 const policyAddress = '/legal/cookies-policy'
-const words = {
+const messages = {
   title: message('site.consent.title'),
   lead: message('site.consent.lead'),
   policy: message('site.consent.policy'),
@@ -32,15 +32,15 @@ const words = {
 }
 
 const renderConsent = () => {
-  const props = { services, cookieDomain: undefined, policyAddress, words }
+  const props = { services, cookieDomain: undefined, policyAddress, words: messages }
   return renderInSite([
     <ConsentQuestion key="question" {...props} />,
     <PrivacyChoices key="choices" {...props} />,
   ])
 }
 
-const question = page.getByRole('region', { name: words.title })
-const dialog = page.getByRole('dialog', { name: words.choices })
+const question = page.getByRole('region', { name: messages.title })
+const dialog = page.getByRole('dialog', { name: messages.choices })
 /** TypeScript's types lack the browser's return type. */
 const findCookie = () =>
   cookieStore.get('consent') as Promise<(CookieListItem & { expires?: number }) | null>
@@ -55,10 +55,10 @@ it('asks once with two equal buttons, and lets visitors change each choice later
     await expect.element(question).toHaveTextContent(hint)
   }
   await expect
-    .element(question.getByRole('link', { name: words.policy }))
+    .element(question.getByRole('link', { name: messages.policy }))
     .toHaveAttribute('href', policyAddress)
-  const decline = question.getByRole('button', { name: words.decline, exact: true })
-  const accept = question.getByRole('button', { name: words.accept, exact: true })
+  const decline = question.getByRole('button', { name: messages.decline, exact: true })
+  const accept = question.getByRole('button', { name: messages.accept, exact: true })
   const [declineBox, acceptBox] = [decline, accept].map((button) =>
     button.element().getBoundingClientRect(),
   ) as [DOMRect, DOMRect]
@@ -79,11 +79,11 @@ it('asks once with two equal buttons, and lets visitors change each choice later
 
   await unmount()
   await renderConsent()
-  const choices = page.getByRole('button', { name: words.choices })
+  const choices = page.getByRole('button', { name: messages.choices })
   await choices.click()
-  await expect.element(dialog).toHaveTextContent(words.choicesLead.replace('\u00a0', ' '))
+  await expect.element(dialog).toHaveTextContent(messages.choicesLead.replace('\u00a0', ' '))
   // The dialog loads later than the prompt would.
-  expect(page.getByText(words.title).query()).toBeNull()
+  expect(page.getByText(messages.title).query()).toBeNull()
   const chat = dialog.getByRole('checkbox', { name: services[0]?.label })
   const badge = dialog.getByRole('checkbox', { name: services[1]?.label })
   await expect.element(chat).not.toBeChecked()
@@ -93,7 +93,7 @@ it('asks once with two equal buttons, and lets visitors change each choice later
   await expectChoices('chat-yes.badge-yes')
   await chat.click()
   await expectChoices('chat-no.badge-yes')
-  await dialog.getByRole('button', { name: words.close }).last().click()
+  await dialog.getByRole('button', { name: messages.close }).last().click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(choices).toHaveFocus()
 })

@@ -41,18 +41,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setAlive(true)
-    const kept = savedDraft.read()
-    startedAt.current = kept?.startedAt || Date.now()
+    const stored = savedDraft.read()
+    startedAt.current = stored?.startedAt || Date.now()
     for (const field of contactFields) {
       const control = controlOf(form.current, field)
-      if (control?.value === '' && kept) control.value = kept.draft[field]
+      if (control?.value === '' && stored) control.value = stored.draft[field]
     }
     setLeft(countLeft(form.current))
-    setHasText(holdsText(form.current))
+    setHasText(isFormFilled(form.current))
     if (reply?.answer.status === 'invalid') focusFirst(form.current, reply.answer.issues)
   }, [form, reply])
 
-  function look(field: ContactField) {
+  function checkField(field: ContactField) {
     const issue = findContactIssue(field, controlOf(form.current, field)?.value ?? '')
     setIssues(({ [field]: _, ...others }) => (issue ? { ...others, [field]: issue } : others))
   }
@@ -69,15 +69,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     onInput(event: { target: EventTarget }) {
       savedDraft.write({ draft: readDraft(form.current), startedAt: startedAt.current })
       setLeft(countLeft(form.current))
-      setHasText(holdsText(form.current))
+      setHasText(isFormFilled(form.current))
       const field = fieldOf(event.target)
-      if (field && issues[field]) look(field)
+      if (field && issues[field]) checkField(field)
     },
     onBlur(event: { target: EventTarget; relatedTarget: EventTarget | null }) {
       // A new error message would move the button away from the pointer during the press.
       if (event.relatedTarget instanceof HTMLButtonElement) return
       const field = fieldOf(event.target)
-      if (field && (event.target as Control).value !== '') look(field)
+      if (field && (event.target as Control).value !== '') checkField(field)
     },
     async onSubmit(event: { preventDefault: () => void }) {
       event.preventDefault()
@@ -136,7 +136,7 @@ function readDraft(form: HTMLFormElement | null): ContactDraft {
   return Object.fromEntries(texts) as ContactDraft
 }
 
-function holdsText(form: HTMLFormElement | null): boolean {
+function isFormFilled(form: HTMLFormElement | null): boolean {
   return Object.values(readDraft(form)).some((text) => text !== '')
 }
 

@@ -12,7 +12,7 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
   const t = useTranslations('developers')
   const { id, method, path, needsKey, isRepeatable, parameters, body, bodySchema } = operation
   const { answer, answerSchema, problems } = operation
-  const summary = t(`operations.${id}` as 'operations.createCode')
+  const summary = t(`operations.${id}`)
   const fields = parameters.map(({ name, required, description, schema }) => ({
     name,
     isRequired: required,

@@ -18,10 +18,10 @@ export async function showFailurePage(locale: Locale, error: unknown): Promise<v
   page.title = title
   document.documentElement.replaceWith(document.adoptNode(page.documentElement))
   // React may still set the title of the page that failed.
-  const keepTitle = new MutationObserver(() => {
+  const titleObserver = new MutationObserver(() => {
     if (document.title !== title) document.title = title
   })
-  keepTitle.observe(document.head, { childList: true })
+  titleObserver.observe(document.head, { childList: true })
   window.addEventListener('popstate', () => window.location.reload())
 }
 

@@ -6,9 +6,9 @@ const pauseMs = 30 * 24 * 3_600_000
 
 /** Checks if the visitor has declined the prompt, for now or for good. */
 export function isDismissed(): boolean {
-  const kept = dismissal.read()
+  const stored = dismissal.read()
   // Without storage the prompt is never shown: a refusal could not be remembered.
-  return kept === undefined || kept === never || Number(kept) > Date.now()
+  return stored === undefined || stored === never || Number(stored) > Date.now()
 }
 
 /** Disables the prompt for thirty days or for good. */

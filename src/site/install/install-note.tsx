@@ -41,12 +41,12 @@ function InstallCard({ way, onDone }: Props) {
     leave(isAccepted ? 'for good' : 'for now')
   }
   useEffect(() => {
-    const settle = () => {
+    const updateVisibility = () => {
       dismissInstall('for good')
       onDone()
     }
-    window.addEventListener('appinstalled', settle)
-    return () => window.removeEventListener('appinstalled', settle)
+    window.addEventListener('appinstalled', updateVisibility)
+    return () => window.removeEventListener('appinstalled', updateVisibility)
   }, [onDone])
 
   return (

@@ -15,7 +15,7 @@ export function InstallPrompt({ locale }: { locale: Locale }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    const ask = async () => {
+    const prompt = async () => {
       const { findInstallOffer } = await import('./find-install-offer')
       const found = await findInstallOffer(locale)
       if (found && !isGone) setOffer(found)
@@ -23,7 +23,7 @@ export function InstallPrompt({ locale }: { locale: Locale }) {
     const stop = onWorkDone(() => {
       clearTimeout(timer)
       // Failures are ignored: the site works without being installed.
-      timer = setTimeout(() => ask().catch(() => {}), patienceMs)
+      timer = setTimeout(() => prompt().catch(() => {}), patienceMs)
     })
     return () => {
       isGone = true

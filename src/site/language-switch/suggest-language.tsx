@@ -23,7 +23,7 @@ export function SuggestLanguage({
   useEffect(() => {
     let isCurrent = true
     let last: Locale | undefined
-    const look = () => {
+    const update = () => {
       const suggested = findSuggestedLocale(locale)
       if (suggested && suggested === last) return
       last = suggested
@@ -36,9 +36,9 @@ export function SuggestLanguage({
           () => {},
         )
     }
-    look()
+    update()
     // The alternates may be added to the head after the page is shown.
-    const head = new MutationObserver(look)
+    const head = new MutationObserver(update)
     head.observe(document.head, { childList: true })
     return () => {
       isCurrent = false

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { findNewerBuild } from './find-newer-build'
 
-const asked: string[] = []
+const requested: string[] = []
 afterEach(() => {
-  asked.length = 0
+  requested.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -11,7 +11,7 @@ afterEach(() => {
 function serve(answers: Record<string, object>) {
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const address = typeof input === 'string' ? input : input.url
-    asked.push(address)
+    requested.push(address)
     const answer = answers[new URL(address, 'http://localhost').pathname]
     return answer ? Response.json(answer) : new Response('', { status: 404 })
   })
@@ -24,7 +24,7 @@ it('asks with the time in the query, and for no more where the page is of the la
   vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000)
   serve({ '/builds/latest.json': newer })
   expect(await findNewerBuild('newer')).toBeUndefined()
-  expect(asked).toEqual(['/builds/latest.json?t=1790000000000'])
+  expect(requested).toEqual(['/builds/latest.json?t=1790000000000'])
 })
 
 it('finds what was built after the page', async () => {

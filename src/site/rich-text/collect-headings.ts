@@ -7,12 +7,12 @@ export type Heading = { id: string; text: string; level: 2 | 3 | 4 }
  * has the only h1, so levels start at 2.
  */
 export function collectHeadings(body: RichTextBody): Heading[] {
-  const taken = new Map<string, number>()
+  const used = new Map<string, number>()
   return findHeadings(body.root.children).map((node) => {
     const text = readText(node)
     const base = toId(text)
-    const count = (taken.get(base) ?? 0) + 1
-    taken.set(base, count)
+    const count = (used.get(base) ?? 0) + 1
+    used.set(base, count)
     return { id: count === 1 ? base : `${base}-${count}`, text, level: headingLevel(node) }
   })
 }

@@ -82,12 +82,12 @@ function renderHeading(node: RichTextNode, context: RenderContext): ReactNode {
 
 /** Paths of the site are localised for the reader; absolute addresses are unchanged. */
 function renderLink({ fields, children }: RichTextNode, context: RenderContext): ReactNode {
-  const words = renderNodes(children, context)
-  if (!fields?.url) return words
+  const linkText = renderNodes(children, context)
+  if (!fields?.url) return linkText
   const newTab = fields.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <Link href={fields.url} {...newTab}>
-      {words}
+      {linkText}
     </Link>
   )
 }

@@ -84,8 +84,8 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   const [first] = rows
   const longest = useMemo(() => findLongest(rows), [rows])
   const suggestedName = cleanFileName(list?.name.replace(/\.[^.]+$/, '') ?? '') || t('archiveName')
-  const inkColor = findMainColor(design.modules.fill) ?? '#000000'
-  const found = output && findOutput(output, toCmyk(readRgb(inkColor)))
+  const moduleColor = findMainColor(design.modules.fill) ?? '#000000'
+  const found = output && findOutput(output, toCmyk(readRgb(moduleColor)))
 
   const makeJob = () => {
     if (!found?.ok || !output) throw new Error('The batch is not ready')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeValues, takeTheirs } from './merge-values'
+import { acceptTheirs, mergeValues } from './merge-values'
 
 type Page = {
   name: string
@@ -31,7 +31,7 @@ describe('mergeValues', () => {
     const { merged, conflicts } = mergeValues(base, mine, theirs)
     expect(conflicts).toEqual([{ path: ['name'], mine: 'Lunch', theirs: 'Dinner' }])
     expect(merged).toEqual(mine)
-    expect(takeTheirs(merged, conflicts)).toEqual({ ...mine, name: 'Dinner' })
+    expect(acceptTheirs(merged, conflicts)).toEqual({ ...mine, name: 'Dinner' })
   })
 
   it('changes lists as a whole', () => {
@@ -53,7 +53,7 @@ describe('mergeValues', () => {
     const { merged, conflicts } = mergeValues(base, removed, edited)
     expect(conflicts.map(({ path }) => path)).toEqual([['languages', 'de']])
     expect(Object.keys(merged.languages)).toEqual(['en'])
-    expect(takeTheirs(merged, conflicts).languages.de).toEqual({ title: 'X', buttons: [] })
+    expect(acceptTheirs(merged, conflicts).languages.de).toEqual({ title: 'X', buttons: [] })
   })
 
   it('never mixes values of different types', () => {
@@ -63,7 +63,7 @@ describe('mergeValues', () => {
     const { merged, conflicts } = mergeValues<object>(url, mine, theirs)
     expect(conflicts.map(({ path }) => path)).toEqual([['document']])
     expect(merged).toEqual({ name: 'b', document: mine.document })
-    expect(takeTheirs(merged, conflicts)).toEqual(theirs)
+    expect(acceptTheirs(merged, conflicts)).toEqual(theirs)
   })
 
   it('does nothing where both did the same', () => {

@@ -37,7 +37,7 @@ function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflic
 }
 
 /** Returns the merged value with the other side's values at these places. */
-export function takeTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
+export function acceptTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
   return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
 }
 

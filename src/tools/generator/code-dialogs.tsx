@@ -42,20 +42,20 @@ function Dialogs({
   draft,
   design,
   onOpen,
-  onTaken,
+  onExported,
 }: {
   opened: CodeDialog | null
   onClose: () => void
   draft: PageDraft
   design: Design
-  onOpen: (kept: RecentCode) => void
-  onTaken: () => void
+  onOpen: (stored: RecentCode) => void
+  onExported: () => void
 }) {
   const [RecentCodesDialog, ShareDialog] = use(loadDialogs())
   return (
     <>
       <RecentCodesDialog open={opened === 'recent'} onClose={onClose} onOpen={onOpen} />
-      <ShareDialog open={opened === 'share'} {...{ onClose, draft, design, onTaken }} />
+      <ShareDialog open={opened === 'share'} {...{ onClose, draft, design, onExported }} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { classNames } from '@/ui/class-names'
-import { keepFocusInView } from '@/ui/keep-focus-in-view'
+import { revealFocus } from '@/ui/reveal-focus'
 import { ToastProvider, useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BackToBatch } from './back-to-batch'
@@ -105,16 +105,16 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     router.push(localizedPath(locale, paths.generator(opened.draft.type)))
   })
   const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show, showField })
-  const { isReadyToTake } = linked
+  const { isReadyToExport } = linked
   useSharedCode(linked.open, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
   const recent = useRecentCode({ code: drawing.code, draft, design })
   const storeRecent = useHandler(async () => {
-    if (!isReadyToTake('recent')) return
+    if (!isReadyToExport('recent')) return
     const isStored = await recent.store().catch(() => false)
     showToast(t(isStored ? 'tools.kept' : 'tools.notKept'), { tone: isStored ? 'good' : 'warn' })
   })
-  const onTaken = useHandler(() => {
+  const onExported = useHandler(() => {
     recent.store().catch(() => {})
     linked.warnAfterExport()
   })
@@ -131,13 +131,21 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   }
   const { restyle: onRestyle } = session
   const { code } = drawing
-  const panel = { code, design, frameText, onRestyle, isReadyToTake, dueAction, onTaken }
+  const panel = {
+    code,
+    design,
+    frameText,
+    onRestyle,
+    isReadyToExport,
+    dueAction,
+    onExported,
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls
     <div
       ref={area}
       data-linked={link ? '' : undefined}
-      onFocus={keepFocusInView}
+      onFocus={revealFocus}
       className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div
@@ -247,7 +255,7 @@ function CodeColumn({
   onStoreRecent: () => void
 }) {
   const { draft, drawing, past, future } = state
-  const { code, design, frameText, isReadyToTake, dueAction, onTaken } = panel
+  const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
   useUnsavedWork(dialog !== null)
@@ -287,7 +295,7 @@ function CodeColumn({
               {hadDialog && (
                 <LoadBoundary>
                   <CodeDialogs
-                    {...{ draft, design, onTaken }}
+                    {...{ draft, design, onExported }}
                     opened={dialog}
                     onClose={() => setDialog(null)}
                     onOpen={linked.open}
@@ -310,7 +318,7 @@ function CodeColumn({
           className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
         >
           {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
-          <ExportButtons {...{ code, design, dueAction, onTaken }} onPress={isReadyToTake} />
+          <ExportButtons {...{ code, design, dueAction, onExported }} onPress={isReadyToExport} />
         </div>
       </div>
     </div>

@@ -69,7 +69,7 @@ const markLink = (linked?: Linked) =>
 /**
  * Warnings that do not apply to dynamic codes: their page shows and opens this content everywhere.
  */
-const settledByPage: readonly WarningKey[] = ['textIgnored', 'vcardLong', 'geoAndroidOnly']
+const shownByPage: readonly WarningKey[] = ['textIgnored', 'vcardLong', 'geoAndroidOnly']
 
 function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
   // The page does not exist yet, so a placeholder represents its address.
@@ -82,7 +82,7 @@ function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
     }))
     return { ok: false, issues } as const
   }
-  const warnings = encoded.warnings.filter(({ key }) => !settledByPage.includes(key))
+  const warnings = encoded.warnings.filter(({ key }) => !shownByPage.includes(key))
   return { ...encoded, text, warnings }
 }
 

@@ -78,14 +78,18 @@ describe('advanceGenerator', () => {
 
   it('wears the look that the session kept, whenever it comes', () => {
     const { finders } = defaultDesign
-    const kept: Design = { ...defaultDesign, level: 'H', finders: { ...finders, pupil: 'circle' } }
-    const state = play('text', { do: 'restoreStyle', design: kept })
-    expect(state).toMatchObject({ lookRestored: true, design: kept, past: [] })
+    const stored: Design = {
+      ...defaultDesign,
+      level: 'H',
+      finders: { ...finders, pupil: 'circle' },
+    }
+    const state = play('text', { do: 'restoreStyle', design: stored })
+    expect(state).toMatchObject({ lookRestored: true, design: stored, past: [] })
     expect(state.drawing.code.matrix.level).toBe('H')
 
-    const late = play('text', restyle({ marginModules: 6 }), { do: 'restoreStyle', design: kept })
-    expect(late.design).toEqual({ ...kept, marginModules: 6 })
-    expect(advanceGenerator(late, { do: 'undo' }).design).toEqual(kept)
+    const late = play('text', restyle({ marginModules: 6 }), { do: 'restoreStyle', design: stored })
+    expect(late.design).toEqual({ ...stored, marginModules: 6 })
+    expect(advanceGenerator(late, { do: 'undo' }).design).toEqual(stored)
   })
 
   it('leaves alone what was opened before the kept look came', () => {
@@ -96,8 +100,11 @@ describe('advanceGenerator', () => {
       link: null,
       files: [],
     }
-    const look: GeneratorAction = { do: 'restoreStyle', design: { ...defaultDesign, sizePx: 300 } }
-    expect(play('text', open, look).design).toEqual({ ...defaultDesign, level: 'Q' })
+    const restoreStyle: GeneratorAction = {
+      do: 'restoreStyle',
+      design: { ...defaultDesign, sizePx: 300 },
+    }
+    expect(play('text', open, restoreStyle).design).toEqual({ ...defaultDesign, level: 'Q' })
   })
 
   it('lets the end of an event follow its start, and takes both back at once', () => {
@@ -143,9 +150,9 @@ describe('undo and redo', () => {
     expect(once).toMatchObject({ draft: { text: 'mine' }, design: { marginModules: 4 } })
     const twice = advanceGenerator(once, undo)
     expect(twice.drawing.status).toBe('sample')
-    const again = [redo, redo].reduce(advanceGenerator, twice)
-    expect(again).toMatchObject({ draft: made.draft, design: made.design, future: [] })
-    expect(again.drawing).toEqual(made.drawing)
+    const repeated = [redo, redo].reduce(advanceGenerator, twice)
+    expect(repeated).toMatchObject({ draft: made.draft, design: made.design, future: [] })
+    expect(repeated.drawing).toEqual(made.drawing)
   })
 
   it('take back at once what was typed or dragged in one go', () => {

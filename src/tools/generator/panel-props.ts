@@ -15,9 +15,9 @@ export type PanelProps = {
    * Returns false, after a notice, while the form contains nothing finished to export. If the code
    * only has to be saved first, it is saved, and `action` becomes due.
    */
-  isReadyToTake: (action?: PendingAction) => boolean
+  isReadyToExport: (action?: PendingAction) => boolean
   /** The action that waited for the save, for one commit: its panel starts it now. */
   dueAction?: PendingAction | undefined
   /** To be called after the code was downloaded, copied, shared or printed. */
-  onTaken: () => void
+  onExported: () => void
 }

@@ -26,9 +26,9 @@ async function loadPage() {
 it('brings back at once the look that the same page kept', async () => {
   const { findSessionDesign, storeSessionDesign } = await loadPage()
   storeSessionDesign(styled)
-  const tell = vi.fn()
-  findSessionDesign(tell)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(styled)
+  const notify = vi.fn()
+  findSessionDesign(notify)
+  expect(notify).toHaveBeenCalledExactlyOnceWith(styled)
 })
 
 it('brings back the look from before a reload, checked', async () => {
@@ -49,9 +49,9 @@ it('keeps no look where there is none, so that a reload has nothing to check', a
   storeSessionDesign(styled)
   storeSessionDesign((await import('@/qr/design')).defaultDesign)
   expect(stored.has(designKey)).toBe(false)
-  const tell = vi.fn()
-  findSessionDesign(tell)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(undefined)
+  const notify = vi.fn()
+  findSessionDesign(notify)
+  expect(notify).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
 it('works where the browser keeps nothing', async () => {
@@ -62,9 +62,9 @@ it('works where the browser keeps nothing', async () => {
   const { findSessionDesign, findSessionDraft, storeSessionDesign, storeDraft } = await loadPage()
   storeSessionDesign(styled)
   storeDraft({ type: 'text', text: 'a' })
-  const tell = vi.fn()
-  findSessionDesign(tell)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(undefined)
+  const notify = vi.fn()
+  findSessionDesign(notify)
+  expect(notify).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(findSessionDraft('text')).toEqual({})
 })
 

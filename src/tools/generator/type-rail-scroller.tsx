@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { keepFocusInView } from '@/ui/keep-focus-in-view'
+import { revealFocus } from '@/ui/reveal-focus'
 
 /** A strip that begins with its current link in view, without moving the page. */
 export function TypeRailScroller({
@@ -20,7 +20,7 @@ export function TypeRailScroller({
     strip.current.scrollLeft += left + width / 2 - (frame.left + frame.width / 2)
   }, [])
   return (
-    <ul ref={strip} onFocus={keepFocusInView} className={className}>
+    <ul ref={strip} onFocus={revealFocus} className={className}>
       {children}
     </ul>
   )

@@ -14,14 +14,14 @@ describe('the inbox', () => {
     ]
     inbox.put(first)
     inbox.put(second)
-    const taken: ScanOrder[] = []
-    const leave = inbox.receive((each) => taken.push(each))
-    expect(taken).toEqual([first, second])
+    const scanned: ScanOrder[] = []
+    const leave = inbox.receive((each) => scanned.push(each))
+    expect(scanned).toEqual([first, second])
     inbox.put(third)
     leave()
     inbox.put(fourth)
-    expect(taken).toEqual([first, second, third])
-    inbox.receive((each) => taken.push(each))
-    expect(taken.at(-1)).toBe(fourth)
+    expect(scanned).toEqual([first, second, third])
+    inbox.receive((each) => scanned.push(each))
+    expect(scanned.at(-1)).toBe(fourth)
   })
 })

@@ -33,13 +33,13 @@ export function MoreMessages({ address, children }: { address: string; children:
 export function loadMoreMessages(address: string): Promise<AbstractIntlMessages> {
   const known = loading.get(address)
   if (known) return known
-  const asked = fetchMessages(address)
-  loading.set(address, asked)
-  asked.catch(() => {
-    failed.set(address, asked)
+  const pendingMessages = fetchMessages(address)
+  loading.set(address, pendingMessages)
+  pendingMessages.catch(() => {
+    failed.set(address, pendingMessages)
     setTimeout(forgetFailedMessages, rememberFailureMs)
   })
-  return asked
+  return pendingMessages
 }
 
 /** Clears failed loads, so that the next request tries them again. */

@@ -16,7 +16,7 @@ export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay)
   latest.current = onFiles
 
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const allowDrop = (event: DragEvent) => {
       if (!bringsFiles(event)) return
       event.preventDefault()
       setIsOver(true)
@@ -39,15 +39,15 @@ export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay)
       event.preventDefault()
       latest.current(pasted, 'paste')
     }
-    window.addEventListener('dragenter', hold)
-    window.addEventListener('dragover', hold)
+    window.addEventListener('dragenter', allowDrop)
+    window.addEventListener('dragover', allowDrop)
     window.addEventListener('dragleave', leave)
     window.addEventListener('drop', drop)
     window.addEventListener('paste', paste)
     return () => {
       setIsOver(false)
-      window.removeEventListener('dragenter', hold)
-      window.removeEventListener('dragover', hold)
+      window.removeEventListener('dragenter', allowDrop)
+      window.removeEventListener('dragover', allowDrop)
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)
       window.removeEventListener('paste', paste)

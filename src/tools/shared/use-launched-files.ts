@@ -11,14 +11,14 @@ type Launch = { files?: readonly { getFile: () => Promise<File> }[] }
  * was loaded.
  */
 export function useLaunchedFiles(onFiles: (files: File[]) => void): void {
-  const take = useHandler(onFiles)
+  const handleFiles = useHandler(onFiles)
   useEffect(() => {
     ;(window as LaunchWindow).launchQueue?.setConsumer(async ({ files = [] }) => {
       if (files.length === 0) return
       // A file that no longer exists is omitted. An empty list is passed on, so that the failure is
       // reported.
       const opened = await Promise.allSettled(files.map((handle) => handle.getFile()))
-      take(opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
+      handleFiles(opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
     })
-  }, [take])
+  }, [handleFiles])
 }

@@ -1,18 +1,17 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Counts, SplitShare, Statistics, StatisticsDimension } from '@/codes'
+import {
+  type Counts,
+  type SplitShare,
+  type Statistics,
+  type StatisticsDimension,
+  statisticsDimensions,
+} from '@/codes'
 import { BarChart } from './bar-chart'
 import { ShareChart } from './share-chart'
 import { useValueNames } from './use-value-names'
 
-const shares = [
-  'country',
-  'device',
-  'system',
-  'browser',
-  'language',
-  'referrer',
-  'variant',
-] as const
+/** Hours have a chart of their own. */
+const shares = statisticsDimensions.filter((name) => name !== 'hour')
 /** Dimensions that are shown only if a scan has a value. */
 const optionalShares: readonly StatisticsDimension[] = ['referrer', 'variant']
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))

@@ -29,11 +29,11 @@ export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
   const [since, setSince] = useState<string | null>(null)
   const zone = timeZone ?? code?.timeZone ?? ownZone()
   const shown = range ?? makeRange('30', { timeZone: zone, since: null })
-  const asked = useMemo<StatisticsRequest | undefined>(
+  const requestedRange = useMemo<StatisticsRequest | undefined>(
     () => (isRead ? { from: shown.from, to: shown.to, timeZone: zone } : undefined),
     [isRead, shown.from, shown.to, zone],
   )
-  const { statistics, problem, isBusy, retry } = useStatistics(ownKey, asked)
+  const { statistics, problem, isBusy, retry } = useStatistics(ownKey, requestedRange)
   const first = statistics?.since
   useEffect(() => {
     if (first !== undefined) setSince(first)
@@ -60,7 +60,7 @@ export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
             if (shown.preset !== 'own') setRange(makeRange(shown.preset, { timeZone: next, since }))
           }}
         />
-        {code && <KeepZone ownKey={ownKey} code={code} zone={zone} onKept={follow} />}
+        {code && <StoreTimeZone ownKey={ownKey} code={code} zone={zone} onKept={follow} />}
       </div>
       {problem !== undefined && (
         <Notice tone="warn" live title={showProblem(problem)}>
@@ -112,7 +112,7 @@ function Numbers({
 }
 
 /** Saves the time zone that was chosen for the statistics as that of the code. */
-function KeepZone({
+function StoreTimeZone({
   ownKey,
   code,
   zone,
@@ -127,7 +127,7 @@ function KeepZone({
   const showProblem = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [told, setTold] = useState('')
-  const keep = async () => {
+  const store = async () => {
     setBusy(true)
     const answer = await putSetting(ownKey, { timeZone: zone }, code.revision)
     setBusy(false)
@@ -137,7 +137,7 @@ function KeepZone({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       {zone !== code.timeZone && (
-        <Button variant="secondary" size="sm" busy={isBusy} onClick={keep}>
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={store}>
           {t('keepZone')}
         </Button>
       )}

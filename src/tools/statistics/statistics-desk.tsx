@@ -20,7 +20,7 @@ export function StatisticsDesk() {
     const slug = readSlug(named)
     const key = slug ? findStoredKey(slug) : Promise.resolve(undefined)
     key.then(
-      (kept) => setFound(kept ?? 'none'),
+      (stored) => setFound(stored ?? 'none'),
       () => setFound('none'),
     )
   }, [])

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readColorHistory, rememberColors } from './color-history'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -18,7 +18,7 @@ it('keeps the last eight colours, the newest first and none twice', () => {
   rememberColors([colors[9] as string])
   const newest = [colors[9], ...colors.toReversed().filter((color) => color !== colors[9])]
   expect(readColorHistory()).toEqual(newest.slice(0, 8))
-  expect(JSON.parse(kept.get('color-history') as string)).toHaveLength(8)
+  expect(JSON.parse(stored.get('color-history') as string)).toHaveLength(8)
 })
 
 it('takes several at once, as a gradient brings them', () => {
@@ -28,7 +28,7 @@ it('takes several at once, as a gradient brings them', () => {
 })
 
 it.each(['nonsense', '{"a":1}', 'null', '["red", 5, null]'])('survives %s in its place', (text) => {
-  kept.set('color-history', text)
+  stored.set('color-history', text)
   expect(readColorHistory()).toEqual([])
   rememberColors(['#123456'])
   expect(readColorHistory()).toEqual(['#123456'])

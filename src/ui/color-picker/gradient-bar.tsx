@@ -40,13 +40,13 @@ export function GradientBar({
   }
 
   const drag = (event: PointerEvent) => {
-    const hold = held.current
-    if (!hold) return
+    const dragged = held.current
+    if (!dragged) return
     // A tapping finger moves slightly.
-    hold.moved ||= Math.abs(event.clientX - hold.startX) > 3
-    if (!hold.moved) return
-    const change = placeStop(stops, hold.index, offsetAt(event))
-    hold.index = change.selected
+    dragged.moved ||= Math.abs(event.clientX - dragged.startX) > 3
+    if (!dragged.moved) return
+    const change = placeStop(stops, dragged.index, offsetAt(event))
+    dragged.index = change.selected
     onChange(change)
   }
 

@@ -96,11 +96,14 @@ describe('a gradient', () => {
   })
 
   it('begins with a related colour that scans on white where the first does', () => {
-    for (const ink of palette.slice(0, 3).flat()) {
-      const { stops: begun } = startGradient(ink)
-      expect(begun[0]?.color).toBe(ink)
-      expect(begun[1]?.color).not.toBe(ink)
-      expect(contrastRatio(begun[1]?.color as string, '#ffffff'), ink).toBeGreaterThanOrEqual(4.5)
+    for (const paletteColor of palette.slice(0, 3).flat()) {
+      const { stops: begun } = startGradient(paletteColor)
+      expect(begun[0]?.color).toBe(paletteColor)
+      expect(begun[1]?.color).not.toBe(paletteColor)
+      expect(
+        contrastRatio(begun[1]?.color as string, '#ffffff'),
+        paletteColor,
+      ).toBeGreaterThanOrEqual(4.5)
     }
   })
 })

@@ -401,21 +401,21 @@ describe('an idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => call<CreatedCode>(201, 'POST', '/codes', options)),
     )
-    const again = await call<CreatedCode>(201, 'POST', '/codes', options)
-    for (const { body } of answers) expect(body).toEqual(again.body)
+    const repeated = await call<CreatedCode>(201, 'POST', '/codes', options)
+    for (const { body } of answers) expect(body).toEqual(repeated.body)
     const { rows } = await pool.query(
       `select slug from codes where document::text like '%a.example%'`,
     )
-    expect(rows).toEqual([{ slug: again.body.code.slug }])
+    expect(rows).toEqual([{ slug: repeated.body.code.slug }])
   })
 
   it('keeps the answer under lock', async () => {
     const key = randomUUID()
     const { editKey } = await make({}, attempt(key, { document: urlDocument() }, newAddress()))
     const { rows } = await pool.query('select * from idempotency_keys')
-    const kept = JSON.stringify(rows.map((row) => Object.values(row).map(String)))
-    expect(kept).not.toContain(editKey.slice(3))
-    expect(kept).not.toContain(key)
+    const stored = JSON.stringify(rows.map((row) => Object.values(row).map(String)))
+    expect(stored).not.toContain(editKey.slice(3))
+    expect(stored).not.toContain(key)
   })
 
   it('belongs to one request of one network', async () => {
@@ -531,13 +531,13 @@ describe('an edit', () => {
 })
 
 describe('limits', () => {
-  const askProviders = async () =>
+  const queryProviders = async () =>
     vi.spyOn((await import('@/data/reputation/local-block-list')).localBlockList, 'check')
 
   it('come before anyone is asked about addresses', async () => {
     const address = newAddress()
     const codes = Array.from({ length: 21 }, () => ({ document: urlDocument() }))
-    const check = await askProviders()
+    const check = await queryProviders()
     const { key } = await refused(429, 'POST', '/codes/bulk', { address, body: { codes } })
     expect(key).toBe('proof')
     const tooMany = { codes: Array.from({ length: 5000 }, () => codes[0]) }
@@ -722,17 +722,17 @@ describe('making many', () => {
     const address = newAddress()
     for (let made = 0; made < 20; made += 1) await make({}, { address })
     const body = { document: urlDocument() }
-    const asked = await refused(429, 'POST', '/codes', { address, body })
-    expect(asked.key).toBe('proof')
-    const proof = await solve(asked.challenge as Challenge)
+    const requested = await refused(429, 'POST', '/codes', { address, body })
+    expect(requested.key).toBe('proof')
+    const proof = await solve(requested.challenge as Challenge)
     await make({}, { address, body: { ...body, proof } })
-    const again = await refused(429, 'POST', '/codes', { address, body: { ...body, proof } })
+    const repeated = await refused(429, 'POST', '/codes', { address, body: { ...body, proof } })
     const forged = Buffer.from('{"challenge":{"parameters":{},"signature":"x"},"solution":{}}')
     const wrong = { ...body, proof: forged.toString('base64') }
     expect((await refused(429, 'POST', '/codes', { address, body: wrong })).key).toBe('proof')
     const { body: fresh } = await call<Challenge>(200, 'GET', '/challenge')
     await make({}, { address, body: { ...body, proof: await solve(fresh) } })
-    expect(again.challenge).not.toEqual(asked.challenge)
+    expect(repeated.challenge).not.toEqual(requested.challenge)
     // Other addresses need no proof.
     await make()
   })
@@ -742,8 +742,8 @@ describe('making many', () => {
     for (let made = 0; made < 20; made += 1) await make({}, { address })
     const headers = { 'idempotency-key': randomUUID() }
     const body = { codes: [{ document: urlDocument('https://p.example') }] }
-    const asked = await refused(429, 'POST', '/codes/bulk', { address, headers, body })
-    const proof = await solve(asked.challenge as Challenge)
+    const requested = await refused(429, 'POST', '/codes/bulk', { address, headers, body })
+    const proof = await solve(requested.challenge as Challenge)
     const proven = { address, headers, body: { ...body, proof } }
     const first = await call(200, 'POST', '/codes/bulk', proven)
     const later = await call(200, 'POST', '/codes/bulk', { address, headers, body })
@@ -783,8 +783,8 @@ describe('making many', () => {
     expect(results[3]?.errors?.[0]?.pointer).toBe('/url')
     const first = results[0] as CreatedCode
     await call(200, 'GET', `/codes/${first.code.slug}`, { key: first.editKey })
-    const again = await call<Results>(200, 'POST', '/codes/bulk', options)
-    expect(again.body.results).toEqual(results)
+    const repeated = await call<Results>(200, 'POST', '/codes/bulk', options)
+    expect(repeated.body.results).toEqual(results)
     const none = { body: { codes: [{}] }, headers: { 'idempotency-key': randomUUID() } }
     await call(200, 'POST', '/codes/bulk', none)
     await call(200, 'POST', '/codes/bulk', none)
@@ -797,9 +797,9 @@ describe('making many', () => {
       name: String(index),
       password: 'the same',
     }))
-    const asked = await refused(429, 'POST', '/codes/bulk', { address, body: { codes } })
-    expect(asked.key).toBe('proof')
-    const proof = await solve(asked.challenge as Challenge)
+    const requested = await refused(429, 'POST', '/codes/bulk', { address, body: { codes } })
+    expect(requested.key).toBe('proof')
+    const proof = await solve(requested.challenge as Challenge)
     const { body } = await call<{ results: CreatedCode[] }>(200, 'POST', '/codes/bulk', {
       address,
       body: { codes, proof },
@@ -1043,7 +1043,7 @@ describe('the image of a code', () => {
 describe('whoever scans', () => {
   it('is told where a code leads', async () => {
     const { code, editKey: key } = await make()
-    const ask = async () => (await call(200, 'GET', `/destinations/${code.slug}`)).body
+    const sendRequest = async () => (await call(200, 'GET', `/destinations/${code.slug}`)).body
     const open = {
       slug: code.slug,
       type: 'url',
@@ -1053,7 +1053,7 @@ describe('whoever scans', () => {
       hasPassword: false,
       hasRules: false,
     }
-    expect(await ask()).toEqual(open)
+    expect(await sendRequest()).toEqual(open)
     const hidden = { ...open, url: null, host: null }
     const edit = (body: object) => call(200, 'PATCH', `/codes/${code.slug}`, { key, body })
     const rules = {
@@ -1065,27 +1065,27 @@ describe('whoever scans', () => {
       expiry: { at: '2020-01-01T00:00:00Z', scans: null, fallbackUrl: null },
     }
     await edit({ revision: 1, password: 'secret' })
-    expect(await ask()).toEqual({ ...hidden, hasPassword: true })
+    expect(await sendRequest()).toEqual({ ...hidden, hasPassword: true })
     const ended = await edit({
       revision: 2,
       password: null,
       document: { ...urlDocument(), rules },
     })
     expect(ended.body).toMatchObject({ status: 'active', hasEnded: true })
-    expect(await ask()).toEqual({ ...hidden, status: 'expired', hasRules: true })
+    expect(await sendRequest()).toEqual({ ...hidden, status: 'expired', hasRules: true })
     const expiry = { ...rules.expiry, fallbackUrl: 'https://later.example/' }
     const document = { ...urlDocument(), rules: { ...rules, expiry } }
     await edit({ revision: 3, document })
-    expect(await ask()).toMatchObject({ status: 'active', url: 'https://later.example/' })
+    expect(await sendRequest()).toMatchObject({ status: 'active', url: 'https://later.example/' })
     await edit({ revision: 4, document: { ...document, rules: { ...rules, expiry: null } } })
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari' }
-    const asked = await call(200, 'GET', `/destinations/${code.slug}`, { headers: phone })
-    expect(asked.body).toMatchObject({ host: 'apps.example', hasRules: true })
-    expect(await ask()).toMatchObject({ host: 'example.com', hasRules: true })
+    const requested = await call(200, 'GET', `/destinations/${code.slug}`, { headers: phone })
+    expect(requested.body).toMatchObject({ host: 'apps.example', hasRules: true })
+    expect(await sendRequest()).toMatchObject({ host: 'example.com', hasRules: true })
     await call(200, 'POST', `/codes/${code.slug}/pause`, { key })
-    expect(await ask()).toMatchObject({ status: 'paused', url: null })
+    expect(await sendRequest()).toMatchObject({ status: 'paused', url: null })
     await call(200, 'DELETE', `/codes/${code.slug}`, { key })
-    expect(await ask()).toMatchObject({ status: 'deleted', url: null })
+    expect(await sendRequest()).toMatchObject({ status: 'deleted', url: null })
   })
 
   it('can report it to the team, ten times an hour', async () => {

@@ -5,7 +5,7 @@ import { POST } from './route'
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
 
-function ask(authorization: string | undefined, body: string) {
+function sendRequest(authorization: string | undefined, body: string) {
   return POST(
     new Request('http://localhost/internal/revalidate', {
       method: 'POST',
@@ -26,13 +26,13 @@ describe('POST /internal/revalidate', () => {
     `Bearer ${internalToken.slice(0, -1)}`,
     internalToken,
   ])('refuses %s', async (authorization) => {
-    const answer = await ask(authorization, '{"tags":["home"]}')
+    const answer = await sendRequest(authorization, '{"tags":["home"]}')
     expect(answer.status).toBe(401)
     expect(revalidateTag).not.toHaveBeenCalled()
   })
 
   it('forgets every tag at once', async () => {
-    const answer = await ask(`Bearer ${internalToken}`, '{"tags":["home","posts"]}')
+    const answer = await sendRequest(`Bearer ${internalToken}`, '{"tags":["home","posts"]}')
     expect(answer.status).toBe(204)
     expect(vi.mocked(revalidateTag).mock.calls).toEqual([
       ['home', { expire: 0 }],
@@ -43,7 +43,7 @@ describe('POST /internal/revalidate', () => {
   it.each(['', 'null', '{}', '{"tags":"home"}', '{"tags":[1]}'])(
     'forgets nothing for the body %s',
     async (body) => {
-      expect((await ask(`Bearer ${internalToken}`, body)).status).toBe(400)
+      expect((await sendRequest(`Bearer ${internalToken}`, body)).status).toBe(400)
       expect(revalidateTag).not.toHaveBeenCalled()
     },
   )

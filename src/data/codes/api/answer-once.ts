@@ -27,26 +27,30 @@ export async function answerOnce(
   fingerprint: Buffer,
   run: (store: StoreAnswer) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const given = request.headers.get('idempotency-key')
-  if (given === null) return run(async () => {})
+  const idempotencyKey = request.headers.get('idempotency-key')
+  if (idempotencyKey === null) return run(async () => {})
   const { min, max } = idempotencyKeyLength
-  if (!/^[\x21-\x7e]*$/.test(given) || given.length < min || given.length > max) {
+  if (
+    !/^[\x21-\x7e]*$/.test(idempotencyKey) ||
+    idempotencyKey.length < min ||
+    idempotencyKey.length > max
+  ) {
     const detail = `An Idempotency-Key has ${min} to ${max} letters, digits and symbols`
     throw new ApiProblem('invalid', { status: 400, detail })
   }
   const { pathname } = new URL(request.url)
-  const key = hash([pathname, networkOf(visitorAddress(request)), given].join('\n'))
+  const key = hash([pathname, networkOf(visitorAddress(request)), idempotencyKey].join('\n'))
   const deadline = Date.now() + patienceMs
   while (!(await claim(key, fingerprint))) {
     const stored = await findStored(key)
     if (stored && !stored.request.equals(fingerprint)) throw new ApiProblem('conflict')
-    if (stored?.answer) return decrypt(stored.answer, given)
+    if (stored?.answer) return decrypt(stored.answer, idempotencyKey)
     if (Date.now() > deadline) throw new ApiProblem('unavailable', { retrySeconds: 5 })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   try {
     return await run((execute, answer) =>
-      encrypt(answer, given).then((encrypted) => store(execute, key, encrypted)),
+      encrypt(answer, idempotencyKey).then((encrypted) => store(execute, key, encrypted)),
     )
   } catch (cause) {
     await queryRows(sql`delete from idempotency_keys where key = ${key} and answer is null`)
@@ -93,16 +97,20 @@ const tagBytes = 16
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-async function encrypt(answer: Buffer, given: string): Promise<Buffer> {
+async function encrypt(answer: Buffer, idempotencyKey: string): Promise<Buffer> {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
+  const cipher = createCipheriv('aes-256-gcm', sign('idempotent answers', idempotencyKey), nonce)
   const encrypted = cipher.update(await pack(answer))
   return Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()])
 }
 
-function decrypt(stored: Buffer, given: string): Promise<Buffer> {
+function decrypt(stored: Buffer, idempotencyKey: string): Promise<Buffer> {
   const nonce = stored.subarray(0, nonceBytes)
-  const decipher = createDecipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    sign('idempotent answers', idempotencyKey),
+    nonce,
+  )
   decipher.setAuthTag(stored.subarray(-tagBytes))
   const packed = decipher.update(stored.subarray(nonceBytes, -tagBytes))
   return unpack(Buffer.concat([packed, decipher.final()]))

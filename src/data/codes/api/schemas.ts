@@ -11,6 +11,7 @@ import {
   problemKeys,
   readSlug,
   reportReasons,
+  type Scan,
   scanKinds,
   targetMaxLength,
 } from '@/codes'
@@ -102,14 +103,14 @@ const unread = {
   url: z.unknown().optional(),
   fields: z.unknown().optional(),
   document: z.unknown().optional(),
-  design: z.unknown().transform(takeDesign).optional(),
+  design: z.unknown().transform(transformDesign).optional(),
 }
 export const newCodeInput = newCodeSchema.extend(unread)
 export const codeEditInput = codeEditSchema.extend(unread)
 export type NewCodeInput = z.output<typeof newCodeInput>
 export type CodeEditInput = z.output<typeof codeEditInput>
 
-function takeDesign(value: unknown, context: z.RefinementCtx) {
+function transformDesign(value: unknown, context: z.RefinementCtx) {
   if (value === null || value === undefined) return value
   const read = readDesign(value)
   if (!read) {
@@ -328,7 +329,9 @@ export const scanSchema = z
     language: z.string().nullable(),
     referrer: z.string().nullable().describe('Host of the page with the link'),
   })
-  .meta({ id: 'Scan' })
+  .meta({ id: 'Scan' }) satisfies z.ZodType<
+  { at: string } & Omit<Scan, 'id' | 'atMs' | 'codeId' | 'visitor'>
+>
 export const exportSchema = z
   .object({ code: codeSchema, scans: z.array(scanSchema) })
   .meta({ id: 'CodeExport' })

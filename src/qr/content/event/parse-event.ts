@@ -15,12 +15,12 @@ const dayMs = 86_400_000
 export function parseEvent(text: string, options: ParseOptions = {}) {
   const trimmed = text.trim()
   if (!/^begin:v(event|calendar)/i.test(trimmed)) return undefined
-  const lines = takeEvent(readPropertyLines(trimmed))
+  const lines = extractEvent(readPropertyLines(trimmed))
   const first = (name: string) => lines.find((line) => line.name === name)
   const read = (name: string) => unescapeCardText(first(name)?.value ?? '')
-  const start = readMoment(first('DTSTART'), options)
+  const start = readEventTime(first('DTSTART'), options)
   if (!start) return undefined
-  const end = readMoment(first('DTEND'), options)
+  const end = readEventTime(first('DTEND'), options)
   const span = readDuration(first('DURATION')?.value)
   return {
     type: 'event' as const,
@@ -33,7 +33,7 @@ export function parseEvent(text: string, options: ParseOptions = {}) {
 }
 
 /** Returns the lines of the event itself, without those of nested alarms. */
-function takeEvent(lines: readonly PropertyLine[]): PropertyLine[] {
+function extractEvent(lines: readonly PropertyLine[]): PropertyLine[] {
   const own: PropertyLine[] = []
   const open: string[] = []
   for (const line of lines) {
@@ -47,9 +47,12 @@ function takeEvent(lines: readonly PropertyLine[]): PropertyLine[] {
 }
 
 /** A day, or an instant if it has a time zone; `utcMs` of a day is its midnight in UTC. */
-type Moment = { utcMs: number; timeZone?: string }
+type EventTime = { utcMs: number; timeZone?: string }
 
-function readMoment(line: PropertyLine | undefined, options: ParseOptions): Moment | undefined {
+function readEventTime(
+  line: PropertyLine | undefined,
+  options: ParseOptions,
+): EventTime | undefined {
   const stamp = line?.value.trim().replace(/[-:]/g, '') ?? ''
   const [, year, month, day, hour, minute, isUtc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(?:\.\d{1,9})?(Z)?)?$/i.exec(stamp) ?? []
@@ -92,14 +95,14 @@ function readDuration(value: string | undefined): number | undefined {
 /**
  * DTEND is the day after the last; without it, an all-day event lasts one day (RFC 5545, 3.6.1).
  */
-function readDays(start: Moment, end: Moment | undefined, span: number | undefined) {
+function readDays(start: EventTime, end: EventTime | undefined, span: number | undefined) {
   const after = end?.utcMs ?? start.utcMs + Math.max(span ?? 0, dayMs)
   const startDate = isoDate(start.utcMs)
   const lastDate = isoDate(Math.max(after - dayMs, start.utcMs))
   return { allDay: true, startDate, endDate: lastDate === startDate ? '' : lastDate }
 }
 
-function readTimes(start: Moment, end: Moment | undefined, span: number | undefined) {
+function readTimes(start: EventTime, end: EventTime | undefined, span: number | undefined) {
   const { timeZone = 'UTC' } = start
   const [startDate, startTime] = splitLocal(start.utcMs, timeZone)
   const times = { allDay: false, startDate, startTime, timeZone }

@@ -8,10 +8,10 @@ export type Position = { latitude: number; longitude: number }
 export function gcj02ToWgs84(shown: Position): Position {
   let found = shown
   for (let round = 0; round < 4; round++) {
-    const again = wgs84ToGcj02(found)
+    const projected = wgs84ToGcj02(found)
     found = {
-      latitude: found.latitude + shown.latitude - again.latitude,
-      longitude: found.longitude + shown.longitude - again.longitude,
+      latitude: found.latitude + shown.latitude - projected.latitude,
+      longitude: found.longitude + shown.longitude - projected.longitude,
     }
   }
   return found

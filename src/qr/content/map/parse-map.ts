@@ -24,10 +24,12 @@ function parseGeo(rest: string) {
     /^([^;?]*)((?:;[^?]*)?)(?:\?(.*))?$/s.exec(rest) ?? []
   const [, system = 'wgs84'] = /;crs=([^;]*)/i.exec(parameters) ?? []
   if (system.toLowerCase() !== 'wgs84') return undefined
-  const asked = readQuery(query, { plusIsBlank: true }).get('q') ?? ''
-  const place = readPlace(asked)
+  const searchText = readQuery(query, { plusIsBlank: true }).get('q') ?? ''
+  const place = readPlace(searchText)
   if (place) return { target: 'geo' as const, ...place }
   const [latitude = '', longitude = ''] = position.split(',', 3)
-  const isSearch = asked !== '' && Number(latitude) === 0 && Number(longitude) === 0
-  return isSearch ? undefined : { target: 'geo' as const, latitude, longitude, label: asked.trim() }
+  const isSearch = searchText !== '' && Number(latitude) === 0 && Number(longitude) === 0
+  return isSearch
+    ? undefined
+    : { target: 'geo' as const, latitude, longitude, label: searchText.trim() }
 }

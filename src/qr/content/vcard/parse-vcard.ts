@@ -18,7 +18,7 @@ export function parseVcard(text: string) {
 }
 
 function readVcard(text: string) {
-  const lines = takeCard(readPropertyLines(text))
+  const lines = extractCard(readPropertyLines(text))
   const first = (name: string) => lines.find((line) => line.name === name && line.value !== '')
   const read = (name: string) => unescapeCardText(first(name)?.value ?? '')
   const organization = readList(first('ORG')).filter(Boolean).join(', ')
@@ -51,7 +51,7 @@ function readVcard(text: string) {
 }
 
 /** Returns the lines of the first card, if there are several. */
-function takeCard(lines: readonly PropertyLine[]): readonly PropertyLine[] {
+function extractCard(lines: readonly PropertyLine[]): readonly PropertyLine[] {
   const end = lines.findIndex(({ name, value }) => name === 'END' && /^\s*vcard\s*$/i.test(value))
   return end < 0 ? lines : lines.slice(0, end)
 }

@@ -79,7 +79,7 @@ function readAll(
   let charset: number | null = null
   let hasFnc1 = false
   let carried: Pick<SegmentRead, 'characters' | 'bytes'> = { characters: 0, bytes: [] }
-  const takeCount = (lengths: readonly number[]): number => {
+  const readCount = (lengths: readonly number[]): number => {
     const count = bits.take(lengths[range] as number)
     carried = { characters: count, bytes: [] }
     return count
@@ -110,19 +110,19 @@ function readAll(
       charset = readEci(bits)
       isGrammatical = charset !== null
     } else if (mode === modes.numeric) {
-      isGrammatical = add(charset, readDigits(bits, takeCount(countBits.numeric)))
+      isGrammatical = add(charset, readDigits(bits, readCount(countBits.numeric)))
     } else if (mode === modes.alphanumeric) {
-      const count = takeCount(countBits.alphanumeric)
+      const count = readCount(countBits.alphanumeric)
       isGrammatical = add(charset, readAlphanumerics(bits, count, hasFnc1))
     } else if (mode === modes.byte) {
-      const count = takeCount(countBits.byte)
+      const count = readCount(countBits.byte)
       if (count * 8 > bits.left) return undefined
       add(
         charset,
         Array.from({ length: count }, () => bits.take(8)),
       )
     } else if (mode === modes.kanji) {
-      add('kanji', readKanji(bits, takeCount(countBits.kanji)))
+      add('kanji', readKanji(bits, readCount(countBits.kanji)))
     } else {
       return undefined
     }

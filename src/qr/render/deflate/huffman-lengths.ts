@@ -44,7 +44,7 @@ function leafDepths(leafWeights: readonly number[]): number[] {
   const parents = new Uint16Array(nodes)
   let leaf = 0
   let joint = leaves
-  const takeLightest = (parent: number): number => {
+  const removeLightest = (parent: number): number => {
     const isLeafLighter =
       leaf < leaves && (joint >= parent || (weights[leaf] as number) <= (weights[joint] as number))
     const node = isLeafLighter ? leaf++ : joint++
@@ -52,7 +52,7 @@ function leafDepths(leafWeights: readonly number[]): number[] {
     return weights[node] as number
   }
   for (let parent = leaves; parent < nodes; parent++) {
-    weights.push(takeLightest(parent) + takeLightest(parent))
+    weights.push(removeLightest(parent) + removeLightest(parent))
   }
   const depths = new Array<number>(nodes).fill(0)
   for (let node = nodes - 2; node >= 0; node--) {

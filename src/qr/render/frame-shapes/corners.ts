@@ -23,13 +23,13 @@ export function planCorners(room: FrameRoom): FramePlan {
     pen.arcTo(line / 2, ...at(0, arm))
     pen.close()
   }
-  const ground = createPen()
-  drawBox(ground, { x: 0, y: 0, width, height: width }, sameCorners('round', radius))
+  const background = createPen()
+  drawBox(background, { x: 0, y: 0, width, height: width }, sameCorners('round', radius))
   return {
     width,
     height: width,
     code: { x: 2 * line, y: 2 * line },
-    ground: ground.path(),
+    ground: background.path(),
     frame: pen.path(),
     text: null,
   }

@@ -13,11 +13,11 @@ export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
   const ribbon = { x: left, y: top, width: width - 2 * left, height: band }
   const height = top + band + drop
 
-  const ground = createPen()
+  const background = createPen()
   const card = { x: left + overhang, y: 0, width: side, height: top + band / 2 }
-  drawBox(ground, card, sameCorners('round', corner))
-  const front = createPen()
-  drawBox(front, ribbon, sameCorners('round', 0))
+  drawBox(background, card, sameCorners('round', corner))
+  const bannerPen = createPen()
+  drawBox(bannerPen, ribbon, sameCorners('round', 0))
 
   // Each end has a swallowtail cut and is folded behind the ribbon.
   const ends = createPen()
@@ -39,12 +39,12 @@ export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
     width,
     height,
     code: { x: left + overhang, y: 0 },
-    ground: ground.path(),
+    ground: background.path(),
     shades: [
       { path: ends.path(), share: 0.25 },
       { path: folds.path(), share: 0.6 },
     ],
-    frame: front.path(),
+    frame: bannerPen.path(),
     text: { x: left + 2 * line, y: top, width: ribbon.width - 4 * line, height: band },
   }
 }

@@ -21,4 +21,5 @@ export const diamond: ModuleShapeDrawing = {
     })
   },
   alignmentRadius: 0,
+  isScalable: true,
 }

@@ -15,4 +15,5 @@ export const dot: ModuleShapeDrawing = {
     })
   },
   alignmentRadius: 1.5,
+  isScalable: true,
 }

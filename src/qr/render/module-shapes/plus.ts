@@ -31,4 +31,5 @@ export const plus: ModuleShapeDrawing = {
     })
   },
   alignmentRadius: 0,
+  isScalable: true,
 }

@@ -16,4 +16,5 @@ export const star: ModuleShapeDrawing = {
     })
   },
   alignmentRadius: 0.5,
+  isScalable: true,
 }

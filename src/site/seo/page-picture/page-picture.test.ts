@@ -21,7 +21,7 @@ const titles: Record<Locale, string> = {
   zh: '打印之前需要知道的二维码边距与尺寸',
 }
 
-function ask(url: string): Promise<Response> {
+function sendRequest(url: string): Promise<Response> {
   const { pathname, searchParams } = new URL(url)
   const segments = pathname.split('/').slice(3).map(decodeURIComponent)
   return answerPagePicture(segments, searchParams)
@@ -30,7 +30,7 @@ function ask(url: string): Promise<Response> {
 describe('the picture of a page', () => {
   it.each(localeCodes)('has a code that leads to the page: %s', async (locale) => {
     const page = { locale, path: '/blog/how-wifi-codes-work', title: titles[locale] }
-    const answer = await ask(pagePictureUrl(page, 'Modulo'))
+    const answer = await sendRequest(pagePictureUrl(page, 'Modulo'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -46,7 +46,7 @@ describe('the picture of a page', () => {
   it('is drawn for our own titles only', async () => {
     const url = pagePictureUrl({ locale: 'de', path: '/', title: 'Codes' }, 'Modulo')
     expect(new URL(url).pathname).toBe('/pictures/pages/de/home.png')
-    expect((await ask(url)).status).toBe(200)
+    expect((await sendRequest(url)).status).toBe(200)
     for (const wrong of [
       url.replace('title=Codes', 'title=Else'),
       url.replace('/home.png', '/wifi.png'),
@@ -55,13 +55,13 @@ describe('the picture of a page', () => {
       url.replace(/&v=.*/, ''),
       url.replace('/de/', '/xx/'),
     ]) {
-      expect((await ask(wrong)).status, wrong).toBe(404)
+      expect((await sendRequest(wrong)).status, wrong).toBe(404)
     }
   })
 
   it('still shows at an address that names an earlier site, but not for long', async () => {
     const url = pagePictureUrl({ locale: 'en', path: '/wifi', title: 'Wi-Fi' }, 'Before')
-    const answer = await ask(url)
+    const answer = await sendRequest(url)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
   })

@@ -71,7 +71,7 @@ function findFaults(value: unknown, at: string): string[] {
 
 function findMissing(value: Fields, names: readonly string[], at: string): string[] {
   return names
-    .filter((name) => !name.split('|').some((one) => isGiven(value[one])))
+    .filter((name) => !name.split('|').some((one) => isPresent(value[one])))
     .map((name) => `${at}: ${name} is missing`)
 }
 
@@ -137,7 +137,7 @@ function isLanguage(value: unknown): boolean {
   }
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0)
 }
 

@@ -166,11 +166,11 @@ describe('findSchemaFaults', () => {
       ],
       'https://example.com/#a is described twice',
     ],
-  ])('finds %s', (_, given, fault) => {
+  ])('finds %s', (_, document, fault) => {
     const json =
-      typeof given === 'string'
-        ? given
-        : JSON.stringify({ '@context': 'https://schema.org', '@graph': given })
+      typeof document === 'string'
+        ? document
+        : JSON.stringify({ '@context': 'https://schema.org', '@graph': document })
     expect(findSchemaFaults(json).join('\n')).toContain(fault)
   })
 })

@@ -22,7 +22,7 @@ export function FrameFields({
   frameText,
 }: DesignPanelProps & { frameText: OutlinedText | null }) {
   const t = useTranslations('batch.design.frame')
-  const words = useTranslations('editor.frame')
+  const messages = useTranslations('editor.frame')
   const language = useLocale()
   const { frame, modules, background } = design
   const [last, setLast] = useState<Frame | null>(null)
@@ -32,7 +32,7 @@ export function FrameFields({
     return {
       shape: 'banner-below',
       fill,
-      text: words('calls.scan'),
+      text: messages('calls.scan'),
       textColor,
       font: 'sans',
       language,
@@ -44,10 +44,10 @@ export function FrameFields({
   return (
     <div className="flex flex-col gap-4">
       <PictureChoice
-        legend={words('shape')}
+        legend={messages('shape')}
         options={choices.map((choice) => ({
           value: choice,
-          label: words(`shapes.${choice}`),
+          label: messages(`shapes.${choice}`),
           picture: (
             <FramedCode
               matrix={matrix}
@@ -67,10 +67,10 @@ export function FrameFields({
       />
       {frame && hasFrameLabel(frame.shape) && (
         <Field
-          label={words('text')}
+          label={messages('text')}
           note={
             <span className="tabular-nums">
-              {words('count', { count: frame.text.length, most: frameTextMaxLength })}
+              {messages('count', { count: frame.text.length, most: frameTextMaxLength })}
             </span>
           }
           hint={t('columnHint')}

@@ -15,7 +15,7 @@ import type { DesignPanelProps } from './design-panel-props'
 /** Fields for a picture in the middle of all codes: from a file or one of the built-in ones. */
 export function LogoFields({ text, design, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design.logo')
-  const words = useTranslations('editor.logo')
+  const messages = useTranslations('editor.logo')
   const describeProblem = useLogoProblem()
   const input = useRef<HTMLInputElement>(null)
   const { logo } = design
@@ -47,7 +47,7 @@ export function LogoFields({ text, design, restyle }: DesignPanelProps) {
             )}
           >
             <span aria-hidden="true">{t('file')}</span>
-            <LogoFileInput ref={input} aria-label={words('choose')} onFile={take} />
+            <LogoFileInput ref={input} aria-label={messages('choose')} onFile={take} />
           </span>
         </p>
       )}

@@ -20,16 +20,16 @@ type StoredStyle = { value: string; label: string; wear: (design: Design) => Des
  */
 export function StoredStyles({ matrix, design, shown, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design')
-  const looks = useStoredStyles()
-  if (looks.length === 0) return null
-  const worn = looks.find(
+  const styles = useStoredStyles()
+  if (styles.length === 0) return null
+  const worn = styles.find(
     ({ look }) => wearsPreset(design, pickPreset(look)) && hasLogoAndFrameOf(design, look),
   )
   return (
     <PictureChoice
       legend={t('own')}
       hint={t('ownHint')}
-      options={looks.map(({ value, label, look }) => ({
+      options={styles.map(({ value, label, look }) => ({
         value,
         label,
         picture: (
@@ -43,7 +43,7 @@ export function StoredStyles({ matrix, design, shown, restyle }: DesignPanelProp
       }))}
       value={worn?.value ?? null}
       onValueChange={(value) => {
-        const chosen = looks.find((look) => look.value === value)
+        const chosen = styles.find((style) => style.value === value)
         if (chosen) restyle(chosen.wear(design))
       }}
       className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"
@@ -58,28 +58,33 @@ function useStoredStyles(): readonly StoredStyle[] {
   const [open, setOpen] = useState<Design>()
   useEffect(() => findSessionDesign(setOpen), [])
 
-  const looks: StoredStyle[] = []
-  const add = (value: string, label: string, look: Design) => {
-    const isPlain = JSON.stringify(look) === JSON.stringify(defaultDesign)
-    if (isPlain || looks.some((other) => isSameStyle(other.look, look))) return
-    const { sizePx: _, ...worn } = look
-    looks.push({ value, label, look, wear: (design) => ({ ...design, ...worn }) })
+  const styles: StoredStyle[] = []
+  const add = (value: string, label: string, style: Design) => {
+    const isPlain = JSON.stringify(style) === JSON.stringify(defaultDesign)
+    if (isPlain || styles.some((other) => isSameStyle(other.look, style))) return
+    const { sizePx: _, ...worn } = style
+    styles.push({ value, label, look: style, wear: (design) => ({ ...design, ...worn }) })
   }
   if (open) add('open', t('openInEditor'), open)
   if (presets.status === 'ready') {
     for (const { id, name, design: preset } of presets.entries) {
-      const look = applyPreset(defaultDesign, preset)
+      const style = applyPreset(defaultDesign, preset)
       // A preset defines neither logo nor frame, so those of the design remain.
-      looks.push({ value: id, label: name, look, wear: (design) => applyPreset(design, preset) })
+      styles.push({
+        value: id,
+        label: name,
+        look: style,
+        wear: (design) => applyPreset(design, preset),
+      })
     }
   }
   if (codes.status === 'ready') {
     for (const { id, name, design } of codes.entries.slice(0, 4 * mostRecent)) {
-      if (looks.filter(({ value }) => value.startsWith('code:')).length >= mostRecent) break
+      if (styles.filter(({ value }) => value.startsWith('code:')).length >= mostRecent) break
       add(`code:${id}`, name, design)
     }
   }
-  return looks
+  return styles
 }
 
 function isSameStyle(first: Design, second: Design): boolean {

@@ -21,11 +21,11 @@ export function StyleCheck({
   onRepaired: (design: Design) => void
 }) {
   const t = useTranslations('batch.design.check')
-  const words = useTranslations(checkMessages.namespace)
+  const checkTexts = useTranslations(checkMessages.namespace)
   const messages = useCheckMessages()
   const { verdict, repair } = useStyleCheck({ text, design, frameText })
   const [isRepairing, setRepairing] = useState(false)
-  const mend = async () => {
+  const applyRepairs = async () => {
     setRepairing(true)
     const repaired = await repair()
     setRepairing(false)
@@ -51,11 +51,17 @@ export function StyleCheck({
     <Notice
       tone={verdict.verdict === 'amber' ? 'warn' : 'bad'}
       live
-      title={words(checkMessages.verdict(verdict.verdict))}
+      title={checkTexts(checkMessages.verdict(verdict.verdict))}
     >
       <p>{messages.reason(reason)}</p>
       {verdict.repairs.length > 0 && (
-        <Button variant="secondary" size="sm" busy={isRepairing} onClick={mend} className="mt-2.5">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isRepairing}
+          onClick={applyRepairs}
+          className="mt-2.5"
+        >
           {t('mend')}
         </Button>
       )}

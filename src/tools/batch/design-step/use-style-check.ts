@@ -11,15 +11,15 @@ const checker = createDesignChecker()
 /** null before the first check; `tooLong` if no symbol of this design can encode the text. */
 export type StyleVerdict = CheckResult | 'tooLong' | null
 
-type Look = { text: string; design: Design; frameText: OutlinedText | null }
+type CheckedStyle = { text: string; design: Design; frameText: OutlinedText | null }
 
 /**
  * Checks in a worker how reliably codes of a design scan. `text` is the longest of the list, whose
  * code leaves the style the least room.
  */
-export function useStyleCheck({ text, design, frameText }: Look) {
+export function useStyleCheck({ text, design, frameText }: CheckedStyle) {
   const [verdict, setVerdict] = useState<StyleVerdict>(null)
-  const latest = useRef<Look>({ text, design, frameText })
+  const latest = useRef<CheckedStyle>({ text, design, frameText })
   latest.current = { text, design, frameText }
 
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useStyleCheck({ text, design, frameText }: Look) {
   }, [text, design, frameText])
 
   const repair = async () => {
-    const look = latest.current
-    const pictures = await loadLogoPixels(look.design.logo)
-    return checker.repair({ ...look, pictures }).catch(() => null)
+    const style = latest.current
+    const pictures = await loadLogoPixels(style.design.logo)
+    return checker.repair({ ...style, pictures }).catch(() => null)
   }
   return { verdict, repair }
 }

@@ -29,7 +29,7 @@ export function ColumnsStep({
   const t = useTranslations('batch.columns')
   const batch = useTranslations('batch')
   const locale = useLocale()
-  const words = useListLabels()
+  const labels = useListLabels()
   const names = useMemo(() => columnNames(list), [list])
   const examples = useMemo(() => exampleCells(list, names.length), [list, names])
   const { type } = mapping
@@ -45,7 +45,7 @@ export function ColumnsStep({
       key={`${type}.${field.name}`}
       type={type}
       field={field}
-      words={words}
+      words={labels}
       names={names}
       examples={examples}
       column={mapping.columns[field.name]}
@@ -66,7 +66,7 @@ export function ColumnsStep({
             {...control}
             value={type}
             onChange={({ target }) => {
-              const guessed = guessColumns(list, target.value as BatchType, words.guess)
+              const guessed = guessColumns(list, target.value as BatchType, labels.guess)
               onChange({ ...mapping, ...guessed })
             }}
             options={orderBatchTypes(locale).map((value) => ({

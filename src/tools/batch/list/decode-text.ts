@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import { looksUtf16 } from './looks-utf16'
+import { detectUtf16 } from './detect-utf16'
 
 /** Number of bytes examined to detect an encoding. */
 const sampleBytes = 256 * 1024
@@ -25,7 +25,7 @@ const likely: Readonly<Record<string, string>> = {
  * likely. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
-  const encoding = byMark(bytes) ?? looksUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))
+  const encoding = byMark(bytes) ?? detectUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))
   const text = new TextDecoder(encoding).decode(bytes)
   return { text, encoding }
 }

@@ -19,7 +19,7 @@ const shownFaults = 100
 export function FaultList({ faults }: { faults: readonly RowFault[] }) {
   const t = useTranslations('batch.faultList')
   const { list, mapping } = use(ListContext)
-  const words = useFaultMessages(mapping?.type)
+  const messages = useFaultMessages(mapping?.type)
   const rows = useMemo(() => new Set(faults.map(({ row }) => row)).size, [faults])
   const names = useMemo(() => (list ? columnNames(list) : []), [list])
 
@@ -29,14 +29,14 @@ export function FaultList({ faults }: { faults: readonly RowFault[] }) {
     const column = target
       ? mapping?.look[target as keyof typeof mapping.look]
       : mapping?.columns[field]
-    return names[column ?? -1] ?? words.field(field)
+    return names[column ?? -1] ?? messages.field(field)
   }
   const save = () => {
     const cells = list ?? { cells: [], hasHeadings: false }
     const headings = { row: t('row'), reason: t('reason') }
     const csv = writeFaultCsv(faults, cells, headings, (fault) => {
       const column = columnOf(fault)
-      const reason = words.reason(fault)
+      const reason = messages.reason(fault)
       return column ? t('reasonOf', { column, reason }) : reason
     })
     saveFile(csv, 'text/csv', fileName([t('file')], 'csv'))
@@ -87,7 +87,7 @@ export function FaultList({ faults }: { faults: readonly RowFault[] }) {
                 <td className="max-w-56 break-words px-3 py-1.5">
                   <bdi>{fault.value}</bdi>
                 </td>
-                <td className="min-w-48 px-3 py-1.5">{words.reason(fault)}</td>
+                <td className="min-w-48 px-3 py-1.5">{messages.reason(fault)}</td>
               </tr>
             ))}
           </tbody>

@@ -20,11 +20,11 @@ export function FileChoice({
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const take = useRef(onFiles)
+  const handleFiles = useRef(onFiles)
   // A file may have been chosen before hydration.
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
-    if (early.length > 0) take.current(early)
+    if (early.length > 0) handleFiles.current(early)
   }, [])
   return (
     <div

@@ -14,12 +14,12 @@ export function columnNames(list: Listed): readonly string[] {
   const at = headingIndex(list)
   const headings = at < 0 ? [] : (list.cells[at] ?? [])
   const count = at < 0 ? widest(list.cells) : lastFilled(headings)
-  const taken = new Set<string>()
+  const used = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const heading = (headings[index] ?? '').replace(/[{}\s]+/g, ' ').trim() || letters(index)
     let name = heading
-    for (let number = 2; taken.has(name); number++) name = `${heading} ${number}`
-    taken.add(name)
+    for (let number = 2; used.has(name); number++) name = `${heading} ${number}`
+    used.add(name)
     return name
   })
 }

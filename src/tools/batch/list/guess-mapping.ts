@@ -8,8 +8,8 @@ import {
   fileNameWords,
   foldWord,
   foldWords,
-  lookWords,
   nameWords,
+  styleHeadings,
   titleWords,
 } from './heading-words'
 
@@ -74,7 +74,7 @@ export function isKnownHeading(heading: string, words: HeadingVocabulary): boole
   )
   return (
     labels.some((label) => foldWord(label) === folded) ||
-    [...Object.values(fieldWords), ...Object.values(lookWords), fileNameWords].some((lines) =>
+    [...Object.values(fieldWords), ...Object.values(styleHeadings), fileNameWords].some((lines) =>
       foldWords(lines).includes(folded),
     )
   )
@@ -135,25 +135,23 @@ function matchFields(
   words: HeadingVocabulary,
 ): Record<string, number> {
   const columns: Record<string, number> = {}
-  const taken = new Set<number>()
-  const take = (field: string, accepts: (folded: string) => boolean) => {
+  const used = new Set<number>()
+  const assign = (field: string, accepts: (folded: string) => boolean) => {
     if (field in columns) return
-    const found = free.find(
-      (column) => !taken.has(column) && accepts(foldWord(names[column] ?? '')),
-    )
+    const found = free.find((column) => !used.has(column) && accepts(foldWord(names[column] ?? '')))
     if (found === undefined) return
     columns[field] = found
-    taken.add(found)
+    used.add(found)
   }
   const fields = contentFields[type]
   // Exact matches have priority over similar ones.
   for (const { name } of fields) {
     const label = foldWord(words.field(type, name))
-    take(name, (folded) => folded === label || folded === foldWord(name))
+    assign(name, (folded) => folded === label || folded === foldWord(name))
   }
   for (const { name } of fields) {
     const known = foldWords(fieldWords[name] ?? [])
-    take(name, (folded) => known.includes(folded))
+    assign(name, (folded) => known.includes(folded))
   }
   return columns
 }
@@ -166,24 +164,24 @@ type Extras = {
 }
 
 function guessExtras(names: readonly string[], words: HeadingVocabulary): Extras {
-  const taken = new Set<number>()
+  const used = new Set<number>()
   const find = (label: string, lines: readonly string[]) => {
     const known = [foldWord(label), ...foldWords(lines)]
     const at = names.findIndex(
-      (name, column) => !taken.has(column) && known.includes(foldWord(name)),
+      (name, column) => !used.has(column) && known.includes(foldWord(name)),
     )
     if (at < 0) return undefined
-    taken.add(at)
+    used.add(at)
     return at
   }
-  const look: Extras['look'] = {}
+  const style: Extras['look'] = {}
   for (const target of styleTargets) {
-    const column = find(words.look(target), lookWords[target])
-    if (column !== undefined) look[target] = column
+    const column = find(words.look(target), styleHeadings[target])
+    if (column !== undefined) style[target] = column
   }
   const fileName = find(words.fileName, fileNameWords)
   const title = find(words.title, titleWords)
-  return { look, fileName, title, taken }
+  return { look: style, fileName, title, taken: used }
 }
 
 /** Finds the title column of links and texts, which have no field for a name. */
@@ -194,9 +192,9 @@ function findName(
 ): number | undefined {
   if (type !== 'url' && type !== 'text') return undefined
   const known = foldWords(nameWords)
-  const taken = Object.values(columns)
+  const used = Object.values(columns)
   const at = names.findIndex(
-    (name, column) => !taken.includes(column) && known.includes(foldWord(name)),
+    (name, column) => !used.includes(column) && known.includes(foldWord(name)),
   )
   return at < 0 ? undefined : at
 }
@@ -257,8 +255,8 @@ function fillFirst(
   free: readonly number[],
 ): Record<string, number> {
   const first = contentFields[type][0]
-  const taken = new Set(Object.values(matched))
-  const open = free.filter((column) => !taken.has(column) && (samples[column]?.filled ?? 0) > 0)
+  const used = new Set(Object.values(matched))
+  const open = free.filter((column) => !used.has(column) && (samples[column]?.filled ?? 0) > 0)
   if (!first || first.name in matched || open.length === 0) return { ...matched }
   const kinds = { url: 'links', email: 'emails', phone: 'phones', date: 'dates' } as const
   const kind = first.input in kinds ? kinds[first.input as keyof typeof kinds] : 'length'

@@ -95,7 +95,7 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   debtorName: ['payer debtor zahler'],
 }
 
-export const lookWords: Readonly<Record<StyleTarget, readonly string[]>> = {
+export const styleHeadings: Readonly<Record<StyleTarget, readonly string[]>> = {
   color: ['colour color farbe couleur colore cor kleur màu 色 颜色'],
   logo: ['logo icon picture image bild ロゴ 标志'],
   frameText: ['frame frametext caption rahmentext calltoaction cta textecadre'],

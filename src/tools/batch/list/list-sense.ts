@@ -12,17 +12,17 @@ import { templateRows } from './template-rows'
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
     createTranslator({ locale, messages, namespace }) as unknown as Translate
-  const words = createListLabels(
+  const labels = createListLabels(
     { content: translate('content'), 'batch.columns': translate('batch.columns') },
     locale,
   )
   return {
     hasHeadings: (cells: readonly (readonly string[])[]): boolean =>
-      guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),
+      guessHeadings(cells, (cell) => isKnownHeading(cell, labels.guess.words)),
     /** The first row contains the headings. */
     template(type: BatchType): readonly (readonly string[])[] {
-      const { fields, rows } = templateRows(type, words.cells(type), locale)
-      return [fields.map((field) => words.heading(type, field)), ...rows]
+      const { fields, rows } = templateRows(type, labels.cells(type), locale)
+      return [fields.map((field) => labels.heading(type, field)), ...rows]
     },
   }
 }

@@ -35,11 +35,11 @@ export function ListStep({
   const [removed, setRemoved] = useState<{ list: BatchList; mapping: BatchMapping | null } | null>(
     null,
   )
-  const take = (list: BatchList | null) => {
+  const accept = (list: BatchList | null) => {
     setRemoved(null)
     onChange(list)
   }
-  const incoming = useIncomingList(value, take)
+  const incoming = useIncomingList(value, accept)
   useLaunchedFiles(incoming.takeFiles)
 
   const drag = (over: boolean) => (event: DragEvent) => {
@@ -78,14 +78,14 @@ export function ListStep({
         <OpenList
           list={value}
           canChangeSheet={incoming.canChangeSheet}
-          onChange={take}
+          onChange={accept}
           onSheet={incoming.takeSheet}
           onPictures={incoming.addPictures}
           onFile={(file) => incoming.takeFiles([file])}
           onRemove={remove}
         />
       ) : (
-        <ListSources incoming={incoming} isOver={isOver} onList={take} />
+        <ListSources incoming={incoming} isOver={isOver} onList={accept} />
       )}
       <div role="status" className="empty:hidden">
         <IncomingStatus incoming={incoming} />

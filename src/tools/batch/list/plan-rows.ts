@@ -104,9 +104,9 @@ export function* planRows(
         reason: key,
         ...(values && { values }),
       }))
-    const look = readStyle(cells)
-    if (!encoded.ok || faults.length > 0 || look.faults.length > 0) {
-      fail([...faults, ...ofContent, ...look.faults])
+    const style = readStyle(cells)
+    if (!encoded.ok || faults.length > 0 || style.faults.length > 0) {
+      fail([...faults, ...ofContent, ...style.faults])
       continue
     }
     const { text, content, warnings } = encoded
@@ -136,7 +136,7 @@ export function* planRows(
       text,
       title,
       name: fillFileNamePattern(mapping.namePattern, named),
-      ...(look.look && { look: look.look }),
+      ...(style.look && { look: style.look }),
     })
   }
   plan.warnings.push(...warned.values())
@@ -162,18 +162,18 @@ type Draft = ReturnType<typeof blankContent>
 function readDraft(
   cells: readonly string[],
   mapping: BatchMapping,
-  words: CellLabels,
+  labels: CellLabels,
 ): { draft: Draft; faults: Fault[] } {
   const draft = blankContent(mapping.type)
   const faults: Fault[] = []
   const fields = contentFields[mapping.type]
   for (const field of fields) {
     const cell = cellOf(field.name, cells, mapping)
-    const read = readCell(field, cell, words, mapping.dateOrder)
+    const read = readCell(field, cell, labels, mapping.dateOrder)
     if (read.ok) draft[field.name] = read.value
     else faults.push({ field: field.name, value: shown(cell), reason: read.reason })
   }
-  if (mapping.type === 'event') takeTimesOfDates(draft, cells, mapping)
+  if (mapping.type === 'event') splitTimesOfDates(draft, cells, mapping)
   if (mapping.type === 'map') splitPlace(draft)
   const shownFaults = faults.filter(({ field }) =>
     fields.some((known) => known.name === field && isShown(known, draft)),
@@ -182,7 +182,7 @@ function readDraft(
 }
 
 /** Splits cells in which spreadsheets combine day and time. */
-function takeTimesOfDates(draft: Draft, cells: readonly string[], mapping: BatchMapping): void {
+function splitTimesOfDates(draft: Draft, cells: readonly string[], mapping: BatchMapping): void {
   if (draft.allDay === true) return
   for (const end of ['start', 'end']) {
     if (draft[`${end}Time`] !== '') continue
@@ -225,7 +225,7 @@ function createStyleReader(
   const at = (cells: readonly string[], column: number | undefined) =>
     column === undefined ? '' : (cells[column] ?? '').trim()
   return (cells) => {
-    const look: RowStyle = {}
+    const style: RowStyle = {}
     const faults: Fault[] = []
     const typedColor = at(cells, columns.color)
     if (typedColor !== '') {
@@ -233,20 +233,20 @@ function createStyleReader(
       const blame = { field: 'look.color', value: shown(typedColor) }
       if (color === undefined) faults.push({ ...blame, reason: 'color' })
       else if (contrastOf(color) < 3) faults.push({ ...blame, reason: 'contrast' })
-      else look.color = color
+      else style.color = color
     }
     const typedLogo = at(cells, columns.logo)
     if (typedLogo !== '') {
       const name = typedLogo.toLowerCase()
-      if (isIcon(name) || pictures.has(name)) look.logo = name
+      if (isIcon(name) || pictures.has(name)) style.logo = name
       else faults.push({ field: 'look.logo', value: shown(typedLogo), reason: 'logo' })
     }
     const frameText = at(cells, columns.frameText)
     if ([...frameText].length > frameTextMaxLength) {
       const blame = { field: 'look.frameText', value: shown(frameText) }
       faults.push({ ...blame, reason: 'frame-text', values: { max: frameTextMaxLength } })
-    } else if (frameText !== '') look.frameText = frameText
-    return { look: Object.keys(look).length > 0 ? look : undefined, faults }
+    } else if (frameText !== '') style.frameText = frameText
+    return { look: Object.keys(style).length > 0 ? style : undefined, faults }
   }
 }
 

@@ -38,15 +38,15 @@ const untruths = new Set(no.split(' '))
 export function readCell(
   field: ContentField,
   cell: string,
-  words: CellLabels,
+  labels: CellLabels,
   dateOrder: DateOrder,
 ): ReadCell {
   const text = cell.trim()
   switch (field.input) {
     case 'switch':
-      return readSwitch(text, words, field)
+      return readSwitch(text, labels, field)
     case 'choice':
-      return readChoice(text, words, field)
+      return readChoice(text, labels, field)
     case 'date':
       return { ok: true, value: readDay(text, dateOrder) ?? text }
     case 'time':
@@ -60,17 +60,17 @@ export function readCell(
   }
 }
 
-function readSwitch(text: string, words: CellLabels, field: ContentField): ReadCell {
+function readSwitch(text: string, labels: CellLabels, field: ContentField): ReadCell {
   const folded = text.toLowerCase()
   if (folded === '' || untruths.has(folded)) return { ok: true, value: false }
   const isOwnWord =
-    foldWord(text) !== '' && foldWord(text) === foldWord(words[field.name]?.on ?? '')
+    foldWord(text) !== '' && foldWord(text) === foldWord(labels[field.name]?.on ?? '')
   return truths.has(folded) || isOwnWord
     ? { ok: true, value: true }
     : { ok: false, reason: 'switch' }
 }
 
-function readChoice(text: string, words: CellLabels, field: ContentField): ReadCell {
+function readChoice(text: string, labels: CellLabels, field: ContentField): ReadCell {
   if (text === '') return { ok: true, value: field.initial }
   const folded = foldWord(text)
   const lower = text.toLowerCase()
@@ -78,7 +78,7 @@ function readChoice(text: string, words: CellLabels, field: ContentField): ReadC
     const known = (spellings[field.name]?.[name] ?? '').split(' ')
     return (
       lower === name.toLowerCase() ||
-      (folded !== '' && folded === foldWord(words[field.name]?.[name] ?? '')) ||
+      (folded !== '' && folded === foldWord(labels[field.name]?.[name] ?? '')) ||
       known.some((word) => word === lower || (folded !== '' && foldWord(word) === folded))
     )
   })

@@ -1,5 +1,5 @@
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
-import { looksUtf16 } from './looks-utf16'
+import { detectUtf16 } from './detect-utf16'
 import type { ReadTable, Table, TableFailure } from './table'
 
 /** The data to read, and for a workbook the sheet. */
@@ -48,18 +48,18 @@ function tableKind(bytes: Uint8Array): 'text' | 'workbook' | TableFailure {
   if (begins(0x50, 0x4b, 3, 4)) return 'workbook'
   // A compound file: XLS from before 2007, or a newer workbook with a password.
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
-    return holdsUtf16(bytes, 'EncryptedPackage') ? 'locked-workbook' : 'old-workbook'
+    return containsUtf16(bytes, 'EncryptedPackage') ? 'locked-workbook' : 'old-workbook'
   }
   if (begins(0xff, 0xfe) || begins(0xfe, 0xff)) return 'text'
   const isPicture = begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff)
   const isDocument = begins(0x25, 0x50, 0x44, 0x46)
   if (isPicture || isDocument || begins(0x47, 0x49, 0x46, 0x38)) return 'not-a-table'
-  return bytes.subarray(0, 4096).some((byte) => byte === 0) && !looksUtf16(bytes)
+  return bytes.subarray(0, 4096).some((byte) => byte === 0) && !detectUtf16(bytes)
     ? 'not-a-table'
     : 'text'
 }
 
-function holdsUtf16(bytes: Uint8Array, word: string): boolean {
+function containsUtf16(bytes: Uint8Array, word: string): boolean {
   const letters = [...word].flatMap((letter) => [letter.charCodeAt(0), 0])
   const end = Math.min(bytes.length, 1 << 20) - letters.length
   for (let at = 0; at <= end; at += 2) {

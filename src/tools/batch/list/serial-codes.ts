@@ -41,7 +41,7 @@ export function* makeSerial(
   { text, start, step, count }: Serial,
   random: (count: number) => Uint8Array = secretBytes,
 ): Generator<{ text: string; part: string }, void> {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   for (let made = 0; made < count; ) {
     let part = ''
     const made_ = text.replace(place, (_, kind: string, setting = '') => {
@@ -52,8 +52,8 @@ export function* makeSerial(
       part ||= own
       return own
     })
-    if (taken.has(made_)) continue
-    taken.add(made_)
+    if (used.has(made_)) continue
+    used.add(made_)
     made++
     yield { text: made_, part }
   }

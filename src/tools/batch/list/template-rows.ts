@@ -12,7 +12,7 @@ import type { CellLabels } from './read-cell'
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
 /** Fields and two examples of a type, as cells that the list reader can parse. */
-export function templateRows(type: BatchType, words: CellLabels, locale: string): Template {
+export function templateRows(type: BatchType, labels: CellLabels, locale: string): Template {
   const fields = contentFields[type]
   const example = isPageType(type) ? localPageSample(type, locale) : sampleContent(type)
   const sample = example as Readonly<Record<string, string | boolean>>
@@ -20,7 +20,7 @@ export function templateRows(type: BatchType, words: CellLabels, locale: string)
     fields.map(({ name, input }) => {
       const value = content[name]
       if (input === 'switch') return value === true ? '1' : '0'
-      if (input === 'choice') return words[name]?.[String(value)] ?? String(value)
+      if (input === 'choice') return labels[name]?.[String(value)] ?? String(value)
       return String(value ?? '')
     })
   return { fields, rows: [cells(sample), cells({ ...sample, ...readerOf(type).otherSample })] }

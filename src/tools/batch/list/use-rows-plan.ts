@@ -25,12 +25,12 @@ export function useRowsPlan(
   mapping: BatchMapping | null,
   design: Design,
 ): RowsPlanState {
-  const words = useListLabels()
+  const labels = useListLabels()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
   const { level, minVersion, mask, eci, modules, finders, background } = design
   // Only properties that affect rows, so that another margin does not repeat the plan.
-  const look = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
+  const styleKey = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it once more
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRowsPlan(
       planRowsApart(
         list,
         mapping,
-        { design: JSON.parse(look) as PlanDesign, words: words.cells(mapping.type) },
+        { design: JSON.parse(styleKey) as PlanDesign, words: labels.cells(mapping.type) },
         {
           signal: stop.signal,
           onProgress: (row) => setState((last) => ({ ...last, share: row / total })),
@@ -59,7 +59,7 @@ export function useRowsPlan(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [list, mapping, look, words, attempt])
+  }, [list, mapping, styleKey, labels, attempt])
 
   return { ...state, retry: () => setAttempt((last) => last + 1) }
 }

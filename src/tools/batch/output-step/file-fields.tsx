@@ -31,10 +31,10 @@ export function FileFields({
   onChange: (part: Partial<OutputSettings>) => void
 }) {
   const t = useTranslations('batch.output')
-  const inkName = useRef<HTMLInputElement>(null)
+  const colorName = useRef<HTMLInputElement>(null)
   const { format } = settings
   const isPrint = format === 'pdf' || format === 'eps'
-  const ownInk = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
+  const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const finest = useMemo(() => findFinestPicture(rows, design), [rows, design])
   return (
     <>
@@ -70,8 +70,8 @@ export function FileFields({
       {isPrint && (
         <PrintColorFields
           settings={settings}
-          ownInk={ownInk}
-          nameRef={inkName}
+          ownInk={designColor}
+          nameRef={colorName}
           isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
           onChange={onChange}
         />

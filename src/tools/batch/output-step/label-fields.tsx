@@ -31,7 +31,7 @@ export function LabelFields({
   onChange: (part: Partial<OutputSettings>) => void
 }) {
   const t = useTranslations('batch.output.labels')
-  const words = useTranslations('editor.print')
+  const messages = useTranslations('editor.print')
   const { sheet, hasCaption } = settings
   const format = findSheetFormat(sheet)
   const changeSheet = (part: Partial<OutputSettings['sheet']>) =>
@@ -50,11 +50,11 @@ export function LabelFields({
           <>
             <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
               <NumberField
-                label={words('start.label')}
+                label={messages('start.label')}
                 value={Math.min(sheet.startAt, format.columns * format.rows)}
                 min={1}
                 max={format.columns * format.rows}
-                hint={words('start.hint')}
+                hint={messages('start.hint')}
                 onValueChange={(startAt) => changeSheet({ startAt })}
               />
               <CodeWidthField
@@ -70,15 +70,17 @@ export function LabelFields({
               onChange={({ currentTarget }) => onChange({ hasCaption: currentTarget.checked })}
             />
             <Checkbox
-              label={sheet.format === ownGrid ? words('marks.corners') : words('marks.outlines')}
-              hint={sheet.format === ownGrid ? undefined : words('marks.outlinesHint')}
+              label={
+                sheet.format === ownGrid ? messages('marks.corners') : messages('marks.outlines')
+              }
+              hint={sheet.format === ownGrid ? undefined : messages('marks.outlinesHint')}
               checked={sheet.hasMarks}
               onChange={({ currentTarget }) => changeSheet({ hasMarks: currentTarget.checked })}
             />
             <Segmented
-              legend={words('color.label')}
-              hint={words(`color.${sheet.color}Hint`)}
-              options={sheetColors.map((value) => ({ value, label: words(`color.${value}`) }))}
+              legend={messages('color.label')}
+              hint={messages(`color.${sheet.color}Hint`)}
+              options={sheetColors.map((value) => ({ value, label: messages(`color.${value}`) }))}
               value={sheet.color}
               onValueChange={(color) => changeSheet({ color })}
               className="max-w-96"
@@ -90,7 +92,7 @@ export function LabelFields({
                 fix={sheet.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
               />
             )}
-            <p className="text-ink-soft text-xs">{words('scaleHint')}</p>
+            <p className="text-ink-soft text-xs">{messages('scaleHint')}</p>
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import {
 } from './output-settings'
 
 const settings = defaultOutputSettings(defaultSheetSettings('a4'))
-const ink = [0, 0, 0, 1] as const
+const designColor = [0, 0, 0, 1] as const
 
 describe('settings of what one gets', () => {
   it('survive being kept, and are forgotten when they make no sense', () => {
@@ -18,24 +18,30 @@ describe('settings of what one gets', () => {
   })
 
   it.each(fileFormats)('tell the work what it has to know of %s', (format) => {
-    const found = findOutput({ ...settings, format }, ink)
+    const found = findOutput({ ...settings, format }, designColor)
     expect(found).toMatchObject({ ok: true, output: { kind: 'files', format } })
   })
 
   it('wait for the name of a spot ink, of which only print formats ask', () => {
     const spot = { ...settings, ink: 'spot' as const, spotName: ' ' }
-    expect(findOutput({ ...spot, format: 'pdf' }, ink)).toEqual({ ok: false, reason: 'noInkName' })
-    expect(findOutput({ ...spot, format: 'png' }, ink).ok).toBe(true)
-    expect(findOutput({ ...spot, format: 'eps', spotName: 'Red' }, ink)).toMatchObject({
-      output: { color: { spot: 'Red', cmyk: ink } },
+    expect(findOutput({ ...spot, format: 'pdf' }, designColor)).toEqual({
+      ok: false,
+      reason: 'noInkName',
+    })
+    expect(findOutput({ ...spot, format: 'png' }, designColor).ok).toBe(true)
+    expect(findOutput({ ...spot, format: 'eps', spotName: 'Red' }, designColor)).toMatchObject({
+      output: { color: { spot: 'Red', cmyk: designColor } },
     })
   })
 
   it('start labels on the sheet, and refuse one without room', () => {
     const labels = { ...settings, kind: 'labels' as const }
-    const found = findOutput({ ...labels, sheet: { ...labels.sheet, startAt: 999 } }, ink)
+    const found = findOutput({ ...labels, sheet: { ...labels.sheet, startAt: 999 } }, designColor)
     expect(found).toMatchObject({ output: { startAt: 21, hasCaption: true, marks: 'none' } })
     const crowded = { ...labels.sheet, format: 'grid', columns: 20, gapMm: 40 }
-    expect(findOutput({ ...labels, sheet: crowded }, ink)).toEqual({ ok: false, reason: 'noRoom' })
+    expect(findOutput({ ...labels, sheet: crowded }, designColor)).toEqual({
+      ok: false,
+      reason: 'noRoom',
+    })
   })
 })

@@ -61,7 +61,7 @@ export type OutputProblem = 'noRoom' | 'noInkName'
 type Output = { ok: true; output: BatchOutput } | { ok: false; reason: OutputProblem }
 
 /** Converts the settings for the run. `ownInk` is the colour of the modules in process colours. */
-export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
+export function findOutput(settings: OutputSettings, designColor: Cmyk): Output {
   const { kind, format, widthPx, widthMm, sheet } = settings
   if (kind === 'labels') {
     const labels = findSheetFormat(sheet)
@@ -80,7 +80,7 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
   }
   if (format === 'svg') return { ok: true, output: { kind, format } }
   if (format === 'png') return { ok: true, output: { kind, format, widthPx } }
-  const color = findPrintColor(settings, ownInk)
+  const color = findPrintColor(settings, designColor)
   return color
     ? { ok: true, output: { kind, format, widthMm, color } }
     : { ok: false, reason: 'noInkName' }

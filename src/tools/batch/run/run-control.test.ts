@@ -11,15 +11,15 @@ const progress = { state: 'running', done: 1, total: 2, faulty: 0 } as const
 const stopped: BatchOutcome = { ok: false, reason: 'cancelled', resumable: false, faults: [] }
 
 let watch: BatchWatch | undefined
-let settle: (outcome: BatchOutcome) => void = () => {}
+let finish: (outcome: BatchOutcome) => void = () => {}
 const run = { pause: vi.fn(), resume: vi.fn(), cancel: vi.fn(), leave: vi.fn() }
 
 beforeEach(() => {
   vi.clearAllMocks()
-  const open = (_: unknown, given: BatchWatch) => {
-    watch = given
+  const open = (_: unknown, callbacks: BatchWatch) => {
+    watch = callbacks
     const done = new Promise<BatchOutcome>((resolve) => {
-      settle = resolve
+      finish = resolve
     })
     return { ...run, done }
   }
@@ -41,7 +41,7 @@ it('tells how a run goes, from its start to its outcome', async () => {
   expect(watch?.describeFault?.({ row: 1, reason: 'url' })).toBe('said: url')
   control.pause()
   expect(run.pause).toHaveBeenCalledOnce()
-  settle(stopped)
+  finish(stopped)
   await over
   expect(control.getState()).toEqual({ phase: 'done', outcome: stopped })
   expect(phases).toEqual(['starting', 'running', 'running', 'done'])

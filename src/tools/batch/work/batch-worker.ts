@@ -1,12 +1,12 @@
 import { expose } from 'comlink'
 import { createBatchApi } from './batch-api'
-import { holdBatch, openDiskFolder } from './disk-folder'
+import { claimBatchFolder, openDiskFolder } from './disk-folder'
 import { createPictureLoader } from './load-work-pictures'
 import { openMemoryFolder } from './memory-folder'
 
 expose(
   createBatchApi({
-    hold: holdBatch,
+    hold: claimBatchFolder,
     openFolder: (id) => openDiskFolder(id).catch(() => openMemoryFolder()),
     createPictureLoader,
   }),

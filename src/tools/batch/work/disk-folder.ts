@@ -32,7 +32,7 @@ export async function openDiskFolder(id: string): Promise<BatchFolder> {
 }
 
 /** Prevents other tabs from treating the batch as interrupted while this worker lives. */
-export function holdBatch(id: string): void {
+export function claimBatchFolder(id: string): void {
   if (!('locks' in navigator)) return
   void navigator.locks.request(lockName(id), () => new Promise(() => {}))
 }

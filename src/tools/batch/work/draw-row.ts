@@ -81,10 +81,10 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     const { made, title } = row
     if (made && 'refusal' in made) return { ok: false, fault: made.refusal }
     const text = made?.link ?? row.text
-    const look = row.look?.logo
+    const logoName = row.look?.logo
       ? { ...row.look, logo: findPicture(row.look.logo, pictures) }
       : row.look
-    const styled = applyRowStyle(design, look, text, language)
+    const styled = applyRowStyle(design, logoName, text, language)
     if (!styled.ok) return fault(row, styled.reason)
     const frameText = await frameOutline(styled.design.frame)
     if (frameText && frameText.missing.length > 0) {

@@ -102,8 +102,8 @@ it.each(batchTypes.filter(isPageType))(
   'sends codes of the type %s as the server takes them',
   async (type) => {
     answer({ results: [created] })
-    const look = { color: '#004488', logo: 'heart' }
-    await makeLinks({ ...question, rows: [{ ...row, content: sampleContent(type), look }] })
+    const style = { color: '#004488', logo: 'heart' }
+    await makeLinks({ ...question, rows: [{ ...row, content: sampleContent(type), look: style }] })
     const [{ codes, design }] = bodies() as [{ codes: NewCode[]; design: unknown }]
     expect(design).toEqual(defaultDesign)
     expect(codes[0]).toMatchObject({

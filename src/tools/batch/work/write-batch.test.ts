@@ -170,8 +170,8 @@ describe('a batch of files', { timeout: 30_000 }, () => {
       ...['2', 'code-0.svg', 'type.url', 'https://example.com/0', '2', 'M', '25', 'ja'],
     ])
     expect(manifest[82]?.[8]).toBe('found: color')
-    const kept = (await zip.file('manifest.csv')?.async('string')) ?? ''
-    expect(papaparse.parse(kept.trimEnd()).data).toEqual(manifest)
+    const stored = (await zip.file('manifest.csv')?.async('string')) ?? ''
+    expect(papaparse.parse(stored.trimEnd()).data).toEqual(manifest)
   })
 
   it('goes on with the good rows, and says of the others why', async () => {
@@ -368,11 +368,11 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
   it('asks for the links once, goes on where they stopped, and hands out the keys', async () => {
     const folder = openMemoryFolder()
     const lasting = { ...folder, isLasting: true }
-    const asked: string[] = []
+    const requested: string[] = []
     const rows = rowsOf(260)
     const first = startWriter(lasting, ({ key, rows }) => {
-      asked.push(key)
-      if (asked.length === 2) return { ok: false, problem: null }
+      requested.push(key)
+      if (requested.length === 2) return { ok: false, problem: null }
       return { ok: true, made: rows.map(makeLink) }
     })
     await sendJob(jobOf(rows, { dynamic, verify: false }), 'one', undefined, first.api)
@@ -385,11 +385,11 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     const links = await folder.open(fileNames.links)
     links.append(new TextEncoder().encode('[{"slug":"cut off'))
     const second = startWriter(lasting, ({ key, rows }) => {
-      asked.push(key)
+      requested.push(key)
       return { ok: true, made: rows.map(makeLink) }
     })
     expect(await startStored(second, [hire()])).toMatchObject({ kind: 'done', made: 259 })
-    expect(asked).toEqual(['one:0', 'one:250', 'one:250'])
+    expect(requested).toEqual(['one:0', 'one:250', 'one:250'])
 
     const manifest = await readManifest(folder)
     expect(manifest[0]?.slice(2, 7)).toEqual(['type', 'content', 'link', 'slug', 'editKey'])
@@ -405,8 +405,8 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
   it('asks for as many links at once as the server accepts copies of the style', async () => {
     const dataUrl = `data:image/png;base64,${'A'.repeat(1_000_000)}`
     const source = { kind: 'image', dataUrl, widthPx: 100, heightPx: 100 } as const
-    const look = { size: 0.2, marginModules: 1, shape: 'square', clearing: 'none' } as const
-    const logo: Logo = { source, ...look, backdrop: { kind: 'none' } }
+    const logoStyle = { size: 0.2, marginModules: 1, shape: 'square', clearing: 'none' } as const
+    const logo: Logo = { source, ...logoStyle, backdrop: { kind: 'none' } }
     const design = { ...defaultDesign, logo }
     const counts: number[] = []
     const run = startWriter(openMemoryFolder(), ({ rows }) => {

@@ -63,7 +63,7 @@ function Comparison({
   const fields = pageFields[mine.draft.type].filter(
     ({ name, input }) => input !== 'upload' && mine.draft[name] !== theirs.draft[name],
   )
-  const say = (field: ContentField, value: FieldValue | undefined) => {
+  const formatValue = (field: ContentField, value: FieldValue | undefined) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (!value) return t('nothing')
     return field.input === 'choice' ? messages.option(field, value) : value
@@ -85,8 +85,8 @@ function Comparison({
         {fields.map((field) => (
           <tr key={field.name}>
             <RowHead>{messages.label(field)}</RowHead>
-            <Value>{say(field, mine.draft[field.name])}</Value>
-            <Value>{say(field, theirs.draft[field.name])}</Value>
+            <Value>{formatValue(field, mine.draft[field.name])}</Value>
+            <Value>{formatValue(field, theirs.draft[field.name])}</Value>
           </tr>
         ))}
         {!isFilesSame && (

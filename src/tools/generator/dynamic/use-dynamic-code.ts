@@ -86,7 +86,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     }
     const { code: view, editKey } = answer.body
     const owned = { slug: view.slug, editKey }
-    const isKept = await storeKeys([
+    const isStored = await storeKeys([
       { ...owned, name: codeNameOf(shown), addedAt: Date.now() },
     ]).then(
       () => true,
@@ -96,7 +96,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     const created = { owned, view, revision: view.revision, mark }
     setSaved(created)
     onSaved({ slug: view.slug, text: view.link })
-    update({ newKey: { owned, isKept }, isKeyShown: true, hasBackup: false })
+    update({ newKey: { owned, isKept: isStored }, isKeyShown: true, hasBackup: false })
     return shown.files.length === 0 || change(created)
   }
 

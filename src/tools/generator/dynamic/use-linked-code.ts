@@ -39,7 +39,7 @@ export function useLinkedCode({
   const [opening, setOpening] = useState(0)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
-  const isReadyToTake = useHandler((action: PendingAction = 'save') => {
+  const isReadyToExport = useHandler((action: PendingAction = 'save') => {
     if (!isFinished()) return false
     if (!link || link.slug) return true
     dispatch({ do: 'saveFirst', action })
@@ -71,7 +71,7 @@ export function useLinkedCode({
   })
 
   return {
-    isReadyToTake,
+    isReadyToExport,
     open,
     /** The server's validation errors, by field. */
     errors,

@@ -26,10 +26,10 @@ type ExportRequest = {
   target: ExportTarget | null
   /** Name of the file, with its extension. */
   name: string
-  isReadyToTake: PanelProps['isReadyToTake']
+  isReadyToExport: PanelProps['isReadyToExport']
   dueAction?: PanelProps['dueAction']
   onTargetMissing: () => void
-  onTaken: () => void
+  onExported: () => void
 }
 
 /** Exports a code with the chosen settings: as a file, to the clipboard or to the share sheet. */
@@ -95,10 +95,10 @@ function useExportActions({
   title,
   target,
   name,
-  isReadyToTake,
+  isReadyToExport,
   dueAction,
   onTargetMissing,
-  onTaken,
+  onExported,
 }: ExportRequest) {
   const t = useTranslations('editor.export')
   const showToast = useToast()
@@ -109,24 +109,24 @@ function useExportActions({
 
   const attempt = (
     action: ExportAction,
-    take: (
+    createFile: (
       target: ExportTarget,
       options: Parameters<Parameters<typeof run>[1]>[0],
     ) => Promise<void>,
     pending?: PendingAction,
   ) => {
-    if (work || !isReadyToTake(pending)) return
+    if (work || !isReadyToExport(pending)) return
     if (!target) onTargetMissing()
-    else run(action, (options) => take(target, options))
+    else run(action, (options) => createFile(target, options))
   }
 
   const download = useHandler(() => {
-    const take: Parameters<typeof attempt>[1] = async (target, options) => {
-      const taken = await createExportFile({ code, design, title, target }, options)
-      saveFile(taken.blob, taken.blob.type, taken.name)
-      onTaken()
+    const createFile: Parameters<typeof attempt>[1] = async (target, options) => {
+      const createdFile = await createExportFile({ code, design, title, target }, options)
+      saveFile(createdFile.blob, createdFile.blob.type, createdFile.name)
+      onExported()
     }
-    attempt('download', take, 'file')
+    attempt('download', createFile, 'file')
   })
   useEffect(() => {
     if (dueAction === 'file') download()
@@ -135,16 +135,16 @@ function useExportActions({
     attempt('share', async (target, options) => {
       const of = [code, design, name, JSON.stringify(target)]
       const isWaiting = waiting.current?.of.every((part, index) => part === of[index])
-      const taken = isWaiting
+      const createdFile = isWaiting
         ? null
         : await createExportFile({ code, design, title, target }, options)
-      const file = taken
-        ? new File([taken.blob], taken.name, { type: taken.blob.type })
+      const file = createdFile
+        ? new File([createdFile.blob], createdFile.name, { type: createdFile.blob.type })
         : (waiting.current?.file as File)
       const shared = await shareFile(file, title)
       waiting.current = shared === 'shared' ? null : { file, of }
       if (shared === 'waiting') showToast(t('share.again'))
-      if (shared === 'shared') onTaken()
+      if (shared === 'shared') onExported()
     })
   const copyAs = (what: 'picture' | 'svg') =>
     attempt(what, async (target, options) => {
@@ -156,7 +156,7 @@ function useExportActions({
       const isCopied = await (what === 'svg' ? copySvg : copyPng)(blob)
       if (isCopied) showToast(t(`copy.done.${what}`), { tone: 'good' })
       else showToast(t('copy.cannot'), { tone: 'warn' })
-      if (isCopied) onTaken()
+      if (isCopied) onExported()
     })
 
   return { work, cancel, canShare, download, share, copyAs }

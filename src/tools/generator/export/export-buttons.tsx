@@ -18,7 +18,7 @@ export function ExportButtons({
   design,
   onPress,
   dueAction,
-  onTaken,
+  onExported,
 }: {
   code: Code
   design: Design
@@ -26,7 +26,7 @@ export function ExportButtons({
   onPress: (action?: PendingAction) => boolean
   dueAction?: PendingAction | undefined
   /** Called after the code was downloaded or copied. */
-  onTaken?: () => void
+  onExported?: () => void
 }) {
   const t = useTranslations('generator')
   const showToast = useToast()
@@ -40,12 +40,12 @@ export function ExportButtons({
     const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
     return createExportFile({ code, design, title, target })
   }
-  const attempt = async (action: 'png' | 'svg' | 'copy', take: () => Promise<boolean>) => {
+  const attempt = async (action: 'png' | 'svg' | 'copy', download: () => Promise<boolean>) => {
     if (busy || !onPress(action === 'copy' ? 'save' : action)) return
     // A quick export must not flash its busy state.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
-      if (await take()) onTaken?.()
+      if (await download()) onExported?.()
     } catch (error) {
       showToast(describeFailure(error), { tone: 'bad' })
     } finally {
@@ -55,12 +55,12 @@ export function ExportButtons({
   }
 
   const save = useHandler((format: 'png' | 'svg') => {
-    const take = async () => {
+    const download = async () => {
       const { blob, name } = await draw(format)
       saveFile(blob, blob.type, name)
       return true
     }
-    attempt(format, take)
+    attempt(format, download)
   })
   useEffect(() => {
     if (dueAction === 'png' || dueAction === 'svg') save(dueAction)

@@ -47,11 +47,11 @@ const styled: Design = {
   },
 }
 
-const onTaken = vi.fn()
-const isReadyToTake = vi.fn(() => true)
+const onExported = vi.fn()
+const isReadyToExport = vi.fn(() => true)
 beforeEach(() => {
-  onTaken.mockClear()
-  isReadyToTake.mockReset().mockReturnValue(true)
+  onExported.mockClear()
+  isReadyToExport.mockReset().mockReturnValue(true)
 })
 
 function Panel({
@@ -70,8 +70,8 @@ function Panel({
         design={design}
         frameText={useFrameText(design.frame)}
         onRestyle={(change) => setDesign({ ...design, ...change })}
-        isReadyToTake={isReadyToTake}
-        onTaken={onTaken}
+        isReadyToExport={isReadyToExport}
+        onExported={onExported}
       />
     </ToastProvider>
   )
@@ -109,7 +109,7 @@ it('exports a styled code with a frame in every format', async () => {
 
   await choose('EPS')
   expect(await (await download()).text()).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0/)
-  expect(onTaken).toHaveBeenCalledTimes(6)
+  expect(onExported).toHaveBeenCalledTimes(6)
 })
 
 it('writes the width in millimetres and the density for print, and corrects a width that is too small', async () => {
@@ -139,7 +139,7 @@ it('requires the name of a spot colour before it draws the file', async () => {
   const name = page.getByRole('textbox', { name: text('ink.name.label') })
   await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveAccessibleDescription(text('ink.name.missing'))
-  expect(onTaken).not.toHaveBeenCalled()
+  expect(onExported).not.toHaveBeenCalled()
   await name.fill('PANTONE 287 C')
   expect(await (await download()).text()).toContain('PANTONE#20287#20C')
 })
@@ -153,7 +153,7 @@ it('writes name and alternative text into the file and restores them for the sam
   await description().fill('Our menu & drinks as a QR code')
   view.unmount()
 
-  const again = await renderInSite(<Panel />)
+  const repeated = await renderInSite(<Panel />)
   await expect.element(page.getByRole('radio', { name: 'SVG', exact: true })).toBeChecked()
   await expect.element(name()).toHaveValue('Menu: summer')
   const svg = await download()
@@ -166,7 +166,7 @@ it('writes name and alternative text into the file and restores them for the sam
   copy.mockRestore()
   await button(text('description.reset')).click()
   await expect.element(description()).toHaveValue('QR code for the link example.com/menu')
-  again.unmount()
+  repeated.unmount()
 
   await renderInSite(<Panel draft={{ type: 'text', text: 'Something else' }} />)
   await expect.element(name()).not.toHaveValue('Menu: summer')
@@ -180,7 +180,7 @@ it('shows the progress of the largest picture, stops when cancelled and draws th
   await button(text('work.cancel')).click()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   await expect.element(button(text('download'))).toHaveFocus()
-  expect(onTaken).not.toHaveBeenCalled()
+  expect(onExported).not.toHaveBeenCalled()
   await button('512 px').click()
   expect(await commands.readPicture(await readBase64(await download()))).toMatchObject({
     width: 512,
@@ -202,12 +202,12 @@ it('copies the picture and the SVG, and explains when the browser refuses', asyn
   await expect.element(page.getByText(text('copy.done.picture'))).toBeVisible()
   const png = await readBase64(await readCopied('image/png'))
   expect(await commands.readPicture(png)).toMatchObject({ format: 'png', readings })
-  expect(onTaken).toHaveBeenCalledTimes(2)
+  expect(onExported).toHaveBeenCalledTimes(2)
 
   write.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'))
   await button(text('copy.svg')).click()
   await expect.element(page.getByText(text('copy.cannot'))).toBeVisible()
-  expect(onTaken).toHaveBeenCalledTimes(2)
+  expect(onExported).toHaveBeenCalledTimes(2)
   write.mockRestore()
 })
 
@@ -219,9 +219,9 @@ it('shares the file, with a second press where drawing it took too long for the 
   share.mockRejectedValueOnce(new DOMException('Too late', 'NotAllowedError'))
   await button(text('share.label')).click()
   await expect.element(page.getByText(text('share.again'))).toBeVisible()
-  expect(onTaken).not.toHaveBeenCalled()
+  expect(onExported).not.toHaveBeenCalled()
   await button(text('share.label')).click()
-  await expect.poll(() => onTaken).toHaveBeenCalledOnce()
+  await expect.poll(() => onExported).toHaveBeenCalledOnce()
   const [file] = share.mock.lastCall?.[0]?.files ?? []
   expect(file).toMatchObject({ name: 'url-example-com-menu.pdf', type: 'application/pdf' })
   expect(await file?.text()).toMatch(/^%PDF-1\.7/)
@@ -229,18 +229,18 @@ it('shares the file, with a second press where drawing it took too long for the 
   share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
   await button(text('share.label')).click()
   await expect.poll(() => share).toHaveBeenCalledTimes(3)
-  expect(onTaken).toHaveBeenCalledOnce()
+  expect(onExported).toHaveBeenCalledOnce()
 })
 
 it('draws nothing while the code is not ready', async () => {
-  isReadyToTake.mockReturnValue(false)
+  isReadyToExport.mockReturnValue(false)
   await renderInSite(<Panel />)
   const write = vi.spyOn(navigator.clipboard, 'write')
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   for (const name of [text('download'), text('copy.picture'), text('copy.svg')]) {
     await button(name).click()
   }
-  expect(isReadyToTake).toHaveBeenCalledTimes(3)
+  expect(isReadyToExport).toHaveBeenCalledTimes(3)
   expect(write).not.toHaveBeenCalled()
   expect(click).not.toHaveBeenCalled()
   write.mockRestore()

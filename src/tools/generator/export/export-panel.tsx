@@ -23,12 +23,12 @@ export function ExportPanel({
   code,
   design,
   onRestyle,
-  isReadyToTake,
+  isReadyToExport,
   dueAction,
-  onTaken,
+  onExported,
 }: PanelProps) {
   const t = useTranslations('editor.export')
-  const inkName = useRef<HTMLInputElement>(null)
+  const colorName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(sessionSettings.read)
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [texts, setTexts] = useFileTexts(code.text)
@@ -41,8 +41,8 @@ export function ExportPanel({
   const change = (part: Partial<ExportSettings>) => setSettings({ ...settings, ...part })
   const setSizePx = (sizePx: number) => onRestyle({ sizePx }, 'size')
   const ending = fileEndings[settings.format]
-  const ownInk = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
-  const target = findTarget(settings, { sizePx: design.sizePx, ownInk })
+  const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
+  const target = findTarget(settings, { sizePx: design.sizePx, ownInk: designColor })
   const picture = measurePicture(code.matrix, design)
   const suggestedName = nameFile(code.content, ending).slice(0, -ending.length - 1)
   const summary = useSummary({ settings, design, picture })
@@ -67,8 +67,8 @@ export function ExportPanel({
       {(settings.format === 'pdf' || settings.format === 'eps') && (
         <PrintColorFields
           settings={settings}
-          ownInk={ownInk}
-          nameRef={inkName}
+          ownInk={designColor}
+          nameRef={colorName}
           isNameMissing={isNameMissing && !settings.spotName.trim()}
           onChange={change}
         />
@@ -86,13 +86,13 @@ export function ExportPanel({
         target={target}
         name={nameFile(code.content, ending, texts.name)}
         summary={summary}
-        isReadyToTake={isReadyToTake}
+        isReadyToExport={isReadyToExport}
         dueAction={dueAction}
         onTargetMissing={() => {
           setIsNameMissing(true)
-          inkName.current?.focus()
+          colorName.current?.focus()
         }}
-        onTaken={onTaken}
+        onExported={onExported}
       />
     </div>
   )

@@ -59,9 +59,9 @@ describe('findTarget', () => {
 
 describe('readSettings', () => {
   it('gives back what was kept, and our own for what it does not know', () => {
-    const kept: ExportSettings = { ...defaultSettings, format: 'eps', spotCmyk: [1, 2, 3, 4] }
-    expect(readSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-    for (const unknown of [null, 'x', {}, { ...kept, dpi: 72 }, { ...kept, widthMm: 1e9 }]) {
+    const stored: ExportSettings = { ...defaultSettings, format: 'eps', spotCmyk: [1, 2, 3, 4] }
+    expect(readSettings(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+    for (const unknown of [null, 'x', {}, { ...stored, dpi: 72 }, { ...stored, widthMm: 1e9 }]) {
       expect(readSettings(unknown)).toEqual(defaultSettings)
     }
   })

@@ -22,7 +22,7 @@ export function useExportWork() {
   const showToast = useToast()
   const describeFailure = useFailureMessage()
 
-  const run = async (action: ExportAction, take: (options: Options) => Promise<void>) => {
+  const run = async (action: ExportAction, task: (options: Options) => Promise<void>) => {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
@@ -32,7 +32,7 @@ export function useExportWork() {
     }
     const timer = setTimeout(() => change({ isLong: true }), longFromMs)
     try {
-      await take({ signal: controller.signal, onProgress: (share) => change({ share }) })
+      await task({ signal: controller.signal, onProgress: (share) => change({ share }) })
     } catch (error) {
       if (!controller.signal.aborted) showToast(describeFailure(error), { tone: 'bad' })
     } finally {

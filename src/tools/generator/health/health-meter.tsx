@@ -37,10 +37,10 @@ export function HealthMeter({
     ? t(status === 'checking' ? 'checking' : 'unknown')
     : t(`verdict.${verdict}`)
 
-  const isSettled = status === 'checked' || status === 'failed'
+  const isFinished = status === 'checked' || status === 'failed'
   const [announced, setAnnounced] = useState('')
   // Only a changed verdict is announced, not every check.
-  if (isSettled && announced !== word) setAnnounced(word)
+  if (isFinished && announced !== word) setAnnounced(word)
 
   const button = useRef<HTMLButtonElement>(null)
   const toggle = () => {

@@ -52,7 +52,7 @@ it('fills a begun sheet of labels from the first free label', async () => {
   // Every label contains a code and its caption.
   expect(pdf.match(/\/S\/Figure/g)).toHaveLength(36)
   expect(pdf).toContain('/PrintScaling/None')
-  expect(editor.onTaken).toHaveBeenCalledOnce()
+  expect(editor.onExported).toHaveBeenCalledOnce()
 
   await spin('copies.label').fill('2')
   await expect.poll(countCodes).toBe(2)
@@ -109,7 +109,7 @@ it('opens the sheet in a window, and downloads it where the browser refuses one'
   expect(address).toMatch(/^blob:/)
   expect(await (await fetch(address)).text()).toMatch(/^%PDF/)
   expect(saveFile).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(editor.onTaken).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(editor.onExported).toHaveBeenCalledOnce())
 
   open.mockReturnValueOnce(null)
   await button('print').click()
@@ -119,8 +119,8 @@ it('opens the sheet in a window, and downloads it where the browser refuses one'
 })
 
 it('makes no sheet of a code that is not finished', async () => {
-  const editor = await openPanel({ url, isReadyToTake: () => false })
+  const editor = await openPanel({ url, isReadyToExport: () => false })
   await button('download').click()
   expect(saveFile).not.toHaveBeenCalled()
-  expect(editor.onTaken).not.toHaveBeenCalled()
+  expect(editor.onExported).not.toHaveBeenCalled()
 })

@@ -35,9 +35,9 @@ export function PrintPanel({
   code,
   design,
   frameText,
-  isReadyToTake,
+  isReadyToExport,
   dueAction,
-  onTaken,
+  onExported,
 }: PanelProps) {
   const t = useTranslations('editor.print')
   const locale = useLocale()
@@ -55,8 +55,8 @@ export function PrintPanel({
   const layout = useLayout(scene, settings)
   const { format, marks, plan, hasCaption } = layout
 
-  const take = useHandler(async (how: 'download' | 'print') => {
-    if (!format || !isReadyToTake(how === 'download' ? 'sheet' : 'print')) return
+  const deliver = useHandler(async (how: 'download' | 'print') => {
+    if (!format || !isReadyToExport(how === 'download' ? 'sheet' : 'print')) return
     setBusy(how)
     const pdfTitle = t('documentTitle', { name })
     const make = () =>
@@ -69,7 +69,7 @@ export function PrintPanel({
         await save()
         showToast(t('windowRefused'), { tone: 'warn' })
       }
-      onTaken()
+      onExported()
     } catch {
       showToast(t('failed'), { tone: 'bad' })
     } finally {
@@ -77,9 +77,9 @@ export function PrintPanel({
     }
   })
   useEffect(() => {
-    if (dueAction === 'sheet') take('download')
-    if (dueAction === 'print') take('print')
-  }, [dueAction, take])
+    if (dueAction === 'sheet') deliver('download')
+    if (dueAction === 'print') deliver('print')
+  }, [dueAction, deliver])
 
   return (
     <section aria-labelledby={headingId} className="@container">
@@ -118,7 +118,7 @@ export function PrintPanel({
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}
-            <PrintButtons busy={busy} onPress={take} />
+            <PrintButtons busy={busy} onPress={deliver} />
           </div>
         </>
       )}

@@ -34,8 +34,8 @@ const wifi = {
 async function seed(): Promise<void> {
   await storeCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
   // Codes are ordered by their milliseconds, and two may share one.
-  const keptAt = Date.now()
-  await expect.poll(() => Date.now()).toBeGreaterThan(keptAt)
+  const storedAt = Date.now()
+  await expect.poll(() => Date.now()).toBeGreaterThan(storedAt)
   await storeCode({
     draft: { type: 'text', text: 'A note' },
     design: defaultDesign,
@@ -139,9 +139,9 @@ it('keeps no further codes once that is switched off, and shows what other tabs 
   await storeCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
   await expect.poll(() => cards().length).toBe(1)
 
-  const keeping = dialog().getByRole('checkbox', { name: text('settings.keep') })
-  await keeping.click()
-  await expect.element(keeping).not.toBeChecked()
+  const storeCheckbox = dialog().getByRole('checkbox', { name: text('settings.keep') })
+  await storeCheckbox.click()
+  await expect.element(storeCheckbox).not.toBeChecked()
   await expect.element(dialog().getByText(text('settings.keepOffStill'))).toBeVisible()
   const draft = { type: 'text', text: 'Not this one' } as const
   expect(await storeCode({ draft, design: defaultDesign, name: 'Not this one' })).toBeNull()

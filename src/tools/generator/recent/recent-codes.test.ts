@@ -7,7 +7,7 @@ import { isSameCode } from '@/tools/shared/recent/same-code'
 import { readCodesFile } from './codes-file'
 import { findRecentCodes } from './find-recent-codes'
 
-const keep = (draft: PageDraft, name = ''): RecentCode => ({
+const makeStoredCode = (draft: PageDraft, name = ''): RecentCode => ({
   id: 'a-1',
   version: 1,
   name,
@@ -21,30 +21,32 @@ const sample = (type: (typeof pageTypes)[number]) =>
 
 describe('a kept code', () => {
   it.each(pageTypes)('of %s survives a file', (type) => {
-    const code = keep(sample(type), 'Table tent')
+    const code = makeStoredCode(sample(type), 'Table tent')
     expect(readStoredCode(JSON.parse(JSON.stringify(code)))).toEqual(code)
   })
 
   it('keeps a name that was given apart from one that follows the content', () => {
-    expect(readStoredCode({ ...keep(sample('text'), ' x '), isNamed: true })).toMatchObject({
+    expect(
+      readStoredCode({ ...makeStoredCode(sample('text'), ' x '), isNamed: true }),
+    ).toMatchObject({
       name: 'x',
       isNamed: true,
     })
-    expect(readStoredCode({ ...keep(sample('text'), ' '), isNamed: true })).not.toHaveProperty(
-      'isNamed',
-    )
+    expect(
+      readStoredCode({ ...makeStoredCode(sample('text'), ' '), isNamed: true }),
+    ).not.toHaveProperty('isNamed')
   })
 
   it.each([
     null,
     'a',
     {},
-    { ...keep(sample('text')), id: '../x' },
-    { ...keep(sample('text')), version: 2 },
-    { ...keep(sample('text')), updatedAt: 'now' },
-    { ...keep(sample('text')), updatedAt: Number.NaN },
-    { ...keep(sample('text')), design: { version: 2 } },
-    { ...keep(sample('text')), draft: { type: 'shoe' } },
+    { ...makeStoredCode(sample('text')), id: '../x' },
+    { ...makeStoredCode(sample('text')), version: 2 },
+    { ...makeStoredCode(sample('text')), updatedAt: 'now' },
+    { ...makeStoredCode(sample('text')), updatedAt: Number.NaN },
+    { ...makeStoredCode(sample('text')), design: { version: 2 } },
+    { ...makeStoredCode(sample('text')), draft: { type: 'shoe' } },
   ])('is not found in %j', (value) => {
     expect(readStoredCode(value)).toBeUndefined()
   })
@@ -59,7 +61,7 @@ describe('a kept code', () => {
       clearing: 'none',
       backdrop: { kind: 'none' },
     }
-    const code = { ...keep(sample('url')), design: { ...defaultDesign, logo } }
+    const code = { ...makeStoredCode(sample('url')), design: { ...defaultDesign, logo } }
     expect(readStoredCode(code)).toBeDefined()
     expect(await readForeignCode(code)).toBeUndefined()
   })
@@ -68,21 +70,21 @@ describe('a kept code', () => {
 describe('isSameCode', () => {
   it('compares what is in a code, whatever the order and whatever was left out', () => {
     const { type, ...fields } = sample('wifi')
-    const other = keep({ ...Object.fromEntries(Object.entries(fields).reverse()), type })
-    const { hidden: _, ...short } = keep(sample('wifi')).draft
-    expect(isSameCode(keep(sample('wifi')), other)).toBe(true)
-    expect(isSameCode(keep(short as PageDraft), other)).toBe(true)
-    expect(isSameCode(keep({ ...sample('wifi'), ssid: 'b' }), other)).toBe(false)
+    const other = makeStoredCode({ ...Object.fromEntries(Object.entries(fields).reverse()), type })
+    const { hidden: _, ...short } = makeStoredCode(sample('wifi')).draft
+    expect(isSameCode(makeStoredCode(sample('wifi')), other)).toBe(true)
+    expect(isSameCode(makeStoredCode(short as PageDraft), other)).toBe(true)
+    expect(isSameCode(makeStoredCode({ ...sample('wifi'), ssid: 'b' }), other)).toBe(false)
     const design = { ...defaultDesign, frame: null, marginModules: 5 }
     expect(isSameCode({ ...other, design }, other)).toBe(false)
-    expect(isSameCode(keep(sample('url')), other)).toBe(false)
+    expect(isSameCode(makeStoredCode(sample('url')), other)).toBe(false)
   })
 })
 
 describe('findRecentCodes', () => {
   const codes = [
-    keep({ type: 'wifi', ssid: 'Café Luna' }, 'Table tent'),
-    keep({ type: 'url', url: 'https://example.com/đà-nẵng' }, 'Menu'),
+    makeStoredCode({ type: 'wifi', ssid: 'Café Luna' }, 'Table tent'),
+    makeStoredCode({ type: 'url', url: 'https://example.com/đà-nẵng' }, 'Menu'),
   ]
   it.each([
     ['', 'all', 2],

@@ -12,7 +12,7 @@ const text = (key: string, values?: Record<string, string | number>) =>
 const input = () => page.getByRole('textbox', { name: text('link') })
 const address = () => (input().element() as HTMLInputElement).value
 const copyButton = () => page.getByRole('button', { name: text('copy'), exact: true })
-const onTaken = vi.fn()
+const onExported = vi.fn()
 
 const wifi: PageDraft = { type: 'wifi', ssid: 'Gäste 🙂', security: 'wpa', password: 'open sesame' }
 const level: Design = { ...defaultDesign, level: 'H' }
@@ -35,7 +35,7 @@ function createLargeLogo(): Design {
 }
 
 const show = (draft: PageDraft, design: Design) =>
-  renderInSite(<ShareDialog open onClose={() => {}} {...{ draft, design, onTaken }} />)
+  renderInSite(<ShareDialog open onClose={() => {}} {...{ draft, design, onExported }} />)
 
 it('copies a link that contains content and design, and warns of a password in it', async () => {
   await show(wifi, level)
@@ -48,7 +48,7 @@ it('copies a link that contains content and design, and warns of a password in i
   await copyButton().click()
   await expect.element(page.getByRole('button', { name: text('copied') })).toBeVisible()
   expect(copy).toHaveBeenCalledExactlyOnceWith(address())
-  expect(onTaken).toHaveBeenCalledOnce()
+  expect(onExported).toHaveBeenCalledOnce()
   copy.mockRestore()
 })
 

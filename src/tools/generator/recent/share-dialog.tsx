@@ -19,14 +19,14 @@ export function ShareDialog({
   onClose,
   draft,
   design,
-  onTaken,
+  onExported,
 }: {
   open: boolean
   onClose: () => void
   draft: PageDraft
   design: Design
   /** Called after the link was copied or shared. */
-  onTaken?: () => void
+  onExported?: () => void
 }) {
   const t = useTranslations('editor.share')
   const keyboard = useKeyboard()
@@ -46,14 +46,14 @@ export function ShareDialog({
     try {
       await navigator.clipboard.writeText(link.address)
       setOutcome('copied')
-      onTaken?.()
+      onExported?.()
     } catch {
       input.current?.select()
       setOutcome('cannotCopy')
     }
   }
   // A rejected share was dismissed; the link is still there to be copied.
-  const share = () => link && navigator.share({ url: link.address }).then(onTaken, () => {})
+  const share = () => link && navigator.share({ url: link.address }).then(onExported, () => {})
 
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>

@@ -12,8 +12,8 @@ describe('a fill', () => {
     ['pale on white', solid('#cccccc'), '#ffffff', 'red'],
     ['light on dark', solid('#ffffff'), '#101010', 'amber'],
     ['nothing at all', { kind: 'none' }, '#ffffff', 'red'],
-  ])('%s', (_, fill, ground, verdict) => {
-    expect(judgeFill(fill, on(ground))).toBe(verdict)
+  ])('%s', (_, fill, background, verdict) => {
+    expect(judgeFill(fill, on(background))).toBe(verdict)
   })
 
   it('counts by its palest colour', () => {

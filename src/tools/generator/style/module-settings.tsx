@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type Design, moduleShapes } from '@/qr/design'
+import { moduleShapeDrawings } from '@/qr/render'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
@@ -10,7 +11,6 @@ import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
 import type { PanelProps } from '../panel-props'
 import { judgeFill } from './judge-fill'
-import { scaledShapes } from './scaled-shapes'
 import { SettingsGroup } from './settings-group'
 
 const leastScale = 0.5
@@ -55,7 +55,7 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
           mark={judgeFill(modules.fill, design.background)}
           onValueChange={(fill, step) => fill && change({ fill }, step)}
         />
-        {scaledShapes.includes(modules.shape) && (
+        {moduleShapeDrawings[modules.shape].isScalable && (
           <Field
             label={t('scale')}
             hint={

@@ -26,11 +26,11 @@ const told = ({ name, design }: OwnPreset) => ({ name, design })
 describe('a file of presets', () => {
   it('brings back every preset on another device', () => {
     fc.assert(
-      fc.property(anyPresets, (kept) => {
-        const read = readPresetsFile(writePresetsFile(kept), [], 1000)
+      fc.property(anyPresets, (stored) => {
+        const read = readPresetsFile(writePresetsFile(stored), [], 1000)
         expect(read?.skipped).toBe(0)
         // Duplicates are merged.
-        const unique = [...new Map(kept.map((one) => [JSON.stringify(told(one)), one])).values()]
+        const unique = [...new Map(stored.map((one) => [JSON.stringify(told(one)), one])).values()]
         expect(read?.fresh.map(told)).toEqual(unique.map(told))
         for (const preset of read?.fresh ?? []) {
           expect(ownPresetSchema.parse(preset)).toEqual(preset)
@@ -42,8 +42,8 @@ describe('a file of presets', () => {
 
   it('adds nothing that is there already', () => {
     fc.assert(
-      fc.property(anyPresets, (kept) => {
-        expect(readPresetsFile(writePresetsFile(kept), kept)).toEqual({ fresh: [], skipped: 0 })
+      fc.property(anyPresets, (stored) => {
+        expect(readPresetsFile(writePresetsFile(stored), stored)).toEqual({ fresh: [], skipped: 0 })
       }),
     )
   })

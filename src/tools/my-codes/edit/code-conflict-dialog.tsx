@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { getLocale, isLocale } from '@/i18n/locales'
-import { takeTheirs } from '@/tools/code-session/merge-values'
+import { acceptTheirs } from '@/tools/code-session/merge-values'
 import type { EditConflict } from '@/tools/code-session/save-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -56,7 +56,7 @@ function Places({
   }
   const resolve = () => {
     const theirs = conflicts.filter((_, index) => choices.has(index))
-    onResolve(takeTheirs(merged, theirs))
+    onResolve(acceptTheirs(merged, theirs))
   }
   return (
     <div className="flex flex-col gap-5">
@@ -78,7 +78,7 @@ function Places({
                 onValueChange={(choice) => choose(index, choice === 'theirs')}
               />
               <p dir="auto" className="wrap-anywhere line-clamp-6 whitespace-pre-line text-sm">
-                <Words value={choices.has(index) ? theirs : mine} />
+                <ValueText value={choices.has(index) ? theirs : mine} />
               </p>
             </li>
           ))}
@@ -95,17 +95,17 @@ function Places({
 }
 
 /** Texts and colours as they are; for structured values, the texts in them. */
-function Words({ value }: { value: unknown }) {
+function ValueText({ value }: { value: unknown }) {
   const t = useTranslations('myCodes.edit.conflict')
-  const words = findWords(value)
-  return words.length > 0 ? words.join('\n') : <span className="text-ink-soft">{t('nothing')}</span>
+  const texts = listTexts(value)
+  return texts.length > 0 ? texts.join('\n') : <span className="text-ink-soft">{t('nothing')}</span>
 }
 
-function findWords(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : []
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(findWords)
+  return Object.values(value).flatMap(listTexts)
 }
 
 const versionParts = ['title', 'description', 'buttons', 'files', 'fields'] as const

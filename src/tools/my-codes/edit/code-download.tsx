@@ -16,7 +16,7 @@ import { type PictureType, pictureTypes } from './picture-types'
 /** Downloads of the code itself, which no edit changes, so they are always available. */
 export function CodeDownload() {
   const t = useTranslations('myCodes.edit.code')
-  const { saved, say } = useEditing()
+  const { saved, announce } = useEditing()
   const [drawing, setDrawing] = useState<PictureType>()
   const design = saved.design ?? defaultDesign
 
@@ -28,7 +28,7 @@ export function CodeDownload() {
       const picture = await drawPicture({ text: saved.link, design, title, type })
       saveFile(picture, pictureTypes[type], fileName([saved.name, saved.slug], type))
     } catch {
-      say(t('failed'), 'bad')
+      announce(t('failed'), 'bad')
     }
     setDrawing(undefined)
   }

@@ -15,8 +15,8 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
-import { keepFocusInView } from '@/ui/keep-focus-in-view'
 import { Notice } from '@/ui/notice'
+import { revealFocus } from '@/ui/reveal-focus'
 import { Tabs } from '@/ui/tabs'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
@@ -77,7 +77,7 @@ export function CodeEditor({
     if (!first) return void save()
     issues.showAll(true)
     showPlace(first.pointer)
-    editing.say(t('saving.toMend'), 'warn')
+    editing.announce(t('saving.toMend'), 'warn')
   }
   /** Shows the place of an issue and moves the focus there. */
   const showPlace = (pointer: string) => {
@@ -99,7 +99,7 @@ export function CodeEditor({
   return (
     <EditContext value={editing}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
-      <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
+      <div ref={area} onFocus={revealFocus} className="flex flex-col gap-6">
         <EditorHeader wasRestored={wasRestored} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <EditorTabs {...{ tab, mapTiles }} onTab={setTab} onLocale={setLocale} />
@@ -138,8 +138,8 @@ function useEditor(
   const issues = useIssues(edited)
   const { maxBytes, errorAt, leave } = issues
   const uploads = useUploads({ owner: owned, files: saved.files, maxBytes })
-  const say = useHandler<Parameters<Editing['say']>, void>((words, tone = 'good') =>
-    showToast(words, { tone }),
+  const announce = useHandler<Parameters<Editing['announce']>, void>((text, tone = 'good') =>
+    showToast(text, { tone }),
   )
   const edit = useCallback<Editing['edit']>(
     (change, step) => dispatch({ do: 'edit', edit: change, step, atMs: performance.now() }),
@@ -170,7 +170,7 @@ function useEditor(
     errorAt,
     leave,
     follow: (next) => dispatch({ do: 'follow', code: next }),
-    say,
+    announce,
   }
   return { editing, issues, setLocale, undo, redo }
 }

@@ -23,7 +23,7 @@ export type Editing = {
   leave: (pointer: string) => void
   /** Applies a newer version from the server that no save of this editor created. */
   follow: (code: CodeView) => void
-  say: (words: string, tone?: 'good' | 'warn' | 'bad') => void
+  announce: (text: string, tone?: 'good' | 'warn' | 'bad') => void
 }
 
 export const EditContext = createContext<Editing | null>(null)

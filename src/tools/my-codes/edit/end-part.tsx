@@ -12,7 +12,7 @@ import { useEditing } from './edit-context'
 export function EndPart() {
   const t = useTranslations('myCodes.edit.end')
   const format = useFormatter()
-  const { owned, saved, follow, say } = useEditing()
+  const { owned, saved, follow, announce } = useEditing()
   const problemMessage = useProblemMessage()
   const [doing, setDoing] = useState<CodeAction>()
 
@@ -20,9 +20,9 @@ export function EndPart() {
     setDoing(action)
     const answer = await actOnCode(owned, action)
     setDoing(undefined)
-    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
+    if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
     follow(answer.body)
-    say(t(`done.${action}`), 'good')
+    announce(t(`done.${action}`), 'good')
   }
   const { deletedAt, status } = saved
   return (

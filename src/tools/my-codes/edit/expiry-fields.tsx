@@ -33,7 +33,7 @@ export function ExpiryFields({ rules, onChange }: RuleProps) {
               name="/rules/expiry/at"
               value={expiry.at ? utcToLocal(new Date(expiry.at), rules.timeZone) : ''}
               className="tabular-nums"
-              onChange={({ target }) => change({ at: readMoment(target.value, rules.timeZone) })}
+              onChange={({ target }) => change({ at: readDateTime(target.value, rules.timeZone) })}
             />
           )}
         </Field>
@@ -65,7 +65,7 @@ export function ExpiryFields({ rules, onChange }: RuleProps) {
   )
 }
 
-function readMoment(local: string, timeZone: string): string | null {
+function readDateTime(local: string, timeZone: string): string | null {
   if (!local) return null
   try {
     return localToUtc(local, timeZone).toISOString()

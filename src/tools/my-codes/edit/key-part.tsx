@@ -57,7 +57,7 @@ export function KeyPart() {
 /** Creates a new key after a confirmation, since all copies of the old one stop working. */
 function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
   const t = useTranslations('myCodes.edit.key')
-  const { owned, saved, follow, say } = useEditing()
+  const { owned, saved, follow, announce } = useEditing()
   const problemMessage = useProblemMessage()
   const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -67,17 +67,17 @@ function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
     const answer = await requestKeyRotation(owned)
     setBusy(false)
     setConfirming(false)
-    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
+    if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
     const { slug } = owned
     const key = { slug, editKey: answer.body.editKey }
     const stored = { ...key, name: saved.name, addedAt: Date.now() }
     try {
       await storeKeys([stored])
-      say(t('replaced'), 'good')
+      announce(t('replaced'), 'good')
     } catch {
       // The old key is invalid, so the new one must not be lost.
       saveKeys([stored])
-      say(t('replacedInFile'), 'warn')
+      announce(t('replacedInFile'), 'warn')
     }
     follow(answer.body.code)
     onReplaced(key)
@@ -115,7 +115,7 @@ function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
 function MailForm() {
   const t = useTranslations('myCodes.edit.mail')
   const locale = useLocale()
-  const { owned, saved, say } = useEditing()
+  const { owned, saved, announce } = useEditing()
   const { put, isBusy, error, setError } = useSetting()
   const problemMessage = useProblemMessage()
   const [email, setEmail] = useState('')
@@ -126,9 +126,9 @@ function MailForm() {
     setError(isSound ? undefined : t('notAnAddress'))
     return isSound
   }
-  const keep = async (event: FormEvent) => {
+  const store = async (event: FormEvent) => {
     event.preventDefault()
-    if (isAddress() && (await put({ email: email.trim() }))) say(t('kept'), 'good')
+    if (isAddress() && (await put({ email: email.trim() }))) announce(t('kept'), 'good')
   }
   const send = async () => {
     if (!isAddress()) return
@@ -137,13 +137,13 @@ function MailForm() {
     setSending(false)
     if (!answer.ok) return setError(problemMessage(answer.problem))
     void markBackup([owned.slug])
-    say(t('sent', { email: email.trim() }), 'good')
+    announce(t('sent', { email: email.trim() }), 'good')
   }
   const forget = async () => {
-    if (await put({ email: null })) say(t('forgotten'), 'good')
+    if (await put({ email: null })) announce(t('forgotten'), 'good')
   }
   return (
-    <form noValidate onSubmit={keep} className="flex flex-col gap-3">
+    <form noValidate onSubmit={store} className="flex flex-col gap-3">
       <Field label={t('label')} hint={t(saved.hasEmail ? 'hintKept' : 'hint')} error={error}>
         {(control) => (
           <TextInput

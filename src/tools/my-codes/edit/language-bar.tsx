@@ -9,7 +9,7 @@ import { useEditing } from './edit-context'
 /** Selects the language version to edit. */
 export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
   const t = useTranslations('myCodes.edit.languages')
-  const { edited, locale, changeDocument, say } = useEditing()
+  const { edited, locale, changeDocument, announce } = useEditing()
   const { languages, mainLocale } = edited.document
   const there = localeCodes.filter((code) => languages[code])
   const missing = localeCodes.filter((code) => !languages[code])
@@ -22,19 +22,19 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
     const version: LanguageVersion = { ...main, files: [] }
     changeDocument({ languages: { ...languages, [code]: version } }, `add ${code}`)
     onSelect(code)
-    say(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
+    announce(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
   }
   const copyMain = () => {
     if (!main) return
     const files = languages[locale]?.files ?? []
     changeDocument({ languages: { ...languages, [locale]: { ...main, files } } }, `copy ${locale}`)
-    say(t('copied', { main: nameOf(mainLocale) }))
+    announce(t('copied', { main: nameOf(mainLocale) }))
   }
   const remove = () => {
     const { [locale]: _, ...others } = languages
     changeDocument({ languages: others }, `remove ${locale}`)
     onSelect(mainLocale)
-    say(t('removed', { language: nameOf(locale) }))
+    announce(t('removed', { language: nameOf(locale) }))
   }
 
   return (

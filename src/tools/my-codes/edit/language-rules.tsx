@@ -24,7 +24,7 @@ export function LanguageRules({ rules, onChange }: RuleProps) {
       .map((value) => ({ value, label: names.of(value) ?? value }))
       .sort((one, other) => compare(one.label, other.label))
   }, [rules.byLanguage, names, locale])
-  const taken = (tag: string) => rules.byLanguage.some(({ language }) => language === tag)
+  const isUsed = (tag: string) => rules.byLanguage.some(({ language }) => language === tag)
   return (
     <EditableRows<Row>
       title={t('title')}
@@ -32,7 +32,7 @@ export function LanguageRules({ rules, onChange }: RuleProps) {
       addLabel={t('add')}
       rows={rules.byLanguage}
       most={documentLimits.byLanguage}
-      blank={() => ({ language: languageTags.find((tag) => !taken(tag)) ?? 'en', url: '' })}
+      blank={() => ({ language: languageTags.find((tag) => !isUsed(tag)) ?? 'en', url: '' })}
       nameRow={({ language }) => names.of(language) ?? language}
       onChange={(byLanguage, step) => onChange({ byLanguage }, step)}
     >
@@ -45,7 +45,7 @@ export function LanguageRules({ rules, onChange }: RuleProps) {
                 value={language}
                 options={options.map((option) => ({
                   ...option,
-                  disabled: option.value !== language && taken(option.value),
+                  disabled: option.value !== language && isUsed(option.value),
                 }))}
                 onChange={({ target }) => change({ language: target.value })}
               />

@@ -51,7 +51,7 @@ export function PagePart() {
           )}
         </Field>
       </div>
-      <Look />
+      <PageStyle />
       <EditableRows<PageButton>
         title={t('buttons')}
         hint={t('buttonsHint')}
@@ -91,7 +91,7 @@ export function PagePart() {
   )
 }
 
-function Look() {
+function PageStyle() {
   const t = useTranslations('myCodes.edit.page')
   const { edited, uploads, changeDocument } = useEditing()
   const { look } = edited.document
@@ -110,7 +110,9 @@ function Look() {
         <ColorField
           label={t('ground')}
           value={look.ground}
-          onValueChange={(ground) => changeDocument({ look: { ...look, ground } }, 'ground')}
+          onValueChange={(background) =>
+            changeDocument({ look: { ...look, ground: background } }, 'ground')
+          }
         />
       </div>
       {isFaint && (

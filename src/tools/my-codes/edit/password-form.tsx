@@ -10,7 +10,7 @@ import { useSetting } from './use-setting'
 /** The password that visitors enter before the code forwards them. Changes apply immediately. */
 export function PasswordForm() {
   const t = useTranslations('myCodes.edit.password')
-  const { saved, say } = useEditing()
+  const { saved, announce } = useEditing()
   const { put, isBusy, error, setError } = useSetting()
   const [password, setPassword] = useState('')
 
@@ -21,10 +21,10 @@ export function PasswordForm() {
     }
     if (!(await put({ password }))) return
     setPassword('')
-    say(t('set'), 'good')
+    announce(t('set'), 'good')
   }
   const remove = async () => {
-    if (await put({ password: null })) say(t('removed'), 'good')
+    if (await put({ password: null })) announce(t('removed'), 'good')
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-3">

@@ -8,13 +8,13 @@ import type { Editing } from './edit-context'
 import { type Editable, editableOf, tidyEditable } from './editable'
 import { type Issue, readIssues } from './find-issues'
 
-type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'say'> & {
+type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'announce'> & {
   onSaved: (code: CodeView, sent: Editable) => void
   onIssues: (issues: readonly Issue[]) => void
 }
 
 /** Saves the edits, or prompts to resolve a conflict with changes saved elsewhere. */
-export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues }: Saving) {
+export function useSave({ owned, saved, edited, uploads, announce, onSaved, onIssues }: Saving) {
   const t = useTranslations('myCodes.edit.saving')
   const problemMessage = useProblemMessage()
   const [isSaving, setSaving] = useState(false)
@@ -25,7 +25,7 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
     const uses = Object.values(document.languages).flatMap(({ files }) => files)
     const cover = document.look.coverFileId
     const coverUse = cover ? [{ id: cover, role: 'photo' as const, caption: '' }] : []
-    if (!(await uploads.settle([...uses, ...coverUse]))) return say(t('filesMissing'), 'warn')
+    if (!(await uploads.settle([...uses, ...coverUse]))) return announce(t('filesMissing'), 'warn')
     const result = await saveCode({
       owned,
       saved: base,
@@ -36,12 +36,12 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
     if (result.ok) {
       storeName(result.code)
       onSaved(result.code, sent)
-      return say(t('saved'), 'good')
+      return announce(t('saved'), 'good')
     }
     if ('conflict' in result) return setConflict(result.conflict)
     const { problem } = result
     if (problem) onIssues(readIssues(problem))
-    say(problemMessage(problem), 'bad')
+    announce(problemMessage(problem), 'bad')
   }
   /** The list shows the name while there is no connection. */
   const storeName = ({ name }: CodeView) => {

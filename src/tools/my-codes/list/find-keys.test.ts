@@ -28,8 +28,8 @@ it('finds every key of a table, each with the link of its line', () => {
 })
 
 it('reads the file that it writes', () => {
-  const kept = [key, other].map((each) => ({ ...each, name: 'Menu', addedAt: 1 }))
-  expect(findKeys(writeKeysFile(kept))).toEqual([key, other])
+  const stored = [key, other].map((each) => ({ ...each, name: 'Menu', addedAt: 1 }))
+  expect(findKeys(writeKeysFile(stored))).toEqual([key, other])
 })
 
 it.each([

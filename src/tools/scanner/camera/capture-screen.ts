@@ -21,7 +21,7 @@ export async function captureScreen(): Promise<Blob | null> {
     throw cause
   }
   try {
-    return await takePicture(stream)
+    return await capturePicture(stream)
   } finally {
     for (const track of stream.getTracks()) track.stop()
   }
@@ -34,7 +34,7 @@ function isRefusal(cause: unknown): boolean {
   return cause.name === 'NotAllowedError' && !/system|policy/i.test(cause.message)
 }
 
-async function takePicture(stream: MediaStream): Promise<Blob> {
+async function capturePicture(stream: MediaStream): Promise<Blob> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true

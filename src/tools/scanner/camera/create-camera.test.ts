@@ -26,13 +26,13 @@ function startBrowser(
 ) {
   const permission = Object.assign(new EventTarget(), { state: 'prompt' as PermissionState })
   const tracks: Track[] = []
-  const asked: (MediaTrackConstraints | true)[] = []
+  const requested: (MediaTrackConstraints | true)[] = []
   const devices = [{ kind: 'videoinput', deviceId: 'back', label: 'Back' }]
   const mediaDevices = Object.assign(new EventTarget(), {
     enumerateDevices: async () => devices,
     getUserMedia: async ({ video }: { video: MediaTrackConstraints | true }) => {
-      asked.push(video)
-      const track = answer(video, asked.length)
+      requested.push(video)
+      const track = answer(video, requested.length)
       if (!(track instanceof Track)) throw new DOMException(track.message, track.name)
       tracks.push(track)
       return { getTracks: () => [track], getVideoTracks: () => [track] }
@@ -44,7 +44,7 @@ function startBrowser(
     isAllowed: () => true,
     queryPermission: async () => permission as unknown as PermissionStatus,
   })
-  return { camera, permission, tracks, asked, mediaDevices, devices }
+  return { camera, permission, tracks, asked: requested, mediaDevices, devices }
 }
 
 const backTrack = () =>

@@ -41,18 +41,18 @@ describe('the list of found codes', () => {
   })
 
   it('survives a reload', () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     })
     const binary = { ...codeForTest('\ufffd'), bytes: Uint8Array.of(255, 0, 128) }
     const list = changeFoundList(listed, { kind: 'add', codes: [binary], nowMs: 5000 })
     expect(saveFoundList(list.entries)).toBe(true)
     expect(readFoundList()).toEqual(list.entries)
     saveFoundList([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it.each(['', 'null', '{"a":1}', '[{"text":1}]', 'no json'])(

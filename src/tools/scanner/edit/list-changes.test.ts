@@ -41,8 +41,8 @@ function factsOf(text: string, change: Partial<SymbolFacts> = {}): SymbolFacts {
 }
 
 const made = (text: string) => ({ text, isSame: true, design: defaultDesign })
-const kinds = (...given: Parameters<typeof listChanges>) =>
-  listChanges(...given).changes.map(({ kind }) => kind)
+const kinds = (...changeArguments: Parameters<typeof listChanges>) =>
+  listChanges(...changeArguments).changes.map(({ kind }) => kind)
 
 describe('what a code made anew changes', () => {
   it('is nothing where it comes out the same', () => {

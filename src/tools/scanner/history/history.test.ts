@@ -19,21 +19,23 @@ const found = (text: string, format: FoundCode['format'] = 'qr'): FoundCode => (
   mirrored: false,
   engine: 'test',
 })
-const keep = (text: string): StoredScan => ({
+const makeStoredScan = (text: string): StoredScan => ({
   id: text,
   version: 1,
   scannedAt: Date.UTC(2027, 0, 2, 3, 4, 5),
   code: toStoredCode(found(text)),
 })
-const entry = (text: string) => toEntry(keep(text), 'example.com')
+const entry = (text: string) => toEntry(makeStoredScan(text), 'example.com')
 const wifi = 'WIFI:T:WPA;S:Café Luna;P:hunter2horse;;'
 const otp = 'otpauth://totp/Acme:jane?secret=JBSWY3DPEHPK3PXP&issuer=Acme'
 
 describe('a kept scan', () => {
   it('holds the code, and neither picture nor place', () => {
-    const { code } = keep('hello')
+    const { code } = makeStoredScan('hello')
     expect(Object.keys(code)).not.toContain('corners')
-    expect(readStoredScan(structuredClone(keep('hello')))).toEqual(keep('hello'))
+    expect(readStoredScan(structuredClone(makeStoredScan('hello')))).toEqual(
+      makeStoredScan('hello'),
+    )
     expect({ ...toFoundCode(code), corners: found('hello').corners }).toEqual(found('hello'))
   })
 
@@ -41,10 +43,10 @@ describe('a kept scan', () => {
     null,
     'a',
     {},
-    { ...keep('a'), version: 2 },
-    { ...keep('a'), scannedAt: Number.NaN },
-    { ...keep('a'), code: { ...keep('a').code, bytes: [1] } },
-    { ...keep('a'), code: { ...keep('a').code, format: 'shoe' } },
+    { ...makeStoredScan('a'), version: 2 },
+    { ...makeStoredScan('a'), scannedAt: Number.NaN },
+    { ...makeStoredScan('a'), code: { ...makeStoredScan('a').code, bytes: [1] } },
+    { ...makeStoredScan('a'), code: { ...makeStoredScan('a').code, format: 'shoe' } },
   ])('is not found in %j', (value) => {
     expect(readStoredScan(value)).toBeUndefined()
   })

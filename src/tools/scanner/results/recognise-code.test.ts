@@ -3,8 +3,8 @@ import { codeForTest } from '../code-for-test'
 import { expandUpcE } from './expand-upc-e'
 import { recogniseCode } from './recognise-code'
 
-const kindOf = (...given: Parameters<typeof codeForTest>) =>
-  recogniseCode(codeForTest(...given), 'qr.example').type
+const kindOf = (...codeArguments: Parameters<typeof codeForTest>) =>
+  recogniseCode(codeForTest(...codeArguments), 'qr.example').type
 
 describe('recogniseCode', () => {
   it.each([

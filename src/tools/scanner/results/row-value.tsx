@@ -50,10 +50,13 @@ function nameCountry(code: string, locale: string): string {
   }
 }
 
-type Moment = Extract<ResultRow['value'], { kind: 'moment' }>
+type DateTimeValue = Extract<ResultRow['value'], { kind: 'moment' }>
 
 /** Dates have no time zone; times are in the zone of the reader or of the event. */
-function formatEventTime({ start, end, timeZone, isAllDay }: Moment, locale: string): string {
+function formatEventTime(
+  { start, end, timeZone, isAllDay }: DateTimeValue,
+  locale: string,
+): string {
   const format = isAllDay
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
     : new Intl.DateTimeFormat(locale, {

@@ -9,7 +9,7 @@ export function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolF
   const formats = useTranslations('scanner.formats')
   const format = useFormatter()
   const size = symbolSize(code)
-  const looks = [code.inverted && t('inverted'), code.mirrored && t('mirrored')]
+  const traits = [code.inverted && t('inverted'), code.mirrored && t('mirrored')]
   const level = facts?.level ?? code.level
   const mask = facts?.mask ?? code.mask
   const part = code.structuredAppend
@@ -32,7 +32,7 @@ export function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolF
       t('part'),
       part && t('partValue', { number: part.index + 1, count: part.count, parity: part.parity }),
     ],
-    [t('looks'), format.list(looks.filter((look) => look !== false))],
+    [t('looks'), format.list(traits.filter((trait) => trait !== false))],
     [t('engine'), code.engine],
   ]
   return (

@@ -21,13 +21,13 @@ function codeOf(text: string, at = 0): FoundCode {
 /** Contents of a fake file: one list of texts per sheet, or the reason why it cannot be opened. */
 type Contents = { kind?: OpenedFile['kind']; sheets: string[][]; total?: number } | ScanFailure
 
-type Look = { name: string; sheet: number; request: DecodeRequest }
+type SheetScan = { name: string; sheet: number; request: DecodeRequest }
 
 /**
  * Files whose sheets a fake decoder reads; it finds texts in brackets only in a patient attempt.
  */
 function setUp(files: Record<string, Contents>) {
-  const looks: Look[] = []
+  const sheetScans: SheetScan[] = []
   const openUrls = new Set<string>()
   let held: Promise<void> | undefined
   let release = () => {}
@@ -64,7 +64,7 @@ function setUp(files: Record<string, Contents>) {
   }
   const decodeFile = async (input: Blob, request: DecodeRequest): Promise<DecodeResult> => {
     const { from, index } = input as Blob & { from: string; index: number }
-    looks.push({ name: from, sheet: index, request })
+    sheetScans.push({ name: from, sheet: index, request })
     request.onProgress?.({ name: 'plain', index: 0, count: 2, quick: true })
     await held
     if (request.signal?.aborted) return { ok: false, reason: 'aborted' }
@@ -88,7 +88,7 @@ function setUp(files: Record<string, Contents>) {
   })
   return {
     queue,
-    looks,
+    looks: sheetScans,
     openUrls,
     countOpenFiles: () => openFiles,
     hold: () => {

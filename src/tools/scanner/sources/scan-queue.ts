@@ -99,7 +99,7 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
     clear: () => drop(() => true),
     getPixels: async (id) => {
       const entry = list.find(id)
-      return entry ? readPixelsAgain(entry, platform) : null
+      return entry ? rereadPixels(entry, platform) : null
     },
     stop: () => {
       drop(() => true)
@@ -137,7 +137,7 @@ async function readEntry(
   }
 }
 
-async function readPixelsAgain(
+async function rereadPixels(
   { file, sheetIndex, isFine }: Entry,
   { openFile, readPixels, revokeUrl }: ScanPlatform,
 ): Promise<Pixels | null> {

@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('has all tools kept twenty seconds after somebody began to work, and not before', async () => {
   const page = open('/de/wifi')
-  const keeping = cacheTools('de', words, new AbortController().signal)
+  const caching = cacheTools('de', words, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toHaveLength(1)
   expect(told[0]?.keep).toMatchObject({ page: '/de/wifi', words })
@@ -46,7 +46,7 @@ it('has all tools kept twenty seconds after somebody began to work, and not befo
   await vi.advanceTimersByTimeAsync(19_000)
   expect(isAllWanted()).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
-  await keeping
+  await caching
   const addresses = told[1]?.keepTools?.addresses
   expect(addresses).toHaveLength(14)
   expect(addresses).toEqual(
@@ -83,11 +83,11 @@ it('keeps no more than the page for visitors who ask for little data', async () 
 it('stops waiting when the page is left', async () => {
   const page = open('/wifi')
   const left = new AbortController()
-  const keeping = cacheTools('en', words, left.signal)
+  const caching = cacheTools('en', words, left.signal)
   await vi.advanceTimersByTimeAsync(0)
   page.dispatchEvent(new Event('pointerdown'))
   left.abort()
   await vi.advanceTimersByTimeAsync(60_000)
-  await keeping
+  await caching
   expect(isAllWanted()).toBe(false)
 })

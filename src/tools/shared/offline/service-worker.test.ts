@@ -21,11 +21,11 @@ class FakeCache {
 let stores: Map<string, FakeCache>
 /** Responses of the server by path, and the requested paths. */
 let served: Record<string, string>
-let asked: string[]
+let requested: string[]
 
 async function fetchServed(request: string | { url: string }): Promise<Response> {
   const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin)
-  asked.push(pathname)
+  requested.push(pathname)
   const body = served[pathname]
   if (body === undefined) throw new TypeError('Failed to fetch')
   return Object.defineProperty(new Response(body), 'type', { value: 'basic' })
@@ -76,7 +76,7 @@ const tools = { addresses: ['/de/wifi', '/de/text'], files: ['/messages/de.json'
 
 beforeEach(() => {
   stores = new Map()
-  asked = []
+  requested = []
   served = {
     '/de/wifi': page('WLAN', 'wifi-1.js'),
     '/de/text': page('Text', 'text-1.js'),
@@ -98,9 +98,9 @@ it('keeps every page and file of the tools, each once', async () => {
     expect(files?.has(`/_next/static/${name}.js`), name).toBe(true)
   }
   expect(stores.get('pages-1')?.has('/de/text')).toBe(true)
-  asked.length = 0
+  requested.length = 0
   await worker.tell({ keepTools: tools })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('keeps the tools again for a new build, and the files of the one before for old tabs', async () => {
@@ -116,8 +116,8 @@ it('keeps the tools again for a new build, and the files of the one before for o
   for (const name of ['wifi-1', 'later-1', 'wifi-2', 'later-2']) {
     expect(files?.has(`/_next/static/${name}.js`), name).toBe(true)
   }
-  const kept = await stores.get('pages-1')?.match('/de/wifi')
-  expect(await kept?.text()).toContain('wifi-2.js')
+  const cached = await stores.get('pages-1')?.match('/de/wifi')
+  expect(await cached?.text()).toContain('wifi-2.js')
 })
 
 it('begins again where the connection was lost half-way', async () => {

@@ -20,17 +20,20 @@ export const defaultPrintColorSettings: PrintColorSettings = {
 /**
  * Returns the print colour for the renderers, or null while the spot colour has no name.
  *
- * @param ownInk the process colours of the modules
+ * @param designColor the process colours of the modules
  */
-export function findPrintColor(settings: PrintColorSettings, ownInk: Cmyk): PrintColor | null {
+export function findPrintColor(settings: PrintColorSettings, designColor: Cmyk): PrintColor | null {
   if (settings.ink !== 'spot') return settings.ink
   const spot = settings.spotName.trim()
-  return spot ? { spot, cmyk: spotColor(settings, ownInk) } : null
+  return spot ? { spot, cmyk: spotColor(settings, designColor) } : null
 }
 
 /** Returns the process colours of the spot colour, from 0 to 1 each. */
-export function spotColor({ spotCmyk }: Pick<PrintColorSettings, 'spotCmyk'>, ownInk: Cmyk): Cmyk {
-  if (!spotCmyk) return ownInk
+export function spotColor(
+  { spotCmyk }: Pick<PrintColorSettings, 'spotCmyk'>,
+  designColor: Cmyk,
+): Cmyk {
+  if (!spotCmyk) return designColor
   const [cyan, magenta, yellow, black] = spotCmyk
   return [cyan / 100, magenta / 100, yellow / 100, black / 100]
 }

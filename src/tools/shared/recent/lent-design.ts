@@ -18,12 +18,12 @@ export function isDesignLent(): boolean {
 }
 
 /** Passes a lent design, as edited, to `tell`, and restores the editor's own. */
-export function reclaimLentDesign(tell: (design: Design) => void): void {
+export function reclaimLentDesign(notify: (design: Design) => void): void {
   const waiting = lent.read()
   if (typeof waiting !== 'string') return
   findSessionDesign((made) => {
     lent.write(null)
     sessionDesign.write(waiting || null)
-    tell(made ?? defaultDesign)
+    notify(made ?? defaultDesign)
   })
 }

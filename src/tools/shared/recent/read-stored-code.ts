@@ -16,20 +16,20 @@ export function readStoredCode(value: unknown): RecentCode | undefined {
   if (version !== 1 || typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined
   const draft = readDraft(code.draft)
   const design = readDesign(code.design)
-  if (!draft || !design || !isMoment(createdAt) || !isMoment(updatedAt)) return undefined
+  if (!draft || !design || !isTimestamp(createdAt) || !isTimestamp(updatedAt)) return undefined
   const link = typeof code.link === 'string' && linkForm.test(code.link) && { link: code.link }
-  const words = typeof name === 'string' ? name.trim().slice(0, storedNameMaxLength) : ''
-  const kept = {
+  const storedName = typeof name === 'string' ? name.trim().slice(0, storedNameMaxLength) : ''
+  const stored = {
     id,
     version: 1,
-    name: words,
+    name: storedName,
     draft,
     ...link,
     design,
     createdAt,
     updatedAt,
   } as const
-  return isNamed === true && words !== '' ? { ...kept, isNamed } : kept
+  return isNamed === true && storedName !== '' ? { ...stored, isNamed } : stored
 }
 
 /** Works like `readStoredCode`, for codes from other people, and also rejects unsafe logos. */
@@ -38,6 +38,6 @@ export async function readForeignCode(value: unknown): Promise<RecentCode | unde
   return code && (await hasSafeLogo(code.design)) ? code : undefined
 }
 
-function isMoment(value: unknown): value is number {
+function isTimestamp(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 8.64e15
 }

@@ -34,15 +34,15 @@ export async function storeCode(code: {
     const codes = (await change.store.getAll()) as RecentCode[]
     const twin =
       codes.find(({ id }) => id === code.id) ?? codes.find((other) => isSameCode(other, own))
-    const kept = {
+    const stored = {
       ...nameCode(code.name, twin),
       ...own,
       version: 1,
       updatedAt: Date.now(),
     } as const
-    await Promise.all([change.store.put(kept), change.done])
+    await Promise.all([change.store.put(stored), change.done])
     announceStoreChange('codes')
-    return kept.id
+    return stored.id
   } catch {
     return null
   }

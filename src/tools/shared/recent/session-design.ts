@@ -12,13 +12,13 @@ let ownDesign: { json: string; design: Design } | undefined
  * asynchronously. If that code cannot be loaded, `tell` is never called and the design remains
  * stored.
  */
-export function findSessionDesign(tell: (design: Design | undefined) => void): void {
+export function findSessionDesign(notify: (design: Design | undefined) => void): void {
   const json = sessionDesign.read()
-  if (typeof json !== 'string') tell(undefined)
-  else if (json === ownDesign?.json) tell(ownDesign.design)
+  if (typeof json !== 'string') notify(undefined)
+  else if (json === ownDesign?.json) notify(ownDesign.design)
   else {
     import('@/qr/design/read-design').then(
-      ({ readDesign }) => tell(readDesign(parseJson(json))),
+      ({ readDesign }) => notify(readDesign(parseJson(json))),
       () => {},
     )
   }

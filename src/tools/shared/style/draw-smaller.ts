@@ -1,4 +1,4 @@
-import type { PixelBox } from './ink-box'
+import type { PixelBox } from './find-content-box'
 
 /**
  * Draws a part of a picture on a new canvas, with no side longer than `longestPx`; never enlarged.

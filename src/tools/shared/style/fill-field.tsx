@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon/icon'
 import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
 import { OptionMark } from './option-mark'
 
-const ink: Fill = { kind: 'solid', color: '#1a1815' }
+const foreground: Fill = { kind: 'solid', color: '#1a1815' }
 
 /** A button that shows a fill and opens the colour picker next to it. */
 export function FillField({
@@ -23,7 +23,7 @@ export function FillField({
   allowNone = false,
   allowAlpha = true,
   inherit,
-  inherited = ink,
+  inherited = foreground,
   mark,
   className,
 }: {

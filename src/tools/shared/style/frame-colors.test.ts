@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultDesign, type Fill, type Frame } from '@/qr/design'
 import { findTextColor, measureTextContrast, minTextContrast, refill } from './frame-colors'
 
-const ground = defaultDesign.background
+const background = defaultDesign.background
 const solid = (color: string): Fill => ({ kind: 'solid', color })
 const frame: Frame = {
   shape: 'ribbon',
@@ -15,9 +15,9 @@ const frame: Frame = {
 
 describe('the words of a frame', () => {
   it('are white on dark and ink on light', () => {
-    expect(findTextColor(solid('#0b3d2e'), ground)).toBe('#ffffff')
-    expect(findTextColor(solid('#ffd84d'), ground)).toBe('#1a1815')
-    expect(findTextColor({ kind: 'none' }, ground)).toBe('#1a1815')
+    expect(findTextColor(solid('#0b3d2e'), background)).toBe('#ffffff')
+    expect(findTextColor(solid('#ffd84d'), background)).toBe('#1a1815')
+    expect(findTextColor({ kind: 'none' }, background)).toBe('#1a1815')
   })
 
   it('are measured at the worst end of a gradient, and through what shines through', () => {
@@ -26,21 +26,21 @@ describe('the words of a frame', () => {
       { offset: 1, color: '#ffffff' },
     ]
     const fill: Fill = { kind: 'linear', angleDegrees: 0, stops }
-    expect(measureTextContrast({ fill, textColor: '#ffffff' }, ground)).toBe(1)
+    expect(measureTextContrast({ fill, textColor: '#ffffff' }, background)).toBe(1)
     const faint = solid('#00000010')
-    expect(measureTextContrast({ fill: faint, textColor: '#ffffff' }, ground)).toBeLessThan(1.3)
+    expect(measureTextContrast({ fill: faint, textColor: '#ffffff' }, background)).toBeLessThan(1.3)
   })
 
   it('follow the fill while their colour is ours', () => {
-    expect(refill(frame, solid('#ffd84d'), ground).textColor).toBe('#1a1815')
-    expect(refill(frame, { kind: 'none' }, ground).textColor).toBe('#1a1815')
-    expect(refill(frame, solid('#7a1030'), ground).textColor).toBe('#ffffff')
+    expect(refill(frame, solid('#ffd84d'), background).textColor).toBe('#1a1815')
+    expect(refill(frame, { kind: 'none' }, background).textColor).toBe('#1a1815')
+    expect(refill(frame, solid('#7a1030'), background).textColor).toBe('#ffffff')
   })
 
   it('stay in a colour that was chosen', () => {
     const chosen = { ...frame, textColor: '#ffd84d' }
-    const filled = refill(chosen, solid('#ffe9a0'), ground)
+    const filled = refill(chosen, solid('#ffe9a0'), background)
     expect(filled.textColor).toBe('#ffd84d')
-    expect(measureTextContrast(filled, ground)).toBeLessThan(minTextContrast)
+    expect(measureTextContrast(filled, background)).toBeLessThan(minTextContrast)
   })
 })

@@ -9,40 +9,41 @@ import {
 } from '@/qr/design'
 
 const white = '#ffffff'
-const ink = '#1a1815'
+const darkText = '#1a1815'
 /** Contrast that WCAG 2.2 requires of large text. */
 export const minTextContrast = 3
 /** Contrast that WCAG 2.2 requires of text of any size. */
 export const goodTextContrast = 4.5
 
 type Colors = Pick<Frame, 'fill' | 'textColor'>
-type Ground = Design['background']
+type Background = Design['background']
 
 /** Returns the minimum contrast between the text and the colours under it. */
-export function measureTextContrast({ fill, textColor }: Colors, ground: Ground): number {
-  const grounds = colorsUnder(fill, ground)
+export function measureTextContrast({ fill, textColor }: Colors, background: Background): number {
+  const grounds = colorsUnder(fill, background)
   const words = splitColor(textColor)
   return Math.min(...grounds.map((color) => contrastRatio(layOver(words, color), color)))
 }
 
 /** Returns white or near-black, whichever makes the text easier to read. */
-export function findTextColor(fill: Fill, ground: Ground): string {
-  const contrast = (textColor: string) => measureTextContrast({ fill, textColor }, ground)
-  return contrast(white) >= contrast(ink) ? white : ink
+export function findTextColor(fill: Fill, background: Background): string {
+  const contrast = (textColor: string) => measureTextContrast({ fill, textColor }, background)
+  return contrast(white) >= contrast(darkText) ? white : darkText
 }
 
 /**
  * Returns a frame with another fill. An automatic text colour changes if it would be unreadable.
  */
-export function refill(frame: Frame, fill: Fill, ground: Ground): Frame {
-  const isOurChoice = frame.textColor === findTextColor(frame.fill, ground)
-  const isLost = measureTextContrast({ fill, textColor: frame.textColor }, ground) < minTextContrast
-  const textColor = isOurChoice && isLost ? findTextColor(fill, ground) : frame.textColor
+export function refill(frame: Frame, fill: Fill, background: Background): Frame {
+  const isOurChoice = frame.textColor === findTextColor(frame.fill, background)
+  const isLost =
+    measureTextContrast({ fill, textColor: frame.textColor }, background) < minTextContrast
+  const textColor = isOurChoice && isLost ? findTextColor(fill, background) : frame.textColor
   return { ...frame, fill, textColor }
 }
 
 /** Returns the colours under the text, from the frame's fill down to the paper. */
-function colorsUnder(fill: Fill, { fill: ground }: Ground): string[] {
+function colorsUnder(fill: Fill, { fill: ground }: Background): string[] {
   const papers = fillColors(ground).map((color) => layOver(color, white))
   const below = papers.length > 0 ? papers : [white]
   const above = fillColors(fill)

@@ -46,9 +46,9 @@ it('passes over what was taken back, and goes on', async () => {
   const controller = new AbortController()
   const { signal } = controller
   const before = checkOption(option())
-  const taken = checkOption(option({ level: 'Q' }), { signal })
+  const running = checkOption(option({ level: 'Q' }), { signal })
   controller.abort()
-  await expect(taken).rejects.toThrow()
+  await expect(running).rejects.toThrow()
   expect(await before).toBe('green')
   expect(await checkOption(option({ marginModules: 2 }))).toBe('amber')
 })

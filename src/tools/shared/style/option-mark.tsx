@@ -15,10 +15,10 @@ export function OptionMark({
 }) {
   const t = useTranslations('generator.health.mark')
   if (!verdict || verdict === 'green') return null
-  const words = t(verdict === 'amber' ? 'doubtful' : 'bad')
+  const label = t(verdict === 'amber' ? 'doubtful' : 'bad')
   return (
     <span
-      title={words}
+      title={label}
       className={classNames(
         'inline-flex size-4 shrink-0 items-center justify-center rounded-full bg-paper-raised',
         verdict === 'amber' ? 'text-warn' : 'text-bad',
@@ -26,7 +26,7 @@ export function OptionMark({
       )}
     >
       <CautionIcon className="size-3" />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

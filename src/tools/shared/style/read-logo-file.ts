@@ -1,7 +1,7 @@
 import type { Logo } from '@/qr/design'
 import { checkLogo, findPictureSize, type LogoRefusal, maxLogoPixels } from '@/qr/render'
 import { drawSmaller } from './draw-smaller'
-import { findInkBox, isOpaque, scaleBox } from './ink-box'
+import { findContentBox, isOpaque, scaleBox } from './find-content-box'
 import { findPictureKind, isBarePicture } from './picture-kind'
 
 /** Why a file cannot be a logo, as a message key. */
@@ -67,20 +67,20 @@ async function readPixels(
   let part = whole
   if (kind !== 'jpeg') {
     const small = drawSmaller(bitmap, whole, longestPx)
-    const ink = findInkBox(pixelsOf(small))
-    if (!ink) return refuse('blank')
-    const inked = scaleBox(ink, width / small.width, whole)
+    const contentBox = findContentBox(pixelsOf(small))
+    if (!contentBox) return refuse('blank')
+    const inked = scaleBox(contentBox, width / small.width, whole)
     if (inked.width < (1 - leastTrim) * width || inked.height < (1 - leastTrim) * height) {
       part = inked
     }
   }
-  const isKept =
+  const isUsable =
     (kind === 'png' || kind === 'jpeg') &&
     part === whole &&
     Math.max(width, height) <= longestPx &&
     bytes.length <= heaviestRasterBytes &&
     isBarePicture(bytes, kind)
-  if (isKept) return accept(new Blob([bytes], { type: `image/${kind}` }), whole)
+  if (isUsable) return accept(new Blob([bytes], { type: `image/${kind}` }), whole)
 
   for (let sidePx = longestPx; ; sidePx *= 0.75) {
     const canvas = drawSmaller(bitmap, part, sidePx)

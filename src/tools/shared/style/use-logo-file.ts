@@ -15,7 +15,7 @@ export function useLogoFile(onRead: (source: Logo['source']) => void) {
   latest.current = onRead
 
   /** undefined: the dropped or pasted data contained no file. */
-  const take = async (file: Blob | undefined) => {
+  const accept = async (file: Blob | undefined) => {
     turn.current += 1
     const own = turn.current
     setProblem(file ? null : 'nothing')
@@ -27,5 +27,5 @@ export function useLogoFile(onRead: (source: Logo['source']) => void) {
     if (read.ok) latest.current(read.source)
     else setProblem(read.reason)
   }
-  return { take, isReading, problem, setProblem }
+  return { take: accept, isReading, problem, setProblem }
 }

@@ -20,11 +20,14 @@ export function useOptionVerdicts(
 ): ReadonlyMap<string, Verdict> {
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map())
   const { text, frameText } = base
-  const asked = options.map(({ id, design }) => ({ id, option: { text, design, frameText } }))
-  const question = asked.map(({ id, option }) => `${id} ${optionKey(option)}`).join('\n')
-  const latest = useRef(asked)
+  const checkedOptions = options.map(({ id, design }) => ({
+    id,
+    option: { text, design, frameText },
+  }))
+  const question = checkedOptions.map(({ id, option }) => `${id} ${optionKey(option)}`).join('\n')
+  const latest = useRef(checkedOptions)
   useEffect(() => {
-    latest.current = asked
+    latest.current = checkedOptions
   })
 
   useEffect(() => {

@@ -29,7 +29,7 @@ const viewOf = ({ id, file: { name, size } }: Sending): CodeFileView => ({
 const isDone = (sending: Sending) => sending.answer({ ok: true, body: viewOf(sending) })
 const refuse = (sending: Sending, problem: Partial<Problem> | null) =>
   sending.answer({ ok: false, problem: problem as Problem | null })
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const waitForTasks = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the queue of uploads', () => {
   it('waits for a code, and sends two at a time', async () => {
@@ -46,7 +46,7 @@ describe('the queue of uploads', () => {
     sendings[0]?.onProgress(10)
     expect(queue.items().get(ids[0] ?? '')?.state).toBe('checking')
     isDone(sendings[0] as Sending)
-    await settled()
+    await waitForTasks()
     expect(sendings).toHaveLength(3)
     isDone(sendings[1] as Sending)
     isDone(sendings[2] as Sending)
@@ -70,7 +70,7 @@ describe('the queue of uploads', () => {
       key: 'fileType',
       errors: [{ pointer: '', key: 'mismatch', values }],
     })
-    await settled()
+    await waitForTasks()
     expect(queue.items().get(id)?.fault).toEqual({ key: 'mismatch', values })
     // The same file would be refused again; only someone who knows better tries.
     queue.retryLost()
@@ -88,7 +88,7 @@ describe('the queue of uploads', () => {
     expect(sendings[0]?.signal.aborted).toBe(true)
     sendings[0]?.onProgress(5)
     refuse(sendings[0] as Sending, null)
-    await settled()
+    await waitForTasks()
     expect(queue.items().get(id)).toMatchObject({ state: 'failed', fault: { key: 'stopped' } })
     queue.retry(id)
     expect(sendings).toHaveLength(2)
@@ -106,11 +106,11 @@ describe('the queue of uploads', () => {
     expect(ids).toHaveLength(1)
     // One is in, so that all others have no room.
     expect(refused.every(({ fault }) => fault.key === 'tooMany')).toBe(true)
-    const again = queue.add(
+    const repeated = queue.add(
       [...names.slice(1).map((name) => file(name)), file('g.pdf', 0), file('h.pdf', 101)],
       'document',
     )
-    expect(again.refused.map(({ fault }) => fault.key)).toEqual([
+    expect(repeated.refused.map(({ fault }) => fault.key)).toEqual([
       'kind',
       'heic',
       'film',

@@ -11,8 +11,8 @@ export function POST(request: Request): Promise<Response> {
     const address = visitorAddress(request)
     await limitCreationRequests(address)
     const { body, fingerprint } = await readInput(request, newCodeInput)
-    const make = (keep: Parameters<Parameters<typeof answerOnce>[2]>[0]) =>
-      createCode(body, address, keep)
+    const make = (store: Parameters<Parameters<typeof answerOnce>[2]>[0]) =>
+      createCode(body, address, store)
     return answerJson(await answerOnce(request, fingerprint, make), 201)
   })
 }

@@ -18,8 +18,8 @@ export function POST(request: Request): Promise<Response> {
       maxBytes,
       list: { name: 'codes', max: maxBulkCodes },
     })
-    const json = await answerOnce(request, fingerprint, (keep) =>
-      createCodes({ ...body, codes: list }, address, keep),
+    const json = await answerOnce(request, fingerprint, (store) =>
+      createCodes({ ...body, codes: list }, address, store),
     )
     return answerJson(json, 200)
   })

@@ -1,16 +1,8 @@
 import { answerOwnImage } from '@/data/code-images/answer-own-image'
-import { deleteCode, pauseCode, restoreCode, resumeCode, rotateKey } from '@/data/codes/act-on-code'
+import { codeActions } from '@/data/codes/act-on-code'
 import { answerApi } from '@/data/codes/api/answer-api'
 import { ApiProblem } from '@/data/codes/api/api-problem'
 import { getOwnedCode } from '@/data/codes/get-owned-code'
-
-const actions = {
-  pause: pauseCode,
-  resume: resumeCode,
-  delete: deleteCode,
-  restore: restoreCode,
-  'rotate-key': rotateKey,
-}
 
 type Context = { params: Promise<{ slug: string; action: string }> }
 
@@ -25,7 +17,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const { slug, action } = await params
-    if (!Object.hasOwn(actions, action)) throw new ApiProblem('unknown')
-    return actions[action as keyof typeof actions](await getOwnedCode(request, slug))
+    if (!Object.hasOwn(codeActions, action)) throw new ApiProblem('unknown')
+    return codeActions[action as keyof typeof codeActions](await getOwnedCode(request, slug))
   })
 }

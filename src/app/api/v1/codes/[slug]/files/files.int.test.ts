@@ -467,8 +467,8 @@ describe('what a file is', () => {
     ['"quoted" & <b>.txt', '"quoted" & <b>.txt'],
     [`${'é'.repeat(300)}.txt`, `${'é'.repeat(116)}.txt`],
     ['.txt', 'file.txt'],
-  ])('has a name that is safe: %s', async (given, name) => {
-    const { file } = await send(await createCode(), given, bytesOf('a'))
+  ])('has a name that is safe: %s', async (uploadedName, name) => {
+    const { file } = await send(await createCode(), uploadedName, bytesOf('a'))
     expect(file.name).toBe(name)
     expect((await get(file.path)).status).toBe(200)
   })
@@ -476,7 +476,7 @@ describe('what a file is', () => {
 
 describe('a picture', () => {
   it('loses where it was taken, and keeps its way up and its colours', async () => {
-    const taken = await (await picture(400))
+    const picturePart = await (await picture(400))
       .withExif({
         IFD0: { Make: 'Camera', Copyright: 'Somebody' },
         IFD3: {
@@ -490,11 +490,11 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const before = await sharp(taken).metadata()
+    const before = await sharp(picturePart).metadata()
     expect(before.exif?.includes('Camera')).toBe(true)
     expect(before.orientation).toBe(6)
 
-    const { file } = await send(await createCode(), 'DSC.JPG', new Uint8Array(taken))
+    const { file } = await send(await createCode(), 'DSC.JPG', new Uint8Array(picturePart))
     expect(file).toMatchObject({
       name: 'DSC.JPG',
       mediaType: 'image/jpeg',
@@ -515,7 +515,7 @@ describe('a picture', () => {
     expect(bytes.includes('Camera')).toBe(false)
     const colour = async (of: Buffer) =>
       (await sharp(of).resize(1, 1).raw().toBuffer()).subarray(0, 3)
-    const [a, b] = [await colour(taken), await colour(bytes)]
+    const [a, b] = [await colour(picturePart), await colour(bytes)]
     for (const at of [0, 1, 2]) expect(Math.abs((a[at] ?? 0) - (b[at] ?? 0))).toBeLessThanOrEqual(2)
   })
 

@@ -2,11 +2,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { holdPresses } from './hold-presses'
+import { deferPresses } from './defer-presses'
 
 it('repeats a click from before hydration once, however often it was clicked', async () => {
   const script = document.createElement('script')
-  script.textContent = holdPresses
+  script.textContent = deferPresses
   document.head.append(script)
   const press = vi.fn()
   const content = (

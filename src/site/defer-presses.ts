@@ -4,7 +4,7 @@
  * button, which shows in the properties that React adds to an element. If the button is removed, its
  * click is dropped.
  */
-export const holdPresses = `(()=>{
+export const deferPresses = `(()=>{
 const isAlive=(button)=>Object.keys(button).some((key)=>key.startsWith("__reactProps"));
 const held=new Set();
 addEventListener("click",(event)=>{

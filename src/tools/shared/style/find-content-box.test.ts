@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findInkBox, isOpaque, scaleBox } from './ink-box'
+import { findContentBox, isOpaque, scaleBox } from './find-content-box'
 
 function blank(width: number, height: number) {
   return { data: new Uint8ClampedArray(width * height * 4), width, height }
@@ -23,16 +23,16 @@ describe('findInkBox', () => {
         ] as const) {
           picture.data[(y * 16 + x) * 4 + 3] = 200
         }
-        expect(findInkBox(picture)).toEqual(painted)
+        expect(findContentBox(picture)).toEqual(painted)
       }),
     )
   })
 
   it('finds nothing in a transparent picture, the faintest shade included', () => {
     const picture = blank(5, 5)
-    expect(findInkBox(picture)).toBeUndefined()
+    expect(findContentBox(picture)).toBeUndefined()
     picture.data.fill(4)
-    expect(findInkBox(picture)).toBeUndefined()
+    expect(findContentBox(picture)).toBeUndefined()
   })
 })
 

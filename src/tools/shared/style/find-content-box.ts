@@ -6,7 +6,7 @@ export type PixelBox = { x: number; y: number; width: number; height: number }
 const faintestAlpha = 8
 
 /** Returns the smallest box around all visible pixels; undefined if there are none. */
-export function findInkBox({
+export function findContentBox({
   data,
   width,
   height,

@@ -1,5 +1,5 @@
 /** Detects western text in 16-bit letters, in which every other byte is 0. */
-export function looksUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+export function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, 1024)
   const zeros = [0, 0]
   head.forEach((byte, at) => {
