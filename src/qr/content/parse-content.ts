@@ -19,9 +19,6 @@ export type Recognised = Content | HostedLink | Product | MerchantPayment | Othe
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
-/** Types that the start of a text identifies, tried before the text is parsed as a link. */
-const tellingTypes = contentTypes.filter((type) => contentReaders[type].isTelling)
-
 /**
  * Parses the text of a code as content of one of the types, or as one of the kinds that are only
  * recognised. Any other text is returned unchanged as content of the type `text`. Never throws;
@@ -35,8 +32,9 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
   const body = text.replace(/^\uFEFF/, '')
   const hosted = options.host === undefined ? undefined : readHostedLink(body, options.host)
   if (hosted) return { type: 'hosted', ...hosted }
-  for (const type of tellingTypes) {
-    const content = parseContentAs(type, body, options)
+  for (const type of contentTypes) {
+    // Other types are tried last, because links and texts are valid content of several types.
+    const content = contentReaders[type].isTelling && parseContentAs(type, body, options)
     if (content) return content
   }
   return (

@@ -1,3 +1,4 @@
+import type { UploadType } from './content-types'
 import type { ParseOptions } from './define-content'
 
 /** Reads the address and the slug of a link to a hosted page, `HTTPS://HOST/Q/SLUG`. */
@@ -8,13 +9,12 @@ export function readHostedLink(text: string, host: string) {
   return isOurs ? { link, slug } : undefined
 }
 
-/**
- * Creates a parser for one kind of file; the caller knows the kind, because links do not include
- * it.
- */
-export function parseHostedFile<Type extends 'document' | 'multimedia' | 'image'>(type: Type) {
-  return (text: string, { host }: ParseOptions) => {
-    const found = host === undefined ? undefined : readHostedLink(text, host)
-    return found && { type, link: found.link }
-  }
+/** Parses a link to one kind of file; the caller knows the kind, because links do not include it. */
+export function parseHostedFile<Type extends UploadType>(
+  type: Type,
+  text: string,
+  { host }: ParseOptions,
+) {
+  const found = host === undefined ? undefined : readHostedLink(text, host)
+  return found && { type, link: found.link }
 }

@@ -4,6 +4,6 @@ import { parseHostedFile } from '../parse-hosted-file'
 import { visitAndCopy } from '../scan-action'
 
 export const documentReader: ContentReader<ContentOf<'document'>> = {
-  parse: parseHostedFile('document'),
+  parse: (text, options) => parseHostedFile('document', text, options),
   actions: ({ link }) => visitAndCopy(link),
 }

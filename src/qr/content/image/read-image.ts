@@ -4,6 +4,6 @@ import { parseHostedFile } from '../parse-hosted-file'
 import { visitAndCopy } from '../scan-action'
 
 export const imageReader: ContentReader<ContentOf<'image'>> = {
-  parse: parseHostedFile('image'),
+  parse: (text, options) => parseHostedFile('image', text, options),
   actions: ({ link }) => visitAndCopy(link),
 }

@@ -4,6 +4,6 @@ import { parseHostedFile } from '../parse-hosted-file'
 import { visitAndCopy } from '../scan-action'
 
 export const multimediaReader: ContentReader<ContentOf<'multimedia'>> = {
-  parse: parseHostedFile('multimedia'),
+  parse: (text, options) => parseHostedFile('multimedia', text, options),
   actions: ({ link }) => visitAndCopy(link),
 }
