@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 // Imported for its check: a bad environment fails the build.
 import { env } from './src/env'
 import { localeCodes } from './src/i18n/locales'
-import { redirectedPaths } from './src/paths'
+import { paths, redirectedPaths } from './src/paths'
 
 const development = env.NODE_ENV === 'development'
 
@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
     // The process would keep the maps of all that it loads in memory, some 200 MB.
     serverSourceMaps: false,
   },
-  images: { localPatterns: [{ pathname: '/api/media/file/**' }], remotePatterns: [] },
+  images: { localPatterns: [{ pathname: `${paths.media}file/**` }], remotePatterns: [] },
   redirects: async () =>
     redirectedPaths.flatMap(({ from, to, localized }) => {
       const plain = { source: from, destination: to, permanent: true }
@@ -49,7 +49,7 @@ const payloadHeaders = config.headers
 config.headers = async () =>
   ((await payloadHeaders?.()) ?? []).map((rule) =>
     rule.headers.some(({ key }) => key === 'Critical-CH')
-      ? { ...rule, source: '/admin/:path*' }
+      ? { ...rule, source: `${paths.admin}/:path*` }
       : rule,
   )
 

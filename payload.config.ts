@@ -17,6 +17,7 @@ import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
 import { mailAddress } from '@/services/mail-address'
 import { s3Config } from '@/services/s3-config'
@@ -56,7 +57,7 @@ export default buildConfig({
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
     },
   },
   i18n: {

@@ -1,45 +1,45 @@
-// The service worker of this site. It keeps the tools with all that they need, so that they work
-// without a connection, and takes in what other apps share. What is not named here never passes
-// through it. As it is served, a line above this one says which build it belongs to.
+// The service worker of this site. It caches the tools and their files, so that they work without a
+// connection, and receives files that other apps share. All other requests go to the network. Two
+// lines are added above when it is served (`src/http/write-service-worker.ts`): the id of the build,
+// and `site`, the names and addresses of the site.
 
 const pagesName = 'pages-1'
 const filesName = 'files-1'
-/** Read by `tools/scanner/sources/receive-shared-files.ts`. */
-const sharedName = 'shared-1'
-/** Old builds leave files behind, which old tabs may ask for; the tools need some two hundred. */
+/** Open tabs may request files of earlier builds; the tools need about two hundred. */
 const maxFiles = 700
 /** The tools of one language are fourteen pages. */
 const maxPages = 42
 const maxSharedFiles = 20
-/** A connection this slow is none, where the page is kept. */
+/** After this time, a cached page is shown instead. */
 const patienceMs = 5000
-/** Among the files: the words of the offline page; for which build all tools were kept. */
-const wordsKey = '/offline-words'
-const toolsKey = '/offline-tools'
+/** Among the files: the texts of the offline page. */
+const textsKey = '/offline-words'
 
-/** Not ours to answer: administration, data, files of codes, and scans, which must be counted. */
-const untouched = /^(\/[a-z]{2})?\/(admin|api|files|internal|q|healthz|readyz)(\/|$)/i
-/** Named by their content, so they are good for ever. */
-const lasting = /^\/_next\/static\//
-const changing = /^\/(glyphs|messages|flags)\/|^\/[\w-]+\.(svg|ico|png|wasm|webmanifest)$/
-/** Where a page names what it needs. */
-const namedInPage = /\/(?:_next\/static|flags)\/[\w.~%/-]+\.\w+/g
-const share = /^(\/[a-z]{2})?\/qr-code-scanner\/share$/
+/** Addresses that always go to the network. */
+const excluded = new RegExp(`^(/[a-z]{2})?/(${site.excluded.join('|')})(/|$)`, 'i')
+/** Names that contain a hash of the content, which therefore never changes. */
+const immutable = new RegExp(`^${site.staticFiles}`)
+const changing = new RegExp(
+  `^(${site.changingFolders.join('|')})/|^/[\\w-]+\\.(svg|ico|png|wasm|webmanifest)$`,
+)
+/** Files that the HTML of a page refers to. */
+const namedInPage = new RegExp(`(?:${site.staticFiles}|${site.flags}/)[\\w.~%/-]+\\.\\w+`, 'g')
+const share = new RegExp(`^(/[a-z]{2})?${site.shareTarget}$`)
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), deleteOthers([pagesName, filesName, sharedName])]),
+    Promise.all([self.clients.claim(), deleteOthers([pagesName, filesName, site.sharedCache])]),
   )
 })
 
-// A tool page says what it is, what it has loaded and what to say where nothing is kept; and, once
-// somebody works with it, that all tools are to be kept.
+// A tool page sends its address, its files and the texts of the offline page (`keep`) and, after
+// the first interaction, the addresses of all tools (`keepTools`).
 self.addEventListener('message', (event) => {
-  const { keep, keepTools } = event.data ?? {}
-  if (keep) event.waitUntil(keepPage(keep).catch(() => {}))
-  if (keepTools) event.waitUntil(keepAllTools(keepTools).catch(() => {}))
+  const { keep: page, keepTools: tools } = event.data ?? {}
+  if (page) event.waitUntil(cachePage(page).catch(() => {}))
+  if (tools) event.waitUntil(cacheAllTools(tools).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -48,9 +48,9 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return
   if (request.method === 'POST' && share.test(pathname)) event.respondWith(receive(event, pathname))
   if (request.method !== 'GET') return
-  if (request.headers.has('range') || untouched.test(pathname)) return
+  if (request.headers.has('range') || excluded.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
-  else if (lasting.test(pathname)) event.respondWith(answerFromKept(event))
+  else if (immutable.test(pathname)) event.respondWith(answerFromCache(event))
   else if (changing.test(pathname)) event.respondWith(answerFromNetwork(event))
 })
 
@@ -59,57 +59,57 @@ async function deleteOthers(names) {
   await Promise.all(all.filter((name) => !names.includes(name)).map((name) => caches.delete(name)))
 }
 
-async function keepPage({ page, files, words }) {
-  const [pages, kept] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
-  await kept.put(wordsKey, toJson(words))
+async function cachePage({ page, files, words }) {
+  const [pages, cached] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
+  await cached.put(textsKey, toJson(words))
   const own = files.filter((address) => {
     const { origin, pathname } = new URL(address, self.location.origin)
-    return origin === self.location.origin && (lasting.test(pathname) || changing.test(pathname))
+    return origin === self.location.origin && (immutable.test(pathname) || changing.test(pathname))
   })
-  await keepFiles(kept, own)
-  await trim(kept, maxFiles, [wordsKey, toolsKey, ...own])
-  // Last, so that a page that is kept has what it needs.
-  if (!(await pages.match(page, { ignoreVary: true }))) await fetchAndKeepPage(page, pages, kept)
+  await cacheFiles(cached, own)
+  await trim(cached, maxFiles, [textsKey, site.toolsKey, ...own])
+  // Last, so that the files of every cached page are cached.
+  if (!(await pages.match(page, { ignoreVary: true }))) await fetchAndCachePage(page, pages, cached)
 }
 
-/** All pages of `addresses` as this build makes them, with every file that they may ask for. */
-async function keepAllTools({ addresses, files }) {
-  const [pages, kept] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
+/** Caches all pages of `addresses` from this build, with every file that they may request. */
+async function cacheAllTools({ addresses, files }) {
+  const [pages, cached] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
   const version = typeof build === 'string' ? build : ''
   const wanted = { version, addresses }
-  const known = await kept.match(toolsKey)
+  const known = await cached.match(site.toolsKey)
   if (known && JSON.stringify(await known.json()) === JSON.stringify(wanted)) return
   const all = [...files, ...(await listToolFiles(version))]
-  await keepFiles(kept, all)
-  for (const address of addresses) await fetchAndKeepPage(address, pages, kept)
-  await kept.put(toolsKey, toJson(wanted))
-  await trim(kept, maxFiles, [wordsKey, toolsKey, ...all])
+  await cacheFiles(cached, all)
+  for (const address of addresses) await fetchAndCachePage(address, pages, cached)
+  await cached.put(site.toolsKey, toJson(wanted))
+  await trim(cached, maxFiles, [textsKey, site.toolsKey, ...all])
   await trim(pages, maxPages, addresses)
 }
 
 async function listToolFiles(version) {
   if (!version) return []
-  const answer = await fetch(`/builds/${version}.json`, { priority: 'low' })
+  const answer = await fetch(site.buildManifest.replace('{id}', version), { priority: 'low' })
   return answer.ok ? ((await answer.json()).toolFiles ?? []) : []
 }
 
-/** One after the other, since somebody is working meanwhile. Rejects when the connection is lost. */
-async function keepFiles(kept, addresses) {
+/** One request at a time, so that the page stays fast. Rejects if the connection is lost. */
+async function cacheFiles(cached, addresses) {
   for (const address of new Set(addresses)) {
-    if (await kept.match(address, { ignoreVary: true })) continue
+    if (await cached.match(address, { ignoreVary: true })) continue
     const answer = await fetch(address, { priority: 'low' })
-    if (isKeepable(answer)) await kept.put(address, answer)
+    if (isCacheable(answer)) await cached.put(address, answer)
   }
 }
 
-async function fetchAndKeepPage(address, pages, kept) {
+async function fetchAndCachePage(address, pages, cached) {
   const answer = await fetch(address, { priority: 'low' })
-  if (!isKeepable(answer)) return
-  await keepFiles(kept, (await answer.clone().text()).match(namedInPage) ?? [])
+  if (!isCacheable(answer)) return
+  await cacheFiles(cached, (await answer.clone().text()).match(namedInPage) ?? [])
   await pages.put(address, answer)
 }
 
-/** Takes the oldest entries away, but none that is needed. */
+/** Deletes the oldest entries that are not needed. */
 async function trim(cache, max, needed) {
   const requests = await cache.keys()
   const named = new Set(needed.map((at) => new URL(at, self.location.origin).href))
@@ -118,66 +118,69 @@ async function trim(cache, max, needed) {
   await Promise.all(excess.map((request) => cache.delete(request)))
 }
 
-/** Lays aside what was shared, for the scanner to take; the page says so where nothing came. */
+/** Stores shared files for the scanner, whose page shows an error if there are none. */
 async function receive({ request }, pathname) {
-  await caches.delete(sharedName)
+  await caches.delete(site.sharedCache)
   try {
     const form = await request.formData()
-    const cache = await caches.open(sharedName)
+    const cache = await caches.open(site.sharedCache)
     const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0)
     for (const [index, file] of files.slice(0, maxSharedFiles).entries()) {
-      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) }
+      const headers = {
+        'content-type': file.type,
+        [site.fileNameHeader]: encodeURIComponent(file.name),
+      }
       await cache.put(`/shared/${index}`, new Response(file, { headers }))
     }
   } catch {}
-  const scanner = `${pathname.slice(0, pathname.lastIndexOf('/'))}?shared`
+  const scanner = `${pathname.slice(0, pathname.lastIndexOf('/'))}?${site.sharedParameter}`
   return Response.redirect(new URL(scanner, self.location.origin), 303)
 }
 
-/** The network's page; the kept one where there is none in time, or only a gateway's complaint. */
+/** Answers from the network; from the cache if that is slow, fails or a gateway reports an error. */
 async function answerPage(event, pathname) {
   const pages = await caches.open(pagesName)
-  const kept = await pages.match(pathname, { ignoreVary: true })
-  const asked = fetch(event.request)
+  const cached = await pages.match(pathname, { ignoreVary: true })
+  const requested = fetch(event.request)
   try {
-    const answer = await (kept ? Promise.race([asked, failLater()]) : asked)
-    if (kept && answer.status >= 502 && answer.status <= 504) return kept
-    if (kept && isKeepable(answer)) event.waitUntil(put(pages, pathname, answer.clone()))
+    const answer = await (cached ? Promise.race([requested, failLater()]) : requested)
+    if (cached && answer.status >= 502 && answer.status <= 504) return cached
+    if (cached && isCacheable(answer)) event.waitUntil(put(pages, pathname, answer.clone()))
     return answer
   } catch (cause) {
-    asked.catch(() => {})
-    const instead = kept ?? (await makeOfflinePage(pages))
+    requested.catch(() => {})
+    const instead = cached ?? (await makeOfflinePage(pages))
     if (instead) return instead
     throw cause
   }
 }
 
-async function answerFromKept(event) {
+async function answerFromCache(event) {
   const cache = await caches.open(filesName)
-  const kept = await cache.match(event.request, { ignoreVary: true })
-  // A new answer has no address of its own and takes that of the request. The kept one would bring
-  // its first, and with it the fragment by which a worker learns what it is to run.
-  return kept ? new Response(kept.body, kept) : fetchAndKeep(event, cache)
+  const cached = await cache.match(event.request, { ignoreVary: true })
+  // A new response has the address of the request. The cached one has that of its first request,
+  // with a fragment that tells a worker what to run.
+  return cached ? new Response(cached.body, cached) : fetchAndCache(event, cache)
 }
 
 async function answerFromNetwork(event) {
   const cache = await caches.open(filesName)
   try {
-    return await fetchAndKeep(event, cache)
+    return await fetchAndCache(event, cache)
   } catch (cause) {
-    const kept = await cache.match(event.request, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await cache.match(event.request, { ignoreVary: true })
+    if (cached) return cached
     throw cause
   }
 }
 
-async function fetchAndKeep(event, cache) {
+async function fetchAndCache(event, cache) {
   const answer = await fetch(event.request)
-  if (isKeepable(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
+  if (isCacheable(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
   return answer
 }
 
-/** A full storage keeps nothing more; the answer itself is on its way all the same. */
+/** If the storage is full, the response is sent without being cached. */
 async function put(cache, key, answer) {
   await cache.put(key, answer).catch(() => {})
 }
@@ -186,7 +189,7 @@ function toJson(value) {
   return new Response(JSON.stringify(value))
 }
 
-function isKeepable(answer) {
+function isCacheable(answer) {
   const control = answer.headers.get('cache-control') ?? ''
   return (
     answer.status === 200 &&
@@ -202,13 +205,13 @@ function failLater() {
   })
 }
 
-/** Says that there is no connection, and which tools one can go to without. */
+/** A page that explains the missing connection and links to the cached tools. */
 async function makeOfflinePage(pages) {
-  const stored = await (await caches.open(filesName)).match(wordsKey)
+  const stored = await (await caches.open(filesName)).match(textsKey)
   if (!stored) return undefined
   const { lang, title, text, addresses } = await stored.json()
   const links = await Promise.all(
-    (await listKept(pages, addresses)).map(async (pathname) => {
+    (await listCached(pages, addresses)).map(async (pathname) => {
       const html = await (await pages.match(pathname, { ignoreVary: true })).text()
       const name = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
       return `<li><a href="${escapeHtml(pathname)}">${name}</a></li>`
@@ -224,11 +227,11 @@ async function makeOfflinePage(pages) {
   })
 }
 
-/** In the language last used and in the order of the menus; else whatever there is. */
-async function listKept(pages, addresses) {
-  const kept = (await pages.keys()).map(({ url }) => new URL(url).pathname)
-  const wanted = addresses.filter((address) => kept.includes(address))
-  return wanted.length > 0 ? wanted : kept
+/** Cached tools in the language used last, in the order of the menus; otherwise all cached pages. */
+async function listCached(pages, addresses) {
+  const cached = (await pages.keys()).map(({ url }) => new URL(url).pathname)
+  const wanted = addresses.filter((address) => cached.includes(address))
+  return wanted.length > 0 ? wanted : cached
 }
 
 const offlineStyle =

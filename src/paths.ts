@@ -5,11 +5,32 @@ import { type Locale, localeCodes } from './i18n/locales'
 export { appLink } from './fallback-paths'
 export { localizedPath, splitLocalizedPath } from './i18n/localized-path'
 
+/** Query parameters that one module writes and another reads. */
+export const queryParameters = {
+  /** The language of a hosted page. */
+  locale: 'lang',
+  /** The code that a page edits or counts. */
+  code: 'code',
+  /** The dynamic code that the generator edits. */
+  editedCode: 'edit',
+  fileSize: 'size',
+  download: 'download',
+  /** The page that the preview shows. */
+  path: 'path',
+  /** Whether files were shared with the installed site. */
+  sharedFiles: 'shared',
+} as const
+/** The value of `fileSize` for a smaller version of a picture. */
+export const smallSize = 'small'
+
 /**
  * The only definition of the site's URLs. Every value is a path without locale prefix unless its
  * name states otherwise; `localizedPath` adds the prefix.
  */
 export const paths = {
+  /** Files of the framework, and those of them whose names contain a hash of their content. */
+  framework: '/_next',
+  staticFiles: '/_next/static/',
   home: fallbackPaths.home,
   generator: (type: string) => `/${type}`,
   batch: '/batch-qr-code',
@@ -38,16 +59,18 @@ export const paths = {
   openCode: (slug: string) => `/q/${slug}/open`,
   unlockCode: (slug: string) => `/q/${slug}/unlock`,
   /** Downloads from a hosted page: the card of a contact, the entry of an event. */
-  codeContact: (slug: string, locale: Locale) => `/q/${slug}/contact.vcf?lang=${locale}`,
-  codeEvent: (slug: string, locale: Locale) => `/q/${slug}/event.ics?lang=${locale}`,
+  codeContact: (slug: string, locale: Locale) =>
+    `/q/${slug}/contact.vcf?${queryParameters.locale}=${locale}`,
+  codeEvent: (slug: string, locale: Locale) =>
+    `/q/${slug}/event.ics?${queryParameters.locale}=${locale}`,
   /** The codes whose keys this browser stores. */
   myCodes: '/my-qr-codes',
   /** Edits a code. */
-  myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
+  myCode: (slug: string) => `/my-qr-codes/edit?${queryParameters.code}=${slug}`,
   /** Opens a code in the generator to change its style, on the page of the code's type. */
-  editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
+  editedCode: (type: string, slug: string) => `/${type}?${queryParameters.editedCode}=${slug}`,
   statistics: '/my-qr-codes/statistics',
-  codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
+  codeStatistics: (slug: string) => `/my-qr-codes/statistics?${queryParameters.code}=${slug}`,
   codeFiles: '/files',
   /** An uploaded file of a code. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
@@ -55,16 +78,22 @@ export const paths = {
    * A smaller version of a picture at `codeFile`, at most 1280 px per side; the original if there
    * is none.
    */
-  smallCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}size=small`,
+  smallCodeFile: (path: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}${queryParameters.fileSize}=${smallSize}`,
   /** Any file at `codeFile` as a download, never displayed. */
-  savedCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}download`,
+  savedCodeFile: (path: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}${queryParameters.download}`,
   codesApi: '/api/v1',
   /** Pages of links in mails with which a reader confirms or ends a subscription. */
   subscriptions: '/api/v1/subscriptions',
+  /** The API of one code; `part` is the address of an operation below it. */
+  codeApi: (slug: string, part = '') => `/api/v1/codes/${slug}${part}`,
   /** Documentation of the API for developers. */
   developers: '/developers',
   /** Error page for a page that could not be rendered or hydrated. */
   failure: fallbackPaths.failure,
+  /** Matches no route, so its page has the message for unknown addresses. */
+  unknownPage: '/errors/unknown',
   scanner: '/qr-code-scanner',
   /** Share target of the installed site; redirects to the scanner. */
   scannerShare: '/qr-code-scanner/share',
@@ -76,8 +105,11 @@ export const paths = {
   /** Target of account links, see `cms/accounts`. */
   setUp: '/admin/set-up',
   api: '/api',
+  /** Pictures of the CMS. */
+  media: '/api/media/',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
+  messages: '/messages',
   /** Messages of the editor's panels, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   /** Messages of the scanner beyond its start screen, in one language. */
@@ -104,6 +136,7 @@ export const paths = {
   serviceWorker: '/sw.js',
   /** Id of the current build; answered by the HTTP layer, like `buildManifest`. */
   latestBuild: '/builds/latest.json',
+  builds: '/builds',
   /** Files of a build, and its creation time. */
   buildManifest: (id: string) => `/builds/${id}.json`,
   sitemap: '/sitemap.xml',
@@ -112,6 +145,11 @@ export const paths = {
   manifest: '/manifest.webmanifest',
   /** A screenshot of a part of the tool, see `public/pictures/tool`. */
   toolCrop: (file: string) => `/pictures/tool/${file}`,
+  flags: '/flags',
+  flag: (locale: Locale) => `/flags/${locale}.svg`,
+  icons: '/icons',
+  icon: '/icon.svg',
+  touchIcon: '/apple-touch-icon.png',
   /** The logo as a picture with this side length. */
   appIcon: (sizePx: 192 | 512) => `/icons/${sizePx}.png`,
   /** The logo with padding, for systems that crop icons. */
@@ -120,6 +158,8 @@ export const paths = {
   pagePicture: (locale: Locale, path: string) =>
     `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,
   healthy: '/healthz',
+  /** On a port of its own, see `METRICS_PORT`. */
+  metrics: '/metrics',
   /** Contact for vulnerability reports, see RFC 9116. */
   securityText: '/.well-known/security.txt',
   ready: '/readyz',
@@ -127,8 +167,10 @@ export const paths = {
   internal: '/internal',
   revalidate: '/internal/revalidate',
   /** Shows editors a page with its drafts; `path` is the page's, with its locale. */
-  preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,
-  leavePreview: (path: string) => `/internal/preview/leave?path=${encodeURIComponent(path)}`,
+  preview: (path: string) =>
+    `/internal/preview?${queryParameters.path}=${encodeURIComponent(path)}`,
+  leavePreview: (path: string) =>
+    `/internal/preview/leave?${queryParameters.path}=${encodeURIComponent(path)}`,
   scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
   outgoingMails: '/internal/outgoing-mails',
@@ -182,7 +224,7 @@ export const legalSlugs = [
  * contains the locale.
  */
 export function codePath(locale: Locale, path: string): string {
-  return `${path}?lang=${locale}`
+  return `${path}?${queryParameters.locale}=${locale}`
 }
 
 /**
@@ -262,8 +304,8 @@ const fixedPaths: readonly string[] = [
   paths.ready,
   '/robots.txt',
   '/favicon.ico',
-  '/icon.svg',
-  '/apple-touch-icon.png',
+  paths.icon,
+  paths.touchIcon,
 ]
 
 /** First segments below which every address belongs to the application. */

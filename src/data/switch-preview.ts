@@ -2,7 +2,7 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '@/env'
-import { paths } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 import { getPayload } from './payload'
 
 /** Starts or ends the preview for a member of the team, and goes to the page named by `?path=`. */
@@ -13,7 +13,7 @@ export async function switchPreview(request: Request, isOn: boolean): Promise<Re
   if (!isOn) mode.disable()
   else if (user) mode.enable()
   else redirect(paths.admin)
-  redirect(findOwnPath(new URL(request.url).searchParams.get('path')) ?? paths.home)
+  redirect(findOwnPath(new URL(request.url).searchParams.get(queryParameters.path)) ?? paths.home)
 }
 
 /** Returns the path of a page of this site; undefined for an address of another site. */

@@ -10,7 +10,7 @@ import { sendProblem } from './api-problems'
 import { checkForm } from './check-form'
 import { completeHeaders } from './complete-headers'
 import { escapeUnreadablePath } from './escape-unreadable-path'
-import { findBuildAnswer, type ServedBuild } from './find-build-answer'
+import { findBuildAnswer, findWorkerAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { isForAdmin } from './is-foreign-request'
 import { limitBody } from './limit-body'
@@ -52,6 +52,7 @@ export function createRequestListener({
   const files = serveFiles({ development: !build })
   const buildFiles = build ? serveBuildFiles('.next/static', build.retainedFolder) : callNext
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
+  const findWorker = findWorkerAnswer(build?.manifest.id ?? '')
   const compress = compression({
     filter: isCompressible,
     // A tenth smaller than the library's default of 4, in the same time.
@@ -79,7 +80,7 @@ export function createRequestListener({
     const compressAnd = (next: () => void): void => {
       compress(request as never, response as never, next)
     }
-    const answerAboutBuilds = findAboutBuilds(request)
+    const answerAboutBuilds = findWorker(request) ?? findAboutBuilds(request)
     if (answerAboutBuilds) {
       compressAnd(() => answerAboutBuilds(response))
       return

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBuildAnswer } from './find-build-answer'
+import { findBuildAnswer, findWorkerAnswer } from './find-build-answer'
 
 const manifest = { id: 'new', builtAt: '2026-11-02T00:00:00.000Z', files: ['chunks/a.js'] }
 let retainedFolder: string
@@ -15,8 +15,9 @@ beforeAll(async () => {
   retainedFolder = mkdtempSync(join(tmpdir(), 'quietzone-builds-'))
   writeFileSync(join(retainedFolder, 'old.json'), '{"id":"old"}')
   const find = findBuildAnswer({ manifest, retainedFolder })
+  const findWorker = findWorkerAnswer(manifest.id)
   server = createServer((request, response) => {
-    const answer = find(request)
+    const answer = findWorker(request) ?? find(request)
     if (answer) answer(response)
     else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
@@ -47,7 +48,11 @@ describe('findBuildAnswer', () => {
 
   it('serves a worker that says of which build it is, and is asked about every time', async () => {
     const answer = await sendRequest('/sw.js')
-    expect(await answer.text()).toBe(`const build = 'new'\n${readFileSync('public/sw.js', 'utf8')}`)
+    const worker = await answer.text()
+    expect(worker).toMatch(
+      /^const build = 'new'\nconst site = \{.*"buildManifest":"\/builds\/\{id\}.json"/,
+    )
+    expect(worker.endsWith(readFileSync('public/sw.js', 'utf8'))).toBe(true)
     expect(answer.headers.get('content-type')).toContain('javascript')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     const repeated = await sendRequest('/sw.js', {

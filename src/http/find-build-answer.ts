@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { paths } from '@/paths'
+import { writeServiceWorker } from './write-service-worker'
 
 /** The build that this process serves, and the folder with those before it. */
 export type ServedBuild = {
@@ -10,18 +11,16 @@ export type ServedBuild = {
   retainedFolder: string
 }
 
-const manifestAddress = /^\/builds\/([\w-]+)\.json$/
+const manifestAddress = new RegExp(`^${paths.builds}/([\\w-]+)\\.json$`)
 
 /**
  * Answers what open tabs request to detect a new build: `/builds/latest.json` names the build that is
- * served now, `/builds/<id>.json` lists the contents of a build, and `/sw.js` differs with every build,
- * so that browsers update the service worker exactly then.
+ * served now, and `/builds/<id>.json` lists the contents of a build.
  */
 export function findBuildAnswer({ manifest, retainedFolder }: ServedBuild) {
   const { id, builtAt } = manifest
   const latest = JSON.stringify({ id, builtAt })
   const own = JSON.stringify(manifest)
-  const worker = `const build = '${id}'\n${readFileSync(join('public', paths.serviceWorker), 'utf8')}`
 
   const findManifest = (requestedId: string): string | undefined => {
     if (requestedId === id) return own
@@ -32,12 +31,25 @@ export function findBuildAnswer({ manifest, retainedFolder }: ServedBuild) {
   /** Returns how to answer the request, or undefined if it is for something else. */
   return (request: IncomingMessage): ((response: ServerResponse) => void) | undefined => {
     const [path = ''] = (request.url ?? '').split('?')
-    if (path === paths.serviceWorker) return send(request, worker, 'text/javascript', 'no-cache')
     if (path === paths.latestBuild) return send(request, latest, 'application/json', 'no-store')
     const [, requestedId] = manifestAddress.exec(path) ?? []
     const found = requestedId && findManifest(requestedId)
     if (!found) return undefined
     return send(request, found, 'application/json', 'public, max-age=31536000, immutable')
+  }
+}
+
+/**
+ * Answers requests for the service worker. It differs with every build, so that browsers update it
+ * exactly then; `buildId` is empty in development.
+ */
+export function findWorkerAnswer(buildId: string) {
+  const worker = writeServiceWorker(buildId)
+  return (request: IncomingMessage): ((response: ServerResponse) => void) | undefined => {
+    const [path] = (request.url ?? '').split('?')
+    return path === paths.serviceWorker
+      ? send(request, worker, 'text/javascript', 'no-cache')
+      : undefined
   }
 }
 

@@ -12,7 +12,7 @@ const usableId = /^[\w-]{1,64}$/
 const abortedStatus = 499
 
 const kinds: readonly (readonly [base: string, kind: RequestKind])[] = [
-  ['/_next', 'file'],
+  [paths.framework, 'file'],
   [paths.codesApi, 'api'],
   [paths.api, 'cms'],
   [paths.admin, 'cms'],
@@ -23,10 +23,10 @@ const kinds: readonly (readonly [base: string, kind: RequestKind])[] = [
     paths.codeFiles,
     paths.pictures,
     paths.glyphs,
-    '/messages',
-    '/builds',
-    '/flags',
-    '/icons',
+    paths.messages,
+    paths.builds,
+    paths.flags,
+    paths.icons,
   ].map((base) => [base, 'file'] as const),
 ]
 

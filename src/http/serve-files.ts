@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { paths } from '@/paths'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const oneRange = /^bytes=(\d{1,15})-(\d{0,15})$/
-
-const buildPrefix = '/_next/static/'
 
 const compressed = { brotli: true, gzip: true, extensions: [] }
 const forever = 'public,max-age=31536000,immutable'
@@ -44,8 +43,8 @@ export function serveBuildFiles(buildFolder: string, retainedFolder: string): Ha
   })
   return withUsableRange((request, response, next) => {
     const url = request.url ?? '/'
-    if (!url.startsWith(buildPrefix)) return next()
-    request.url = url.slice(buildPrefix.length - 1)
+    if (!url.startsWith(paths.staticFiles)) return next()
+    request.url = url.slice(paths.staticFiles.length - 1)
     const goOn = () => {
       request.url = url
       next()

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { durationBounds, metrics, requestKinds } from '@/metrics'
+import { paths } from '@/paths'
 
 type Sample = { labels?: Record<string, string>; value: number; metricName?: string }
 
@@ -20,7 +21,7 @@ export async function serveMetrics(
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const registry = createRegistry(join(dataDir, 'scans'))
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    if (request.url !== paths.metrics) return void response.writeHead(404).end()
     const text = await registry.metrics()
     response.writeHead(200, { 'content-type': registry.contentType }).end(text)
   })

@@ -35,8 +35,3 @@ export function getLocale(code: Locale): LocaleEntry {
   if (!entry) throw new Error(`Unknown locale ${code}`)
   return entry
 }
-
-/** Returns the path of the flag picture in `public/`. */
-export function flagPath(code: Locale): string {
-  return `/flags/${code}.svg`
-}

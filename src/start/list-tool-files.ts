@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { paths } from '@/paths'
 
 /** Pages of the tools, below `server/app` of a build. */
 const toolPages = [
@@ -30,7 +31,7 @@ export function listToolFiles(buildFolder: string): string[] {
       waiting.push(other.startsWith('..') ? posix.join(posix.dirname(name), other) : other)
     }
   }
-  return [...found].map((name) => `/_next/${name}`).sort()
+  return [...found].map((name) => `${paths.framework}/${name}`).sort()
 }
 
 function listRootFiles(buildFolder: string): string[] {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { paths } from '@/paths'
 import { findFreePort } from '@/postgres/find-free-port'
 
 export type SpawnedSite = { url: string; pid: number; stop: () => Promise<number | null> }
@@ -26,7 +27,7 @@ export async function spawnSite(
     detached: true,
   })
   const deadline = Date.now() + readyWithinMs
-  while (!(await answers(`${url}/readyz`))) {
+  while (!(await answers(`${url}${paths.ready}`))) {
     if (site.exitCode !== null)
       throw new Error(`The site ended with ${site.exitCode} while starting`)
     if (Date.now() > deadline) throw new Error('The site did not become ready')

@@ -1,9 +1,10 @@
+import { reloadKeys } from '@/std/reload-keys'
 import { storedText } from '@/std/stored-value'
 import { hasUnsavedWork } from './unsaved-work'
 
 const guardMs = 10_000
-const reloadedAt = storedText('sessionStorage', 'reloaded-at')
-const reloadedFor = storedText('sessionStorage', 'reloaded-for')
+const reloadedAt = storedText('sessionStorage', reloadKeys.at)
+const reloadedFor = storedText('sessionStorage', reloadKeys.path)
 
 /**
  * Reloads the page after a deployment: once for each occasion, not again within ten seconds of any

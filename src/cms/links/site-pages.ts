@@ -25,7 +25,9 @@ export const sitePages: readonly SitePage[] = [
   named(`${paths.codesApi}/openapi.json`, 'developers.openApi'),
 ]
 
-const listPagePattern = /^(\/blog(?:\/(?:category|tag)\/[^/]+)?)\/page\/[1-9]\d{0,5}$/
+const listPagePattern = new RegExp(
+  `^(${paths.blog}(?:/(?:category|tag)/[^/]+)?)/page/[1-9]\\d{0,5}$`,
+)
 
 /** Returns the first page of a list of articles for any of its pages; other paths are unchanged. */
 export function firstListPage(path: string): string {

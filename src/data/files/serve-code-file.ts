@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { findFileType, hasExpired } from '@/codes'
 import { bodyLengthHeader } from '@/env'
-import { paths } from '@/paths'
+import { paths, queryParameters, smallSize } from '@/paths'
 import { readCookie } from '@/std/read-cookie'
 import { type CodeRow, scansUsedColumn } from '../codes/code-row'
 import { isUnlocked, unlockCookieName } from '../codes/unlocked-code'
@@ -43,14 +43,14 @@ async function answerFile(request: Request, id: string): Promise<Response> {
   const file = uuid.test(id) ? await findFile(id) : undefined
   if (!file || !isNamed(pathname, paths.codeFile(id, file.name))) return refuse(404)
   if (!isOwnerLink(id, searchParams) && !maySee(file, request.headers)) return refuse(403)
-  const small = searchParams.get('size') === 'small' && (await openSmall(file))
+  const small = searchParams.get(queryParameters.fileSize) === smallSize && (await openSmall(file))
   if (small) return answerSmall(request, id, file, small)
 
   const bytes = Number(file.bytes)
   const etag = `"${id}"`
   const modified = new Date(file.createdAt)
   const headers = {
-    ...headersOf(file, searchParams.has('download')),
+    ...headersOf(file, searchParams.has(queryParameters.download)),
     etag,
     'last-modified': modified.toUTCString(),
     'accept-ranges': 'bytes',

@@ -1,3 +1,4 @@
+import { queryParameters } from '@/paths'
 import 'server-only'
 import { findHostedVisit } from '@/data/codes/find-hosted-visit'
 import type { ShownPage } from '@/hosted/view/hosted-page'
@@ -14,7 +15,7 @@ export async function findPageOfType(
 ): Promise<FoundPage | undefined> {
   const { decision, code } = await findHostedVisit(slug)
   if (decision.do !== 'page' || code?.document.type !== type) return undefined
-  const requested = new URL(request.url).searchParams.get('lang')
+  const requested = new URL(request.url).searchParams.get(queryParameters.locale)
   const locale = [requested, pathLocale].find(isLocale) ?? defaultLocale
   const shown = showPage({ document: code.document, locale, files: code.files })
   return { ...shown, slug: code.slug, updatedAt: code.updatedAt }

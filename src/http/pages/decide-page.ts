@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
+import { findHostLocale, localeHost, localizedPath, paths, queryParameters } from '@/paths'
 import { readCookie } from '@/std/read-cookie'
 
 // Targets are built from the configuration, never from the Host header, and not by `new URL`, for
@@ -79,7 +79,7 @@ function isVisit({ method, pathname, header }: PageRequest): boolean {
  */
 function findReaderLocale({ search, header }: PageRequest): Locale {
   if (header(codeDecisionHeader)) return defaultLocale
-  const requested = new URLSearchParams(search).get('lang')
+  const requested = new URLSearchParams(search).get(queryParameters.locale)
   if (isLocale(requested)) return requested
   return negotiateLocale({
     chosen: readChosen(header),

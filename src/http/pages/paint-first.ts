@@ -1,8 +1,10 @@
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { startScripts } from './start-scripts'
 
-const asyncScript =
-  /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
+const asyncScript = new RegExp(
+  `<script src="(${paths.staticFiles}[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?></script>`,
+  'g',
+)
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**

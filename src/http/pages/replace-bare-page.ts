@@ -5,8 +5,6 @@ import { isHtml, type Page } from './page'
 
 /** Start of Next's response for a page that it cannot render; blank until React tries again. */
 const bare = '<html id="__next_error__"'
-/** Matches no route, so its page has the message for unknown addresses and contains this path. */
-const unknownPath = '/errors/unknown'
 
 /** Checks whether Next could not render the page, or never renders this address. */
 export function isBarePage(page: Page): boolean {
@@ -15,7 +13,7 @@ export function isBarePage(page: Page): boolean {
 
 /** Returns the path of our own page that replaces a bare page, in the language of the request. */
 export function findErrorPath(status: number, url: string, host: string | undefined): string {
-  const path = status >= 500 ? paths.failure : unknownPath
+  const path = status >= 500 ? paths.failure : paths.unknownPage
   const { locale } = splitLocalizedPath(url)
   return findHostLocale(host, env.LOCALE_HOST) ? path : localizedPath(locale, path)
 }

@@ -1,3 +1,5 @@
+import { paths } from '@/paths'
+import { reloadKeys } from '@/std/reload-keys'
 /**
  * Runs in the page: loads the deferred scripts after the first paint. A timer starts them as well,
  * because a background tab does not paint. Turbopack and React identify a script by its `src` as
@@ -10,7 +12,7 @@
  * readable, and is reloaded when there is a connection again.
  */
 export const startScripts = `(paths,failurePath)=>{
-const policy=window.trustedTypes?.createPolicy("start",{createScriptURL:(path)=>{if(path.startsWith("/_next/static/"))return path;throw new TypeError(path)}});
+const policy=window.trustedTypes?.createPolicy("start",{createScriptURL:(path)=>{if(path.startsWith("${paths.staticFiles}"))return path;throw new TypeError(path)}});
 let begun=false,failed=false;
 const fail=(message)=>{
 if(failed||Object.keys(document).some((key)=>key.startsWith("__reactContainer")))return;
@@ -19,8 +21,8 @@ if(!message){
 if(!navigator.onLine)return addEventListener("online",()=>location.reload());
 try{
 const now=Date.now(),kept=sessionStorage;
-if(kept.getItem("reloaded-for")!==location.pathname&&now-kept.getItem("reloaded-at")>=1e4){
-kept.setItem("reloaded-for",location.pathname);kept.setItem("reloaded-at",now);return location.reload()}
+if(kept.getItem("${reloadKeys.path}")!==location.pathname&&now-kept.getItem("${reloadKeys.at}")>=1e4){
+kept.setItem("${reloadKeys.path}",location.pathname);kept.setItem("${reloadKeys.at}",now);return location.reload()}
 }catch{}}
 const request=new XMLHttpRequest();
 request.open("GET",failurePath);request.responseType="document";

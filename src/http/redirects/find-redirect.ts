@@ -1,12 +1,13 @@
-import { localizedPath, splitLocalizedPath } from '@/paths'
+import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 
 /** `id` identifies a redirect of the editors; built-in redirects have no id. */
 export type Redirect = { id?: string; to: string }
 
 export type Redirects = ReadonlyMap<string, Redirect>
 
-const listPage = /^(\/blog\/(?:category|tag)\/[^/]+)(\/page\/\d+)$/
-const list = /^\/blog\/(?:category|tag)\/[^/]+$/
+const listSource = `${paths.blog}/(?:category|tag)/[^/]+`
+const list = new RegExp(`^${listSource}$`)
+const listPage = new RegExp(`^(${listSource})(/page/\\d+)$`)
 
 /**
  * Finds the redirect for a URL and its target, in the same language and with the query. Further

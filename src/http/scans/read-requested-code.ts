@@ -1,5 +1,5 @@
 import { isLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 
 export type RequestedCode = {
   /** The path segment of the slug, as it was written. */
@@ -35,7 +35,9 @@ export function readRequestedCode(url: string): RequestedCode | undefined {
   return {
     name,
     locale: isLocale(locale) ? locale : undefined,
-    language: query ? (new URLSearchParams(query).get('lang') ?? undefined) : undefined,
+    language: query
+      ? (new URLSearchParams(query).get(queryParameters.locale) ?? undefined)
+      : undefined,
     query,
   }
 }

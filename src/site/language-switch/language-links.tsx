@@ -1,6 +1,7 @@
 'use client'
 
-import { flagPath, type Locale, locales } from '@/i18n/locales'
+import { type Locale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { usePagePath } from '@/site/use-page-path'
 import { classNames } from '@/ui/class-names'
 import { type LocaleDomains, LocaleLink } from './locale-link'
@@ -33,7 +34,7 @@ export function LanguageLinks({
           >
             {/* biome-ignore lint/performance/noImgElement: a local SVG of a few hundred bytes */}
             <img
-              src={flagPath(code)}
+              src={paths.flag(code)}
               alt=""
               width={20}
               height={15}

@@ -1,4 +1,5 @@
-import { flagPath, getLocale, type Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { cookieDomain } from '@/site/cookie-domain'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
@@ -35,7 +36,7 @@ export function LanguageSwitch({
           <span className="sr-only">{label}</span>
           {/* biome-ignore lint/performance/noImgElement: a local SVG of a few hundred bytes */}
           <img
-            src={flagPath(locale)}
+            src={paths.flag(locale)}
             alt=""
             width={20}
             height={15}

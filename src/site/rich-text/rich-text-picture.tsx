@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import type { Media } from '@/payload-types'
 
 type Size = NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]
@@ -52,7 +53,7 @@ function describe(...files: (Size | undefined)[]): string {
 /** Removes the host: every host of the site, including those of the languages, serves the files. */
 function onThisHost(url: string): string {
   const { pathname, search } = new URL(url, 'http://localhost')
-  return pathname.startsWith('/api/media/') ? pathname + search : url
+  return pathname.startsWith(paths.media) ? pathname + search : url
 }
 
 function isMedia(value: unknown): value is Media {

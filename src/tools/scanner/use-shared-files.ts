@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { queryParameters } from '@/paths'
 import { useHandler } from '@/tools/shared/use-handler'
 
 /**
@@ -10,9 +11,9 @@ export function useSharedFiles(onFiles: (files: readonly Blob[]) => void): void 
   const handleFiles = useHandler(onFiles)
   useEffect(() => {
     const address = new URL(location.href)
-    if (!address.searchParams.has('shared')) return
+    if (!address.searchParams.has(queryParameters.sharedFiles)) return
     // Reloading the page or copying its address must not repeat this.
-    address.searchParams.delete('shared')
+    address.searchParams.delete(queryParameters.sharedFiles)
     history.replaceState(history.state, '', address)
     import('./sources/receive-shared-files')
       .then(({ receiveSharedFiles }) => receiveSharedFiles())

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
-import { paths } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 import { findStoredKey, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
@@ -16,7 +16,7 @@ export function StatisticsDesk() {
   const t = useTranslations('statistics.noKey')
   const [found, setFound] = useState<StoredKey | 'looking' | 'none'>('looking')
   useEffect(() => {
-    const named = new URLSearchParams(window.location.search).get('code') ?? ''
+    const named = new URLSearchParams(window.location.search).get(queryParameters.code) ?? ''
     const slug = readSlug(named)
     const key = slug ? findStoredKey(slug) : Promise.resolve(undefined)
     key.then(

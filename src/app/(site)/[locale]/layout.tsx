@@ -7,6 +7,7 @@ import { getBuildId } from '@/data/get-build-id'
 import { env } from '@/env'
 import { getLocale } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
+import { paths } from '@/paths'
 import { firstScript } from '@/site/first-script'
 import { fontFamilies } from '@/site/fonts/fonts'
 import { buttonStyle } from '@/ui/button-style'
@@ -21,8 +22,8 @@ export function generateStaticParams() {
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   icons: {
-    icon: [{ url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
-    apple: '/apple-touch-icon.png',
+    icon: [{ url: paths.icon, type: 'image/svg+xml', sizes: 'any' }],
+    apple: paths.touchIcon,
   },
   formatDetection: { telephone: false, address: false, email: false },
 }

@@ -1,5 +1,6 @@
 import { type ActionDispatch, useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
+import { queryParameters } from '@/paths'
 import { blankPageContent, isUploadType } from '@/qr/content'
 import type { SharedCode } from '@/qr/share'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -116,9 +117,9 @@ function useEditedCode(open: (slug: string) => void): void {
   const openLatest = useHandler(open)
   useEffect(() => {
     const address = new URL(location.href)
-    const slug = readSlug(address.searchParams.get('edit') ?? '')
+    const slug = readSlug(address.searchParams.get(queryParameters.editedCode) ?? '')
     if (!slug) return
-    address.searchParams.delete('edit')
+    address.searchParams.delete(queryParameters.editedCode)
     history.replaceState(history.state, '', address)
     openLatest(slug)
   }, [openLatest])

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type CodeView, type OwnedKey, readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
-import { paths } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 import { openCode } from '@/tools/code-session/open-code'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { findStoredKey } from '@/tools/shared/dynamic/key-store'
@@ -102,7 +102,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
 }
 
 async function findCode(): Promise<Found> {
-  const slug = readSlug(new URLSearchParams(location.search).get('code') ?? '')
+  const slug = readSlug(new URLSearchParams(location.search).get(queryParameters.code) ?? '')
   if (!slug) return { is: 'noKey' }
   const opened = await openCode(slug)
   if (opened.is !== 'failed') return opened

@@ -13,7 +13,7 @@ export async function fetchCodeExport(
   { slug, editKey, name }: StoredKey,
   format: DataFormat,
 ): Promise<ExportedCode | undefined> {
-  const address = `${paths.codesApi}/codes/${slug}/export?format=${format}`
+  const address = paths.codeApi(slug, `/export?format=${format}`)
   try {
     const response = await fetch(address, { headers: { authorization: `Bearer ${editKey}` } })
     if (!response.ok) return undefined

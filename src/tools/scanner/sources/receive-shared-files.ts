@@ -1,18 +1,17 @@
-/** The cache in which `public/sw.js` stores files shared with the installed site. */
-const sharedName = 'shared-1'
+import { workerNames } from '@/service-worker'
 
 /** Returns the files last shared with the installed site, in order, and deletes them. */
 export async function receiveSharedFiles(): Promise<File[]> {
-  if (!(await caches.has(sharedName))) return []
-  const cache = await caches.open(sharedName)
+  if (!(await caches.has(workerNames.sharedCache))) return []
+  const cache = await caches.open(workerNames.sharedCache)
   const responses = await cache.matchAll()
   const files = await Promise.all(responses.map(openFile))
-  await caches.delete(sharedName)
+  await caches.delete(workerNames.sharedCache)
   return files
 }
 
 async function openFile(response: Response): Promise<File> {
   const blob = await response.blob()
-  const name = decodeURIComponent(response.headers.get('x-name') ?? '')
+  const name = decodeURIComponent(response.headers.get(workerNames.fileNameHeader) ?? '')
   return new File([blob], name, { type: response.headers.get('content-type') ?? '' })
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { pageTypes } from '@/qr/content'
+import { workerNames } from '@/service-worker'
 import { fetchFrameLetters } from './fetch-frame-letters'
 
 /** Skips short visits and does not compete with the first interaction. */
@@ -9,9 +10,6 @@ const interactions = ['pointerdown', 'keydown'] as const
 
 /** The messages of the page that is shown offline in place of one that is not cached. */
 export type OfflineMessages = { lang: string; title: string; text: string }
-
-/** Set by `public/sw.js` once all tools are cached. */
-const toolsKey = '/offline-tools'
 
 /**
  * Caches this page at once, and all tools in this language after the first interaction, unless data
@@ -34,7 +32,7 @@ export async function cacheTools(
 
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || signal.aborted) return
-  if (!isInstalled() && !(await caches.match(toolsKey))) await waitForWork(signal)
+  if (!isInstalled() && !(await caches.match(workerNames.toolsKey))) await waitForWork(signal)
   if (signal.aborted) return
   const messageFiles = [
     paths.editorMessages(locale),

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
+import { writeServiceWorker } from '@/http/write-service-worker'
 
 const origin = 'https://example.com'
-const source = readFileSync('public/sw.js', 'utf8')
 
 /** Implements the part of the Cache API that the worker uses. */
 class FakeCache {
@@ -52,7 +51,7 @@ function start(build: string) {
     },
   }
   const globals = { self, caches, fetch: fetchServed, Response, URL, File, setTimeout }
-  runInNewContext(`const build = '${build}'\n${source}`, globals)
+  runInNewContext(writeServiceWorker(build), globals)
   const dispatch = async (type: string, event: object) => {
     const waited: unknown[] = []
     const waitUntil = (work: unknown) => waited.push(work)

@@ -18,7 +18,7 @@ export const sendFile: SendFile = ({ owner, id, file, onProgress, signal }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const name = encodeURIComponent(file.name)
-    request.open('PUT', `${paths.codesApi}/codes/${owner.slug}/files/${id}?name=${name}`)
+    request.open('PUT', `${paths.codeApi(owner.slug)}/files/${id}?name=${name}`)
     request.setRequestHeader('authorization', `Bearer ${owner.editKey}`)
     // The browser guesses the type by the name; the server reads the content.
     request.setRequestHeader('content-type', 'application/octet-stream')

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { flagPath, locales } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
+import { paths } from '@/paths'
 import { DissolveEdge } from '@/site/art/dissolve-edge'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { HeaderBar } from '@/site/header/header-bar'
@@ -98,7 +99,7 @@ export default async function GalleryPage({ params }: { params: Promise<{ locale
             <LogoMark className="size-6" />
             {locales.map(({ code, name }) => (
               // biome-ignore lint/performance/noImgElement: a local SVG of a few hundred bytes
-              <img key={code} src={flagPath(code)} alt={name} width={40} height={30} />
+              <img key={code} src={paths.flag(code)} alt={name} width={40} height={30} />
             ))}
           </div>
           <ModuleDivider className="mt-8" />
