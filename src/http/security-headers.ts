@@ -9,19 +9,22 @@ export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.
 /** Policy for responses of the APIs, which are data and not documents of the site. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
+/** Keys are added by scanning their QR codes. */
+const cameraPath = new RegExp(`^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes})$`)
 
 /** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */
 export function listSecurityHeaders(url: string): Record<string, string> {
   const [path = '/'] = url.split('?')
-  // Only the scanner reads codes from the camera and from the screen.
-  const looking = scannerPath.test(path) ? '(self)' : '()'
+  const camera = cameraPath.test(path) ? '(self)' : '()'
+  // Only the scanner reads codes from the screen.
+  const screen = scannerPath.test(path) ? '(self)' : '()'
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     // Feed readers and messengers show our pictures on pages of their own.
     'cross-origin-resource-policy': isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site',
-    'permissions-policy': `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
+    'permissions-policy': `camera=${camera}, display-capture=${screen}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
     ...(isWithin(path, paths.api) && { 'content-security-policy': dataPolicy }),
     ...transportSecurity,
   }

@@ -14,7 +14,7 @@ type Stores = DBSchema & {
   /** Edit keys of dynamic codes. */
   keys: {
     key: string
-    value: { slug: string; editKey: string; name: string; addedAt: number }
+    value: { slug: string; editKey: string; name: string; addedAt: number; backupAt?: number }
   }
 }
 

@@ -21,7 +21,8 @@ const parts: Record<string, (messages: Messages) => object> = {
     content: { fields },
   }),
   'dynamic-': ({ dynamic, codes, uploads }) => ({ dynamic, codes, uploads }),
-  'codes-': ({ myCodes, codes, content, editor, generator, uploads }) => ({
+  'codes-': ({ myCodes, codes, content, dynamic: { key }, editor, generator, uploads }) => ({
+    dynamic: { key },
     myCodes: { edit: myCodes.edit, status: myCodes.status },
     codes,
     content,

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { useStoredKey } from '@/tools/code-session/key-card'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
@@ -63,7 +64,10 @@ export function DynamicCode({
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
-  const isKeyAtRisk = code.newKey?.isKept === false && code.newKey.owned.slug === link.slug
+  const isNewKeyShown = code.newKey?.owned.slug === link.slug
+  const isKeyAtRisk = isNewKeyShown && code.newKey?.isKept === false && !code.hasBackup
+  const stored = useStoredKey(code.newKey?.owned.slug)
+  const needsBackup = isNewKeyShown && stored !== undefined && !stored.backupAt
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
 
   const { draft } = shown
@@ -110,6 +114,14 @@ export function DynamicCode({
           </Button>
         </Notice>
       )}
+      {needsBackup && !code.isKeyShown && (
+        <Notice tone="warn" title={tKey('reminder.title')}>
+          <p>{tKey('reminder.text')}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
+            {tKey('reminder.save')}
+          </Button>
+        </Notice>
+      )}
       {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
@@ -129,6 +141,7 @@ export function DynamicCode({
         name={saved?.view.name ?? ''}
         link={link.text}
         siteUrl={siteUrl}
+        onBackup={code.confirmBackup}
         onClose={() => code.showKey(false)}
       />
       <ChangedDialog

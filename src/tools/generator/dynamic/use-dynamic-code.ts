@@ -40,6 +40,8 @@ type Session = {
   /** Key of a code that was just created, and whether this browser has stored it. */
   newKey: { owned: OwnedKey; isKept: boolean } | undefined
   isKeyShown: boolean
+  /** Whether the new key was saved outside this browser. */
+  hasBackup: boolean
 }
 export type NewKey = NonNullable<Session['newKey']>
 
@@ -51,6 +53,7 @@ const idleSession: Session = {
   conflict: undefined,
   newKey: undefined,
   isKeyShown: false,
+  hasBackup: false,
 }
 
 type Options = {
@@ -93,7 +96,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     const created = { owned, view, revision: view.revision, mark }
     setSaved(created)
     onSaved({ slug: view.slug, text: view.link })
-    update({ newKey: { owned, isKept }, isKeyShown: true })
+    update({ newKey: { owned, isKept }, isKeyShown: true, hasBackup: false })
     return shown.files.length === 0 || change(created)
   }
 
@@ -140,6 +143,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     reload: () => slug !== null && load(slug),
     /** A dialog closed by mistake would lose a key that the browser does not store. */
     showKey: (isKeyShown: boolean) => update({ isKeyShown }),
+    confirmBackup: () => update({ hasBackup: true }),
     closeConflict: () => update({ conflict: undefined }),
     /** Resolves a conflict with the content of this editor. */
     keepMine: async () => {

@@ -1,91 +1,113 @@
-import { Copy, KeyRound, RefreshCw, Send } from 'lucide-react'
+import { RefreshCw, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import type { OwnedKey } from '@/codes'
+import { KeyCard } from '@/tools/code-session/key-card'
+import { MailKeyForm } from '@/tools/code-session/mail-key-form'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { mailKey, rotateKey } from '@/tools/shared/dynamic/code-client'
-import { storeKeys } from '@/tools/shared/dynamic/key-store'
-import { useLimits } from '@/tools/shared/dynamic/use-limits'
+import { markBackup, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** Actions on the edit key of the code: download, send, recover and replace. */
+/** The edit key of the code: every way to save it, to recover it and to replace it. */
 export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
-  const limits = useLimits()
-  const { owned, saved, follow, say } = useEditing()
-  const problemMessage = useProblemMessage()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const kept = { ...owned, name: saved.name, addedAt: Date.now() }
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(writeKeyLink(owned))
-      say(t('copied'), 'good')
-    } catch {
-      say(t('notCopied'), 'warn')
-    }
-  }
-  const replace = async () => {
-    setBusy(true)
-    const answer = await rotateKey(owned)
-    setBusy(false)
-    setAsking(false)
-    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
-    const key = { ...kept, editKey: answer.body.editKey }
-    try {
-      await storeKeys([key])
-      say(t('replaced'), 'good')
-    } catch {
-      // The old key is invalid, so the new one must not be lost.
-      saveKeys([key])
-      say(t('replacedInFile'), 'warn')
-    }
-    follow(answer.body.code)
-  }
-
+  const { owned, saved } = useEditing()
+  const [replaced, setReplaced] = useState<OwnedKey>()
+  const card = { name: saved.name, link: saved.link }
   return (
     <section className="flex flex-col gap-4">
       <div>
         <h2 className="font-medium font-text text-sm">{t('title')}</h2>
-        <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t('hint')}</p>
+        <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t('intro')}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={copy}>
-          <Copy aria-hidden="true" />
-          {t('copy')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => saveKeys([kept])}>
-          <KeyRound aria-hidden="true" />
-          {t('save')}
-        </Button>
-        {!isAsking && (
-          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-            <RefreshCw aria-hidden="true" />
-            {t('replace')}
-          </Button>
-        )}
-      </div>
-      {isAsking && (
-        <div className="flex flex-col gap-3 rounded-md border border-line border-s-4 border-s-warn p-3 text-sm">
-          <p>{t('replaceText')}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button ref={focusOn} size="sm" busy={isBusy} onClick={replace}>
-              {t('replaceNow')}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => setAsking(false)}>
-              {t('cancel')}
+      <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
+        <MailForm />
+      </KeyCard>
+      <ReplaceKey onReplaced={setReplaced} />
+      <Dialog
+        open={replaced !== undefined}
+        onClose={() => setReplaced(undefined)}
+        title={t('saveNew.title')}
+        closeLabel={t('saveNew.close')}
+      >
+        {replaced && (
+          <div className="flex flex-col gap-4">
+            <p className="text-ink-soft text-sm">{t('saveNew.text')}</p>
+            <KeyCard {...card} owned={replaced} keyLink={writeKeyLink(replaced)}>
+              <MailKeyForm owned={replaced} onSent={() => void markBackup([replaced.slug])} />
+            </KeyCard>
+            <Button variant="secondary" onClick={() => setReplaced(undefined)} className="self-end">
+              {t('saveNew.done')}
             </Button>
           </div>
-        </div>
-      )}
-      {limits?.hasMail && <MailForm />}
+        )}
+      </Dialog>
     </section>
+  )
+}
+
+/** Creates a new key after a confirmation, since all copies of the old one stop working. */
+function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
+  const t = useTranslations('myCodes.edit.key')
+  const { owned, saved, follow, say } = useEditing()
+  const problemMessage = useProblemMessage()
+  const [isConfirming, setConfirming] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const replace = async () => {
+    setBusy(true)
+    const answer = await rotateKey(owned)
+    setBusy(false)
+    setConfirming(false)
+    if (!answer.ok) return say(problemMessage(answer.problem), 'bad')
+    const { slug } = owned
+    const key = { slug, editKey: answer.body.editKey }
+    const stored = { ...key, name: saved.name, addedAt: Date.now() }
+    try {
+      await storeKeys([stored])
+      say(t('replaced'), 'good')
+    } catch {
+      // The old key is invalid, so the new one must not be lost.
+      saveKeys([stored])
+      say(t('replacedInFile'), 'warn')
+    }
+    follow(answer.body.code)
+    onReplaced(key)
+  }
+
+  if (!isConfirming) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        onClick={() => setConfirming(true)}
+      >
+        <RefreshCw aria-hidden="true" />
+        {t('replace')}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line border-s-4 border-s-warn p-3 text-sm">
+      <p>{t('replaceText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={focusOn} size="sm" busy={isBusy} onClick={replace}>
+          {t('replaceNow')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setConfirming(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -113,8 +135,9 @@ function MailForm() {
     setSending(true)
     const answer = await mailKey(owned, email.trim(), locale)
     setSending(false)
-    if (answer.ok) say(t('sent', { email: email.trim() }), 'good')
-    else setError(problemMessage(answer.problem))
+    if (!answer.ok) return setError(problemMessage(answer.problem))
+    void markBackup([owned.slug])
+    say(t('sent', { email: email.trim() }), 'good')
   }
   const forget = async () => {
     if (await put({ email: null })) say(t('forgotten'), 'good')

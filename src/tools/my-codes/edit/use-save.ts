@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeView } from '@/codes'
 import { type EditConflict, saveCode } from '@/tools/code-session/save-code'
-import { storeKeys } from '@/tools/shared/dynamic/key-store'
+import { changeStoredKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import type { Editing } from './edit-context'
 import { type Editable, editableOf, tidyEditable } from './editable'
@@ -45,7 +45,7 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
   }
   /** The list shows the name while there is no connection. */
   const storeName = ({ name }: CodeView) => {
-    if (name) storeKeys([{ ...owned, name, addedAt: Date.now() }]).catch(() => {})
+    if (name) changeStoredKeys([owned.slug], () => ({ name })).catch(() => {})
   }
   const save = async (sent = edited, base = saved) => {
     setSaving(true)

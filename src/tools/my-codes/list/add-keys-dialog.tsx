@@ -1,18 +1,28 @@
-import { Upload } from 'lucide-react'
+import { ScanLine, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OwnedKey } from '@/codes'
+import { useHandler } from '@/tools/shared/use-handler'
+import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { FileButton } from '@/ui/file-button'
+import { Skeleton } from '@/ui/skeleton'
 import { TextArea } from '@/ui/text-area'
-import { findKeys } from './find-keys'
+import { TextInput } from '@/ui/text-input'
+import { findBareKey, findKeys, findSlug } from './find-keys'
 
-/** A file of a thousand keys has about two hundred thousand bytes. */
-const maxFileBytes = 5_000_000
+const KeyCamera = lazy(async () => ({ default: (await import('./key-camera')).KeyCamera }))
 
-/** Adds keys from any text or file that contains them: links, mails, tables. */
+const accepted = '.txt,.json,.csv,.pdf,image/*,text/plain,application/json,text/csv,application/pdf'
+
+type Fault = 'none' | 'file' | 'picture' | 'slug'
+
+/**
+ * Adds keys in every form in which the site shows or saves them: text, links, mails, tables, files,
+ * and pictures of their QR codes.
+ */
 export function AddKeysDialog({
   open,
   onClose,
@@ -23,65 +33,171 @@ export function AddKeysDialog({
   onAdd: (keys: readonly OwnedKey[]) => void
 }) {
   const t = useTranslations('myCodes.list.add')
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<'none' | 'file'>()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      {open && <AddKeys onClose={onClose} onAdd={onAdd} />}
+    </Dialog>
+  )
+}
 
-  const add = (source: string) => {
-    const keys = findKeys(source)
-    if (keys.length === 0) return setFault('none')
-    setText('')
-    setFault(undefined)
+function AddKeys({
+  onClose,
+  onAdd,
+}: {
+  onClose: () => void
+  onAdd: (keys: readonly OwnedKey[]) => void
+}) {
+  const t = useTranslations('myCodes.list.add')
+  const [text, setText] = useState('')
+  const [link, setLink] = useState('')
+  const [fault, setFault] = useState<Fault>()
+  const [isScanning, setScanning] = useState(false)
+  const bareKey = findKeys(text).length === 0 ? findBareKey(text) : undefined
+
+  const finish = (keys: readonly OwnedKey[]) => {
     onClose()
     onAdd(keys)
   }
-  const addFile = async (file: File) => {
-    if (file.size > maxFileBytes) return setFault('file')
-    try {
-      add(await file.text())
-    } catch {
-      setFault('file')
-    }
+  /** Adds what a text contains; a key without its code is left in the text field. */
+  const add = (source: string, faultIfEmpty: Fault) => {
+    const keys = findKeys(source)
+    if (keys.length > 0) return finish(keys)
+    const bare = findBareKey(source)
+    setFault(bare ? undefined : faultIfEmpty)
+    if (!bare) return
+    setText(bare)
+    setScanning(false)
   }
+  const submit = () => {
+    if (!bareKey) return add(text, 'none')
+    const slug = findSlug(link)
+    if (slug) finish([{ slug, editKey: bareKey }])
+    else setFault('slug')
+  }
+  const { isReading, read, cancel } = useKeyFiles((found, isPicture) => {
+    if (found === undefined) setFault('file')
+    else add(found, isPicture ? 'picture' : 'none')
+  })
+  const isOver = useIncomingFiles((files) => read(files))
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          add(text)
-        }}
-        className="flex flex-col gap-4"
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field
+        label={t('label')}
+        hint={t('hint')}
+        error={fault && fault !== 'slug' && t(`fault.${fault}`)}
       >
-        <Field label={t('label')} hint={t('hint')} error={fault && t(`fault.${fault}`)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            rows={3}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onChange={({ target }) => {
+              setText(target.value)
+              setFault(undefined)
+            }}
+            className="font-mono text-sm"
+          />
+        )}
+      </Field>
+      {bareKey && (
+        <Field label={t('slug')} hint={t('slugHint')} error={fault === 'slug' && t('fault.slug')}>
           {(control) => (
-            <TextArea
+            <TextInput
               {...control}
-              value={text}
-              rows={3}
+              value={link}
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"
               onChange={({ target }) => {
-                setText(target.value)
+                setLink(target.value)
                 setFault(undefined)
               }}
-              className="font-mono text-sm"
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit">{t('submit')}</Button>
+      )}
+      {isScanning && (
+        <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
+          <KeyCamera onText={(found) => add(found, 'picture')} />
+        </Suspense>
+      )}
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {isReading ? t('reading') : isOver ? t('drop') : ''}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isReading}>
+          {t('submit')}
+        </Button>
+        {isReading ? (
+          <Button variant="secondary" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        ) : (
           <FileButton
             variant="secondary"
             label={t('file')}
-            accept=".txt,.json,.csv,text/plain,application/json,text/csv"
-            onFile={addFile}
+            accept={accepted}
+            onFile={(file) => read([file])}
           >
             <Upload aria-hidden="true" />
           </FileButton>
-        </div>
-      </form>
-    </Dialog>
+        )}
+        <Button variant="secondary" onClick={() => setScanning(!isScanning)}>
+          <ScanLine aria-hidden="true" />
+          {t(isScanning ? 'stopScanning' : 'scan')}
+        </Button>
+      </div>
+    </form>
   )
+}
+
+/**
+ * Reads files one after another.
+ *
+ * @param onRead receives the text of all files; undefined if one could not be read
+ */
+function useKeyFiles(onRead: (text: string | undefined, isPicture: boolean) => void) {
+  const [isReading, setReading] = useState(false)
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const read = useHandler(async (files: readonly Blob[]) => {
+    if (files.length === 0) return
+    reading.current?.abort()
+    const stop = new AbortController()
+    const { signal } = stop
+    reading.current = stop
+    setReading(true)
+    let text: string | undefined
+    try {
+      const { readKeyFile } = await import('./read-key-file')
+      const texts: string[] = []
+      for (const file of files) texts.push(await readKeyFile(file, signal))
+      text = texts.join('\n')
+    } catch {
+      text = undefined
+    }
+    if (signal.aborted) return
+    setReading(false)
+    onRead(
+      text,
+      files.some(({ type }) => type.startsWith('image/')),
+    )
+  })
+  const cancel = () => {
+    reading.current?.abort()
+    setReading(false)
+  }
+  return { isReading, read, cancel }
 }

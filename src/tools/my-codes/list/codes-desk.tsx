@@ -11,12 +11,15 @@ import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { arrangeCodes, type ListQuery } from './arrange-codes'
+import { BackupReminder } from './backup-reminder'
 import { CodeRow } from './code-row'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
 import { PageSteps } from './page-steps'
 import { RecoveredKeys } from './recovered-keys'
+import { RemoveKeyDialog } from './remove-key-dialog'
+import { SaveKeyDialog } from './save-key-dialog'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
 import { useKeyFromLink } from './use-key-from-link'
@@ -30,7 +33,7 @@ export function CodesDesk() {
   const t = useTranslations('myCodes.list')
   const { list, retry, show } = useCodeList()
   const codes: readonly ListedCode[] = list.status === 'ready' ? list.codes : []
-  const { act, outcome, setOutcome } = useCodeActions(show)
+  const { act, outcome, setOutcome, dialogs } = useCodeActions(show)
   const fromLink = useKeyFromLink(act.addKeys)
   const { query, setQuery, found, page, pages, showPage, top } = usePages(codes)
   const loading = codes.filter(({ state }) => state.is === 'loading').length
@@ -51,6 +54,7 @@ export function CodesDesk() {
       {list.status === 'ready' && codes.length === 0 && <NoKeys />}
       {codes.length > 0 && (
         <>
+          <BackupReminder codes={codes} act={act} />
           {codes.length > 1 && <ListFilter codes={codes} query={query} onChange={setQuery} />}
           {unreachable > 0 && (
             <Notice tone="warn" live title={t('unreachable.title')}>
@@ -81,6 +85,13 @@ export function CodesDesk() {
           <PageSteps page={page} pages={pages} onPage={showPage} />
         </>
       )}
+      <SaveKeyDialog named={dialogs.saving} onClose={dialogs.close} />
+      <RemoveKeyDialog
+        named={dialogs.removing}
+        onSave={dialogs.saveFirst}
+        onRemove={dialogs.confirmRemoval}
+        onClose={dialogs.close}
+      />
       <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )

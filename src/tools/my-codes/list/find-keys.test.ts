@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeKeysFile } from '@/tools/my-codes/write-keys-file'
-import { findKeys } from './find-keys'
+import { findBareKey, findKeys, findSlug } from './find-keys'
 
 const slug = 'bcdfghjk'
 const editKey = `qz_${'aB3-_'.repeat(8)}abc`
@@ -42,4 +42,14 @@ it.each([
   `bcdfghja.${editKey}`,
 ])('finds none in %j', (text) => {
   expect(findKeys(text)).toEqual([])
+})
+
+it('finds a key without its code, and the slug in what the owner adds', () => {
+  expect(findBareKey(` ${editKey}\n`)).toBe(editKey)
+  expect(findBareKey(`${editKey} ${other.editKey}`)).toBeUndefined()
+  expect(findBareKey('no key')).toBeUndefined()
+  for (const typed of ['HTTPS://A.B/Q/BCDFGHJK', 'a.b/q/bcdfghjk?x=1', ' BCDFGHJK ']) {
+    expect(findSlug(typed)).toBe(slug)
+  }
+  expect(findSlug('https://a.b/menu')).toBeUndefined()
 })

@@ -31,6 +31,18 @@ export function findKeys(text: string): OwnedKey[] {
   return [...found.values()]
 }
 
+/** Returns the key of a text that contains exactly one, without its code; see `findKeys`. */
+export function findBareKey(text: string): string | undefined {
+  const [key, ...others] = new Set(Array.from(text.matchAll(bareKey), ([found]) => found))
+  return others.length === 0 ? key : undefined
+}
+
+/** Returns the slug of a short link, or a slug that was typed alone. */
+export function findSlug(text: string): string | undefined {
+  const [, linked] = new RegExp(shortLink.source, 'i').exec(text) ?? []
+  return readSlug(linked ?? text.trim())
+}
+
 /** A file of keys has slug and key as separate members. */
 function findInJson(text: string): OwnedKey[] {
   let value: unknown

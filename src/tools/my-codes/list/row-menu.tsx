@@ -22,7 +22,7 @@ import type { CodeActions } from './use-code-actions'
 
 /** The actions that are possible in the current state of a code. */
 export function RowMenu({
-  listed: { key, state },
+  listed,
   name,
   act,
 }: {
@@ -31,6 +31,7 @@ export function RowMenu({
   act: CodeActions
 }) {
   const t = useTranslations('myCodes.list')
+  const { key, state } = listed
   const code = state.is === 'ready' ? state.code : undefined
   const isThere = code && !code.deletedAt
   return (
@@ -81,8 +82,8 @@ export function RowMenu({
             </MenuItem>
           </>
         )}
-        <MenuItem icon={<KeyRound />} onClick={() => act.copyKey(key)}>
-          {t('actions.copyKey')}
+        <MenuItem icon={<KeyRound />} onClick={() => act.saveKey(listed)}>
+          {t('actions.saveKey')}
         </MenuItem>
         {isThere && (
           <MenuItem icon={<Trash2 />} onClick={() => act.change(key, 'delete', name)}>
@@ -94,7 +95,7 @@ export function RowMenu({
             {t('actions.restore')}
           </MenuItem>
         )}
-        <MenuItem icon={<EyeOff />} onClick={() => act.forget(key, name)}>
+        <MenuItem icon={<EyeOff />} onClick={() => act.remove(listed)}>
           {t('actions.forget')}
         </MenuItem>
       </Menu>

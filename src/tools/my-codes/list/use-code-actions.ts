@@ -1,22 +1,27 @@
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type CodeView, graceDays, type OwnedKey } from '@/codes'
+import { paths } from '@/paths'
 import { saveKeys } from '@/tools/my-codes/save-keys'
-import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
-import { removeKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
+import { markBackup, removeKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
+import { addStoredKeys } from './add-stored-keys'
+import { nameOf } from './arrange-codes'
 import { type DataFormat, exportCode, exportCodes } from './export-codes'
+import type { ListedCode } from './listed-code'
+import type { NamedKey } from './save-key-dialog'
 
 export type CodeActions = {
   change: (key: StoredKey, action: CodeAction, name: string) => void
-  /** Removes a key from this browser; the code itself does not change. */
-  forget: (key: StoredKey, name: string) => void
+  /** Removes a key from this browser after a confirmation; the code itself does not change. */
+  remove: (listed: ListedCode) => void
+  /** Opens the ways to save a key outside this browser. */
+  saveKey: (listed: ListedCode) => void
   addKeys: (keys: readonly OwnedKey[]) => void
-  copyKey: (key: StoredKey) => void
   copyLink: (code: CodeView) => void
   exportOne: (key: StoredKey, format: DataFormat) => void
   exportAll: (keys: readonly StoredKey[], format: DataFormat) => void
@@ -35,6 +40,7 @@ const opposites: Record<CodeAction, CodeAction> = {
 export function useCodeActions(show: (code: CodeView) => void) {
   const t = useTranslations('myCodes.list')
   const problemMessage = useProblemMessage()
+  const [dialog, setDialog] = useState<{ does: 'save' | 'remove'; named: NamedKey }>()
   const { outcome, setOutcome, attempt } = useOutcome(t('notes.failed'))
 
   const change = useHandler((key: StoredKey, action: CodeAction, name: string) =>
@@ -49,12 +55,12 @@ export function useCodeActions(show: (code: CodeView) => void) {
   const addKeys = useHandler((keys: readonly OwnedKey[]) =>
     attempt(async () => {
       if (keys.length === 0) return { note: t('notes.noKeys') }
-      const addedAt = Date.now()
-      await storeKeys(keys.map((key) => ({ ...key, name: '', addedAt })))
-      return { note: t('notes.added', { count: keys.length }) }
+      const { added, kept } = await addStoredKeys(keys)
+      if (kept === 0) return { note: t('notes.added', { count: added }) }
+      return { note: t('notes.kept', { added, kept }) }
     }),
   )
-  const forget = useHandler((key: StoredKey, name: string) =>
+  const forget = useHandler(({ stored: key, name }: NamedKey) =>
     attempt(async () => {
       await removeKeys([key.slug])
       const undo = () =>
@@ -90,23 +96,45 @@ export function useCodeActions(show: (code: CodeView) => void) {
   )
   const exportKeys = useHandler((keys: readonly StoredKey[]) => {
     saveKeys(keys)
+    void markBackup(keys.map(({ slug }) => slug))
     setOutcome({ note: t('notes.keysExported', { count: keys.length }) })
   })
 
   const act = useMemo(
     (): CodeActions => ({
       change,
-      forget,
+      remove: (listed) => setDialog({ does: 'remove', named: nameKey(listed) }),
+      saveKey: (listed) => setDialog({ does: 'save', named: nameKey(listed) }),
       addKeys,
-      copyKey: (key) => copy(writeKeyLink(key), t('notes.keyCopied')),
       copyLink: ({ link }) => copy(link, t('notes.linkCopied')),
       exportOne,
       exportAll,
       exportKeys,
     }),
-    [t, change, forget, addKeys, copy, exportOne, exportAll, exportKeys],
+    [t, change, addKeys, copy, exportOne, exportAll, exportKeys],
   )
-  return { act, outcome, setOutcome }
+  const close = () => setDialog(undefined)
+  const dialogs = {
+    saving: dialog?.does === 'save' ? dialog.named : undefined,
+    removing: dialog?.does === 'remove' ? dialog.named : undefined,
+    close,
+    /** Saves the key that was to be removed. */
+    saveFirst: () => dialog && setDialog({ ...dialog, does: 'save' }),
+    confirmRemoval: () => {
+      if (dialog) void forget(dialog.named)
+      close()
+    },
+  }
+  return { act, outcome, setOutcome, dialogs }
+}
+
+function nameKey(listed: ListedCode): NamedKey {
+  const { key, state } = listed
+  const link =
+    state.is === 'ready'
+      ? state.code.link
+      : (location.origin + paths.hostedPage(key.slug)).toUpperCase()
+  return { stored: key, name: nameOf(listed), link }
 }
 
 function today(): string {

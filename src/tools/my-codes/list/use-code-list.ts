@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodeView } from '@/codes'
-import { listStoredKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
+import { changeStoredKeys, listStoredKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { useHandler } from '@/tools/shared/use-handler'
 import type { CodeState, ListedCode } from './listed-code'
@@ -75,9 +75,14 @@ export function useCodeList() {
 
 /** Stores the names, which are shown while there is no connection. */
 function storeNames(answers: readonly ListedCode[]): void {
-  const renamed = answers.flatMap(({ key, state }) => {
-    const name = state.is === 'ready' ? state.code.name : ''
-    return name && name !== key.name ? [{ ...key, name }] : []
-  })
-  if (renamed.length > 0) storeKeys(renamed).catch(() => {})
+  const names = new Map(
+    answers.flatMap(({ key, state }) => {
+      const name = state.is === 'ready' ? state.code.name : ''
+      return name && name !== key.name ? [[key.slug, name] as const] : []
+    }),
+  )
+  if (names.size === 0) return
+  changeStoredKeys([...names.keys()], ({ slug, name }) => ({
+    name: names.get(slug) ?? name,
+  })).catch(() => {})
 }

@@ -14,7 +14,7 @@ import { TextInput } from '@/ui/text-input'
 type Outcome = { isSent: boolean; text: string }
 
 /** Sends the key to an address, if the server can send mail. */
-export function MailKeyForm({ owned }: { owned: OwnedKey }) {
+export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent?: () => void }) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()
   const describeProblem = useProblemMessage()
@@ -35,6 +35,7 @@ export function MailKeyForm({ owned }: { owned: OwnedKey }) {
     setBusy(false)
     const text = stored.ok ? t('sent', { email: address }) : describeProblem(stored.problem)
     setOutcome({ isSent: stored.ok, text })
+    if (sent.ok) onSent?.()
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-2 border-line border-t pt-4">
