@@ -45,6 +45,8 @@ export const paths = {
   /** Edits a code. */
   myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
   /** Opens a code in the generator to change its style, on the page of the code's type. */
+  /** The editor for a link code, with “Dynamic” chosen. */
+  newDynamicCode: '/url?kind=dynamic',
   editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,

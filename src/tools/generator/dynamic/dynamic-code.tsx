@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useStoredKey } from '@/tools/code-session/key-card'
+import { SplitNotice } from '@/tools/code-session/split-notice'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
@@ -123,6 +124,18 @@ export function DynamicCode({
         </Notice>
       )}
       {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
+      {saved && (
+        <SplitNotice document={saved.view.document} isBusy={isBusy} onEnd={code.endSplit}>
+          {(label) => (
+            <Link
+              href={paths.myCode(saved.view.slug)}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              {label}
+            </Link>
+          )}
+        </SplitNotice>
+      )}
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
       {saved && (
