@@ -5,6 +5,8 @@ import styles from './pdf-page.module.css'
 
 /** Sharp on any phone, and within the canvas limit of old ones. */
 const maxPixels = 5_000_000
+/** The width of the page is stable for so long before it is drawn again. */
+const settledMs = 150
 
 /**
  * A page, drawn while it is near the viewport. A transparent text layer makes it selectable,
@@ -26,6 +28,7 @@ export function PdfPage({
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  const [width, setWidth] = useState(0)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
   const [isDrawn, setDrawn] = useState(false)
@@ -40,14 +43,32 @@ export function PdfPage({
     return () => watch.disconnect()
   }, [])
 
+  // Turning a phone changes the width, and every step of a dragged window edge would draw the page.
   useEffect(() => {
-    if (!isNear) return
+    const element = sheet.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setWidth(element.clientWidth)
+    const watch = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, settledMs)
+    })
+    measure()
+    watch.observe(element)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isNear || width === 0) return
     let stop = () => {}
     let isWanted = true
     const draw = async () => {
       const page = await document.getPage(number)
-      const [target, layer, width] = [canvas.current, textLayer.current, sheet.current?.clientWidth]
-      if (!isWanted || !target || !layer || !width) return
+      const [target, layer] = [canvas.current, textLayer.current]
+      if (!isWanted || !target || !layer) return
       const size = page.getViewport({ scale: 1 })
       setOwnRatio(size.width / size.height)
       const onScreen = width / size.width
@@ -82,7 +103,7 @@ export function PdfPage({
       // Some browsers release a canvas's memory only when it is resized.
       if (target) target.width = target.height = 0
     }
-  }, [document, number, isNear])
+  }, [document, number, isNear, width])
 
   return (
     <section
