@@ -17,6 +17,7 @@ export const documentFaults = [
   'tooMany',
   'mainLanguage',
   'rulesOnlyForLinks',
+  'noFiles',
 ] as const
 
 export type DocumentIssue = {
