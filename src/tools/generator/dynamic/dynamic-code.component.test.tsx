@@ -175,6 +175,18 @@ it('reports that a split test replaces the link, and ends it', async () => {
   await expect.element(button('codes.split.end')).not.toBeInTheDocument()
 })
 
+it('warns of an address that imitates another one while it is typed', async () => {
+  await show()
+  await choose('dynamic')
+  await fillFields({ url: 'https://paypa1.com/login' })
+  const values = { host: 'paypa1.com', known: 'paypal.com' }
+  await expect.element(page.getByText(message('codes.warnings.imitates', values))).toBeVisible()
+  await fillFields({ url: 'https://paypal.com/login' })
+  await expect
+    .element(page.getByText(message('codes.warnings.imitates', values)))
+    .not.toBeInTheDocument()
+})
+
 const noRules = {
   ...{ timeZone: 'UTC', windows: [], byDevice: {}, byLanguage: [], expiry: null },
 }

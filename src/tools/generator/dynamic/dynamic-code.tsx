@@ -1,9 +1,10 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useStoredKey } from '@/tools/code-session/key-card'
+import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { SplitNotice } from '@/tools/code-session/split-notice'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -13,7 +14,7 @@ import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { ChangedDialog } from './changed-dialog'
-import type { CodeDraft } from './code-draft'
+import { type CodeDraft, editedDocument } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
 import { KeyDialog } from './key-dialog'
@@ -58,6 +59,7 @@ export function DynamicCode({
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
   const tKey = useTranslations('dynamic.key')
+  const locale = useLocale()
   const showToast = useToast()
   const describeProblem = useProblemMessage()
   const { link, shown } = props
@@ -136,6 +138,7 @@ export function DynamicCode({
           )}
         </SplitNotice>
       )}
+      <LinkWarnings document={editedDocument(shown, locale, saved?.view.document)} />
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
       {saved && (

@@ -7,6 +7,7 @@ import { blankVersion, type CodeView, type OwnedKey } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { endSplit, SplitNotice } from '@/tools/code-session/split-notice'
 import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
@@ -102,6 +103,7 @@ export function CodeEditor({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
       <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
         <EditorHeader wasRestored={wasRestored} />
+        <LinkWarnings document={state.edited.document} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <EditorTabs {...{ tab, mapTiles }} onTab={setTab} onLocale={setLocale} />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
