@@ -1,5 +1,5 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
 import styles from './pdf-page.module.css'
 
@@ -28,7 +28,7 @@ export function PdfPage({
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const [width, setWidth] = useState(0)
+  const width = useSettledWidth(sheet)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
   const [isDrawn, setDrawn] = useState(false)
@@ -41,24 +41,6 @@ export function PdfPage({
     })
     watch.observe(element)
     return () => watch.disconnect()
-  }, [])
-
-  // Turning a phone changes the width, and every step of a dragged window edge would draw the page.
-  useEffect(() => {
-    const element = sheet.current
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const measure = () => setWidth(element.clientWidth)
-    const watch = new ResizeObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, settledMs)
-    })
-    measure()
-    watch.observe(element)
-    return () => {
-      clearTimeout(timer)
-      watch.disconnect()
-    }
   }, [])
 
   useEffect(() => {
@@ -121,4 +103,27 @@ export function PdfPage({
       />
     </section>
   )
+}
+
+/** The width of an element, 0 at first; changes are reported once they have ended. */
+function useSettledWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  // Turning a phone changes the width, and so does every step of a dragged window edge.
+  useEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setWidth(measured.clientWidth)
+    const watch = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, settledMs)
+    })
+    measure()
+    watch.observe(measured)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [element])
+  return width
 }

@@ -58,7 +58,6 @@ export function DynamicCode({
   ...props
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
-  const tKey = useTranslations('dynamic.key')
   const locale = useLocale()
   const showToast = useToast()
   const describeProblem = useProblemMessage()
@@ -67,10 +66,8 @@ export function DynamicCode({
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
-  const isNewKeyShown = code.newKey?.owned.slug === link.slug
-  const isKeyAtRisk = isNewKeyShown && code.newKey?.isKept === false && !code.hasBackup
-  const stored = useStoredKey(code.newKey?.owned.slug)
-  const needsBackup = isNewKeyShown && stored !== undefined && !stored.backupAt
+  const isNewKey = code.newKey?.owned.slug === link.slug
+  const isKeyAtRisk = isNewKey && code.newKey?.isKept === false && !code.hasBackup
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
 
   const { draft } = shown
@@ -109,22 +106,7 @@ export function DynamicCode({
           )}
         </Notice>
       )}
-      {isKeyAtRisk && (
-        <Notice tone="warn" title={tKey('notKept.title')}>
-          <p>{tKey('notKept.text')}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
-            {t('showKey')}
-          </Button>
-        </Notice>
-      )}
-      {needsBackup && !code.isKeyShown && (
-        <Notice tone="warn" title={tKey('reminder.title')}>
-          <p>{tKey('reminder.text')}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
-            {tKey('reminder.save')}
-          </Button>
-        </Notice>
-      )}
+      <KeyNotice code={code} slug={link.slug} isAtRisk={isKeyAtRisk} />
       {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
       {saved && (
         <SplitNotice document={saved.view.document} isBusy={isBusy} onEnd={code.endSplit}>
@@ -169,6 +151,31 @@ export function DynamicCode({
         onClose={code.closeConflict}
       />
     </section>
+  )
+}
+
+/** Reminds of a new key that is stored nowhere, or only in this browser. */
+function KeyNotice({
+  code,
+  slug,
+  isAtRisk,
+}: {
+  code: ReturnType<typeof useDynamicCode>
+  slug: string | null
+  isAtRisk: boolean
+}) {
+  const t = useTranslations('dynamic.key')
+  const stored = useStoredKey(slug ?? undefined)
+  const needsBackup = stored !== undefined && !stored.backupAt
+  if (!isAtRisk && (!needsBackup || code.isKeyShown)) return null
+  const place = isAtRisk ? 'notKept' : 'reminder'
+  return (
+    <Notice tone="warn" title={t(`${place}.title`)}>
+      <p>{t(`${place}.text`)}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
+        {t('reminder.save')}
+      </Button>
+    </Notice>
   )
 }
 

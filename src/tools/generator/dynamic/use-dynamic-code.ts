@@ -143,7 +143,11 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     save,
     reload: () => slug !== null && load(slug),
     /** A dialog closed by mistake would lose a key that the browser does not store. */
-    showKey: (isKeyShown: boolean) => update({ isKeyShown }),
+    showKey: (isKeyShown: boolean) => {
+      const isKnown = session.newKey?.owned.slug === slug
+      const stored = saved && !isKnown && { newKey: { owned: saved.owned, isKept: true } }
+      update({ isKeyShown, ...(isKeyShown && stored) })
+    },
     /** Saves the code without its split test. */
     endSplit: async () => {
       if (saved) await run(() => change(saved, endSplit))
