@@ -59,11 +59,11 @@ test('a download saves the code first, and later changes reach what is printed',
   const svg = await started
   const dialog = keyDialog(page)
   const key = dialog.getByLabel(message('en', 'dynamic.key.label'))
-  await expect(key).toHaveValue(/^qz_[\w-]{43}$/)
+  await expect(key).toHaveValue(/^\w{8}\.qz_[\w-]{43}$/)
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
 
   const file = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: message('en', 'dynamic.key.download') }).click()
+  await dialog.getByRole('button', { name: message('en', 'dynamic.key.saveText') }).click()
   const text = await readFile(await (await file).path(), 'utf8')
   expect(text).toContain(await key.inputValue())
   await page.keyboard.press('Escape')

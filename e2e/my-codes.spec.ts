@@ -83,6 +83,7 @@ test('keys come by link, and their codes are found, paused, deleted, taken along
 
   await found.locator('summary').click()
   await found.getByRole('button', { name: list('actions.forget') }).click()
+  await button(page, list('remove.confirm')).click()
   await expect(found).toHaveCount(0)
   await page.reload()
   await expect(row(page, 'Guests')).toBeVisible()
@@ -199,11 +200,53 @@ test('a new key puts an end to the old one', async ({ page, expectedFailures }) 
   await tab(page, 'settings').click()
   await button(page, edit('key.replace')).click()
   await button(page, edit('key.replaceNow')).click()
-  await expect(page.getByText(edit('key.replaced'))).toBeVisible()
+  const saveNew = page.getByRole('dialog', { name: edit('key.saveNew.title') })
+  await expect(saveNew).toContainText(edit('key.saveNew.text'))
+  await saveNew.getByRole('button', { name: edit('key.saveNew.done') }).click()
   await page.getByLabel(edit('settings.name'), { exact: true }).fill('Safer')
   await button(page, edit('saving.save')).click()
   await expect(page.getByText(edit('saving.none'))).toBeAttached()
 
+  // The link with the old key does not replace the new one.
   await page.goto(linkTo(made))
-  await expect(page.getByText(list('lost'))).toBeVisible()
+  await expect(row(page, 'Safer')).toContainText('example.com/safe')
+  const old = await page.request.get(`/api/v1/codes/${made.code.slug}`, {
+    headers: { authorization: `Bearer ${made.editKey}` },
+  })
+  expect(old.status()).toBe(401)
+})
+
+test('a saved key comes back by pasted text and by a picture of its QR code', async ({ page }) => {
+  const made = await make(page.request, 'Safe', { url: 'https://example.com/safe' })
+  await page.goto(linkTo(made))
+  const found = row(page, 'Safe')
+  const openMenu = async (item: string) => {
+    await found.locator('summary').click()
+    await found.getByRole('button', { name: list(item) }).click()
+  }
+  await openMenu('actions.saveKey')
+  const card = page.getByRole('dialog')
+  const key = await card.getByLabel(message('en', 'dynamic.key.label')).inputValue()
+  await button(page, message('en', 'dynamic.key.showCode')).click()
+  const code = card.getByRole('img', { name: message('en', 'dynamic.key.codeLabel') })
+  const picture = await code.screenshot()
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await card.getByRole('button', { name: list('saveKey.done') }).click()
+
+  const remove = async () => {
+    await openMenu('actions.forget')
+    await button(page, list('remove.confirm')).click()
+    await expect(found).toHaveCount(0)
+    await button(page, list('tools.add')).click()
+  }
+  await remove()
+  await page.getByLabel(list('add.label')).fill(key)
+  await button(page, list('add.submit')).click()
+  await expect(found).toBeVisible()
+  await remove()
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'key.png', mimeType: 'image/png', buffer: picture })
+  await expect(found).toBeVisible()
 })

@@ -69,6 +69,8 @@ export const paths = {
   myCode: (slug: string) => `/my-qr-codes/edit?${queryParameters.code}=${slug}`,
   /** Opens a code in the generator to change its style, on the page of the code's type. */
   editedCode: (type: string, slug: string) => `/${type}?${queryParameters.editedCode}=${slug}`,
+  /** The editor for a link code, with “Dynamic” chosen. */
+  newDynamicCode: '/url?kind=dynamic',
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?${queryParameters.code}=${slug}`,
   codeFiles: '/files',

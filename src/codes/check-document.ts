@@ -19,6 +19,7 @@ export const documentFaults = [
   'tooMany',
   'mainLanguage',
   'rulesOnlyForLinks',
+  'noFiles',
 ] as const
 
 export type DocumentIssue = {

@@ -55,6 +55,7 @@ export {
   maxFileNameLength,
   maxFilesPerCode,
 } from './file-types'
+export { findMissingFiles } from './find-missing-files'
 export { findRuleDevice } from './find-rule-device'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'

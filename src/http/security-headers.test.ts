@@ -18,6 +18,11 @@ describe('camera and screen', () => {
     },
   )
 
+  it('leaves the camera, not the screen, to the page that adds keys', () => {
+    expect(readPolicy('/de/my-qr-codes')).toContain('camera=(self), display-capture=()')
+    expect(readPolicy('/my-qr-codes/edit')).toContain('camera=()')
+  })
+
   it.each([
     '/',
     '/de',

@@ -5,6 +5,7 @@ import { removeKeys } from '@/tools/shared/dynamic/key-store'
 
 const slug = 'bcdfghjk'
 const editKey = `qz_${'a'.repeat(43)}`
+const replacedKey = `qz_${'b'.repeat(43)}`
 
 /**
  * Answers the calls of one dynamic code from memory, with the rule of the server that an edit names
@@ -20,7 +21,8 @@ export function fakeCodeApi(siteUrl: string) {
     code = { ...code, ...change, revision: code.revision + 1 }
     return code
   }
-  const answer = (method: string, body: unknown): Response => {
+  const answer = (method: string, path: string, body: unknown): Response => {
+    if (path.endsWith('/rotate-key')) return Response.json({ code, editKey: replacedKey })
     if (method === 'POST') {
       const { document, design = null, name = '', timeZone = 'UTC' } = body as NewCode
       code = newView(siteUrl, { document, design, name, timeZone, type: document.type })
@@ -46,7 +48,7 @@ export function fakeCodeApi(siteUrl: string) {
       isFailing = false
       throw new TypeError('Failed to fetch')
     }
-    return answer(init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null')))
+    return answer(init?.method ?? 'GET', pathname, JSON.parse(String(init?.body ?? 'null')))
   })
   return {
     owned: { slug, editKey },

@@ -33,6 +33,8 @@ export function fakeCodeList({ hasMail = false } = {}) {
       await storeKeys(keys)
       return keys
     },
+    /** The server no longer accepts any key of this code. */
+    lose: (slug: string) => codes.delete(slug),
     close: async () => {
       fetching.mockRestore()
       await removeKeys((await listStoredKeys()).map(({ slug }) => slug))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CodeView } from '@/codes'
+import { type CodeDocument, type CodeView, findMissingFiles } from '@/codes'
 import { nextTurn } from '../next-turn'
 import { ApiProblem } from './api/api-problem'
 import { resolveEditedDocument } from './api/resolve-document'
@@ -30,6 +30,15 @@ export async function editCode(row: CodeRow, edit: CodeEditInput): Promise<CodeV
   throw changed(current)
 }
 
+/** A new code may have no files yet; an edit publishes what it contains. */
+function refuseWithoutFiles(document: CodeDocument): void {
+  const errors = findMissingFiles(document).map(({ pointer, key }) => ({
+    pointer: `/document${pointer}`,
+    key,
+  }))
+  if (errors.length > 0) throw new ApiProblem('invalid', { errors })
+}
+
 function changed(current: CodeRow): ApiProblem {
   return new ApiProblem('changed', { current: viewCode(current) })
 }
@@ -42,6 +51,7 @@ async function listChanges(row: CodeRow, edit: CodeEditInput): Promise<SQL[]> {
     const fileIds = row.files.map(({ id }) => id)
     const { value, pointerInBody } = requested
     const { document, suspicion, isChecked } = await prepareDocument(value, fileIds, pointerInBody)
+    refuseWithoutFiles(document)
     changes.push(
       sql`document = ${JSON.stringify(document)}::jsonb`,
       sql`type = ${document.type}::enum_codes_type`,

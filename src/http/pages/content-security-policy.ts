@@ -26,7 +26,8 @@ function withFormTargets(scripts: string[], formTargets: string): string {
     // The review badge and editors' pictures may come from elsewhere.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The preview of a PDF reads the file that the visitor has chosen.
+    "connect-src 'self' blob:",
     // The live chat runs in a separate document with its own policy.
     "frame-src 'self'",
     "media-src 'self' blob:",

@@ -285,7 +285,7 @@ export const alwaysMany: readonly Allowed[] = [
   },
   {
     why: 'no noun follows the count',
-    phrases: ['scanner.history.more', 'myCodes.list.showMore', 'batch.plan.duplicates.hint'],
+    phrases: ['scanner.history.more', 'batch.plan.duplicates.hint'],
   },
 ]
 

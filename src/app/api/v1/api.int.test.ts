@@ -515,6 +515,11 @@ describe('an edit', () => {
     }
     const stranger = await refused(422, 'PATCH', at, edit(showing(randomUUID())))
     expect(stranger.errors?.[0]?.pointer).toBe('/document/languages/fr/files/0/id')
+    const empty = newDocument({ type: 'image', link: '' }, 'fr')
+    const { errors } = await refused(422, 'PATCH', at, edit(empty))
+    expect(errors).toMatchObject([
+      { pointer: '/document/languages/fr/files', key: 'codes.document.noFiles' },
+    ])
     const { body } = await call<CodeView>(200, 'PATCH', at, edit(showing(id)))
     expect(body.files).toEqual([
       {

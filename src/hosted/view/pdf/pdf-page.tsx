@@ -1,10 +1,12 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
 import styles from './pdf-page.module.css'
 
 /** Sharp on any phone, and within the canvas limit of old ones. */
 const maxPixels = 5_000_000
+/** The width of the page is stable for so long before it is drawn again. */
+const settledMs = 150
 
 /**
  * A page, drawn while it is near the viewport. A transparent text layer makes it selectable,
@@ -26,6 +28,7 @@ export function PdfPage({
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  const width = useSettledWidth(sheet)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
   const [isDrawn, setDrawn] = useState(false)
@@ -41,13 +44,13 @@ export function PdfPage({
   }, [])
 
   useEffect(() => {
-    if (!isNear) return
+    if (!isNear || width === 0) return
     let stop = () => {}
     let isWanted = true
     const draw = async () => {
       const page = await document.getPage(number)
-      const [target, layer, width] = [canvas.current, textLayer.current, sheet.current?.clientWidth]
-      if (!isWanted || !target || !layer || !width) return
+      const [target, layer] = [canvas.current, textLayer.current]
+      if (!isWanted || !target || !layer) return
       const size = page.getViewport({ scale: 1 })
       setOwnRatio(size.width / size.height)
       const onScreen = width / size.width
@@ -82,7 +85,7 @@ export function PdfPage({
       // Some browsers release a canvas's memory only when it is resized.
       if (target) target.width = target.height = 0
     }
-  }, [document, number, isNear])
+  }, [document, number, isNear, width])
 
   return (
     <section
@@ -100,4 +103,27 @@ export function PdfPage({
       />
     </section>
   )
+}
+
+/** The width of an element, 0 at first; changes are reported once they have ended. */
+function useSettledWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  // Turning a phone changes the width, and so does every step of a dragged window edge.
+  useEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setWidth(measured.clientWidth)
+    const watch = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, settledMs)
+    })
+    measure()
+    watch.observe(measured)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [element])
+  return width
 }

@@ -148,3 +148,45 @@ it('sends files once the code exists, and saves them with it', async () => {
   expect(api.code()?.document.languages.en?.files).toHaveLength(1)
   vi.restoreAllMocks()
 })
+
+it('starts a dynamic code where the address requests one', async () => {
+  history.replaceState(null, '', '?kind=dynamic')
+  await show()
+  const dynamic = page.getByRole('radio', { name: message('generator.kind.dynamic') })
+  await expect.element(dynamic).toBeChecked()
+  await expect.element(button('dynamic.bar.save')).toBeVisible()
+  expect(location.search).not.toContain('kind')
+})
+
+it('reports that a split test replaces the link, and ends it', async () => {
+  await show()
+  await save('example.com/first')
+  const { document } = api.code() ?? {}
+  if (!document) throw new Error('Nothing is saved')
+  const split = ['a', 'b'].map((name) => ({ name, url: `https://example.com/${name}`, weight: 1 }))
+  const rules = { ...noRules, split }
+  api.edit({ document: { ...document, rules } })
+  await fillFields({ url: 'example.com/second' })
+  await button('dynamic.bar.saveChanges').click()
+  await expect.element(page.getByText(message('codes.split.text', { count: 2 }))).toBeVisible()
+  await button('codes.split.end').click()
+  await expect.poll(() => api.code()?.document.rules?.split).toEqual([])
+  expect(storedUrl()).toBe('example.com/second')
+  await expect.element(button('codes.split.end')).not.toBeInTheDocument()
+})
+
+it('warns of an address that imitates another one while it is typed', async () => {
+  await show()
+  await choose('dynamic')
+  await fillFields({ url: 'https://paypa1.com/login' })
+  const values = { host: 'paypa1.com', known: 'paypal.com' }
+  await expect.element(page.getByText(message('codes.warnings.imitates', values))).toBeVisible()
+  await fillFields({ url: 'https://paypal.com/login' })
+  await expect
+    .element(page.getByText(message('codes.warnings.imitates', values)))
+    .not.toBeInTheDocument()
+})
+
+const noRules = {
+  ...{ timeZone: 'UTC', windows: [], byDevice: {}, byLanguage: [], expiry: null },
+}

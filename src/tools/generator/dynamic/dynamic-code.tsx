@@ -1,10 +1,12 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { writeSharedLink } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useStoredKey } from '@/tools/code-session/key-card'
+import { LinkWarnings } from '@/tools/code-session/link-warnings'
+import { SplitNotice } from '@/tools/code-session/split-notice'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
@@ -13,7 +15,7 @@ import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { ChangedDialog } from './changed-dialog'
-import type { CodeDraft } from './code-draft'
+import { type CodeDraft, editedDocument } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
 import { KeyDialog } from './key-dialog'
@@ -57,7 +59,7 @@ export function DynamicCode({
   ...props
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
-  const tKey = useTranslations('dynamic.key')
+  const locale = useLocale()
   const showToast = useToast()
   const describeProblem = useProblemMessage()
   const { link, shown } = props
@@ -65,10 +67,8 @@ export function DynamicCode({
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
-  const isNewKeyShown = code.newKey?.owned.slug === link.slug
-  const isKeyAtRisk = isNewKeyShown && code.newKey?.isKept === false && !code.hasBackup
-  const stored = useStoredKey(code.newKey?.owned.slug)
-  const needsBackup = isNewKeyShown && stored !== undefined && !stored.backupAt
+  const isNewKey = code.newKey?.owned.slug === link.slug
+  const isKeyAtRisk = isNewKey && code.newKey?.isKept === false && !code.hasBackup
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
 
   const { draft } = shown
@@ -107,23 +107,21 @@ export function DynamicCode({
           )}
         </Notice>
       )}
-      {isKeyAtRisk && (
-        <Notice tone="warn" title={tKey('notKept.title')}>
-          <p>{tKey('notKept.text')}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
-            {t('showKey')}
-          </Button>
-        </Notice>
-      )}
-      {needsBackup && !code.isKeyShown && (
-        <Notice tone="warn" title={tKey('reminder.title')}>
-          <p>{tKey('reminder.text')}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
-            {tKey('reminder.save')}
-          </Button>
-        </Notice>
-      )}
+      <KeyNotice code={code} slug={link.slug} isAtRisk={isKeyAtRisk} />
       {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
+      {saved && (
+        <SplitNotice document={saved.view.document} isBusy={isBusy} onEnd={code.endSplit}>
+          {(label) => (
+            <Link
+              href={paths.myCode(saved.view.slug)}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              {label}
+            </Link>
+          )}
+        </SplitNotice>
+      )}
+      <LinkWarnings document={editedDocument(shown, locale, saved?.view.document)} />
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
       {saved && (
@@ -154,6 +152,31 @@ export function DynamicCode({
         onClose={code.closeConflict}
       />
     </section>
+  )
+}
+
+/** Reminds of a new key that is stored nowhere, or only in this browser. */
+function KeyNotice({
+  code,
+  slug,
+  isAtRisk,
+}: {
+  code: ReturnType<typeof useDynamicCode>
+  slug: string | null
+  isAtRisk: boolean
+}) {
+  const t = useTranslations('dynamic.key')
+  const stored = useStoredKey(slug ?? undefined)
+  const needsBackup = stored !== undefined && !stored.backupAt
+  if (!isAtRisk && (!needsBackup || code.isKeyShown)) return null
+  const place = isAtRisk ? 'notKept' : 'reminder'
+  return (
+    <Notice tone="warn" title={t(`${place}.title`)}>
+      <p>{t(`${place}.text`)}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
+        {t('reminder.save')}
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { CodeView, OwnedKey, Problem } from '@/codes'
+import type { CodeDocument, CodeView, OwnedKey, Problem } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { openCode } from '@/tools/code-session/open-code'
 import { saveCode } from '@/tools/code-session/save-code'
+import { endSplit } from '@/tools/code-session/split-notice'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useHandler } from '@/tools/shared/use-handler'
 import {
@@ -100,7 +101,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     return shown.files.length === 0 || change(created)
   }
 
-  const change = async (base: SavedCode): Promise<boolean> => {
+  const change = async (base: SavedCode, edit?: EditDocument): Promise<boolean> => {
     const { owned } = base
     if (shown.files.length > 0) {
       update({ work: 'sending' })
@@ -110,7 +111,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
       }
       update({ work: 'saving' })
     }
-    const result = await saveDraft(shown, base, locale)
+    const result = await saveDraft(shown, base, { locale, edit })
     if (result.ok) {
       const { code: view } = result
       setSaved({ owned, view, revision: view.revision, mark: serializeDraft(shown) })
@@ -142,7 +143,15 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     save,
     reload: () => slug !== null && load(slug),
     /** A dialog closed by mistake would lose a key that the browser does not store. */
-    showKey: (isKeyShown: boolean) => update({ isKeyShown }),
+    showKey: (isKeyShown: boolean) => {
+      const isKnown = session.newKey?.owned.slug === slug
+      const stored = saved && !isKnown && { newKey: { owned: saved.owned, isKept: true } }
+      update({ isKeyShown, ...(isKeyShown && stored) })
+    },
+    /** Saves the code without its split test. */
+    endSplit: async () => {
+      if (saved) await run(() => change(saved, endSplit))
+    },
     confirmBackup: () => update({ hasBackup: true }),
     closeConflict: () => update({ conflict: undefined }),
     /** Resolves a conflict with the content of this editor. */
@@ -203,7 +212,14 @@ function useSavedCode({
   return { saved: slug === null ? undefined : codes[slug], setSaved, adopt, load }
 }
 
-function saveDraft(draft: CodeDraft, { owned, view, revision }: SavedCode, locale: Locale) {
+/** Changes a part of the document that the generator does not show. */
+type EditDocument = (document: CodeDocument) => CodeDocument
+
+function saveDraft(
+  draft: CodeDraft,
+  { owned, view, revision }: SavedCode,
+  { locale, edit = (document) => document }: { locale: Locale; edit?: EditDocument | undefined },
+) {
   return saveCode({
     owned,
     saved: view,
@@ -211,7 +227,7 @@ function saveDraft(draft: CodeDraft, { owned, view, revision }: SavedCode, local
     edited: dropHidden(draft),
     read: (code) => dropHidden(codeDraftOf(code)),
     write: (base) => ({
-      document: editedDocument(draft, locale, base.document),
+      document: edit(editedDocument(draft, locale, base.document)),
       design: draft.design,
       // A name set by the owner is not replaced.
       ...(base.name === codeNameOf(codeDraftOf(base)) && { name: codeNameOf(draft) }),

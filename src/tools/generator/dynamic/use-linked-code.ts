@@ -64,6 +64,10 @@ export function useLinkedCode({
     onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, edited), files: [] })
   })
 
+  useNewDynamicCode(() =>
+    dispatch(link?.slug ? { do: 'clear', link: newLink } : { do: 'link', link: newLink }),
+  )
+
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(found)
     // Every keystroke clears errors, and usually there are none.
@@ -107,6 +111,18 @@ export function useLinkedCode({
       onLeaveLink: () => dispatch({ do: 'link', link: newLink }),
     },
   }
+}
+
+/** Starts a dynamic code if the address requests one, once; see `paths.newDynamicCode`. */
+function useNewDynamicCode(start: () => void): void {
+  const startLatest = useHandler(start)
+  useEffect(() => {
+    const address = new URL(location.href)
+    if (address.searchParams.get('kind') !== 'dynamic') return
+    address.searchParams.delete('kind')
+    history.replaceState(history.state, '', address)
+    startLatest()
+  }, [startLatest])
 }
 
 /**

@@ -4,6 +4,7 @@ import { newDocument } from '@/codes'
 import { fakeCodeApi } from '@/testing/fake-code-api'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
+import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { ToastProvider } from '@/ui/toast'
 import { CodeEditor } from './code-editor'
 
@@ -82,4 +83,18 @@ it('goes on with the other type when that was changed elsewhere', async () => {
     .element(page.getByRole('tab', { selected: true }))
     .toHaveTextContent(text('tabs.content'))
   await expect.element(page.getByRole('textbox').first()).toHaveValue('Back at noon')
+})
+
+it('replaces the key, and leads to saving the new one', async () => {
+  await show()
+  await button('key.replace').click()
+  await button('key.replaceNow').click()
+  const next = page.getByRole('dialog', { name: text('key.saveNew.title') })
+  await expect.element(next).toHaveTextContent(message('dynamic.key.backup.none'))
+  const stored = await findStoredKey(api.owned.slug)
+  expect(stored?.editKey).not.toBe(api.owned.editKey)
+  const field = next.getByLabelText(message('dynamic.key.label'))
+  await expect.element(field).toHaveValue(`${api.owned.slug}.${stored?.editKey}`)
+  await next.getByRole('button', { name: message('dynamic.key.backup.elsewhere') }).click()
+  await expect.poll(async () => (await findStoredKey(api.owned.slug))?.backupAt).toBeGreaterThan(0)
 })

@@ -7,6 +7,8 @@ import { blankVersion, type CodeView, type OwnedKey } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { LinkWarnings } from '@/tools/code-session/link-warnings'
+import { endSplit, SplitNotice } from '@/tools/code-session/split-notice'
 import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -101,6 +103,7 @@ export function CodeEditor({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
       <div ref={area} onFocus={revealFocus} className="flex flex-col gap-6">
         <EditorHeader wasRestored={wasRestored} />
+        <LinkWarnings document={state.edited.document} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <EditorTabs {...{ tab, mapTiles }} onTab={setTab} onLocale={setLocale} />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
@@ -234,7 +237,8 @@ function EditorTabs({
   onLocale: (locale: Locale) => void
 }) {
   const t = useTranslations('myCodes.edit.tabs')
-  const { edited, locale } = useEditing()
+  const { edited, locale, changeDocument } = useEditing()
+  const endSplitTest = () => changeDocument(endSplit(edited.document), 'split')
   const isUrl = edited.document.type === 'url'
   const inLanguages = (part: ReactNode) => (
     <div className="flex flex-col gap-6">
@@ -242,7 +246,18 @@ function EditorTabs({
       {part}
     </div>
   )
-  const content = <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
+  const content = (
+    <>
+      <SplitNotice document={edited.document} onEnd={endSplitTest}>
+        {(label) => (
+          <Button variant="secondary" size="sm" onClick={() => onTab('rules')}>
+            {label}
+          </Button>
+        )}
+      </SplitNotice>
+      <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
+    </>
+  )
   const ofType: EditorTab = isUrl ? 'rules' : 'page'
   return (
     <Tabs

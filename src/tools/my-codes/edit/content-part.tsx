@@ -52,7 +52,7 @@ export function ContentPart({ mapTiles }: { mapTiles?: MapTiles }) {
 
 function Files() {
   const t = useTranslations('myCodes.edit.files')
-  const { edited, locale, version, uploads, changeVersion } = useEditing()
+  const { edited, locale, version, uploads, changeVersion, errorAt } = useEditing()
   const { type, mainLocale } = edited.document
   const messages = useContentMessages(type)
   const field = pageFields[type].find(({ input }) => input === 'upload')
@@ -65,6 +65,9 @@ function Files() {
       label={field ? messages.label(field) : t('label')}
       subtitlesLabel={t('subtitles')}
     >
+      <p role="status" className="text-bad text-xs empty:hidden">
+        {errorAt(`/languages/${locale}/files`)}
+      </p>
       {isInherited && (
         <p className="mt-4.5 text-ink-soft text-xs">
           {t('inherited', { main: getLocale(mainLocale).name })}

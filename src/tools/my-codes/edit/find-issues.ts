@@ -1,4 +1,10 @@
-import { checkDocument, type DocumentIssue, type Problem, type TargetPolicy } from '@/codes'
+import {
+  checkDocument,
+  type DocumentIssue,
+  findMissingFiles,
+  type Problem,
+  type TargetPolicy,
+} from '@/codes'
 import type { Editable } from './editable'
 import { tidyEditable } from './editable'
 
@@ -8,7 +14,7 @@ export type Issue = Pick<DocumentIssue, 'pointer' | 'values'> & { key: string }
 export function findIssues(edited: Editable, policy?: TargetPolicy): readonly Issue[] {
   const { document } = tidyEditable(edited)
   const checked = checkDocument(document, [location.hostname], policy)
-  return checked.ok ? [] : checked.issues
+  return checked.ok ? findMissingFiles(checked.document) : checked.issues
 }
 
 /** Converts the errors that the server reported to pointers into the document. */

@@ -111,21 +111,14 @@ function AddKeys({
         )}
       </Field>
       {bareKey && (
-        <Field label={t('slug')} hint={t('slugHint')} error={fault === 'slug' && t('fault.slug')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={link}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              onChange={({ target }) => {
-                setLink(target.value)
-                setFault(undefined)
-              }}
-            />
-          )}
-        </Field>
+        <LinkField
+          link={link}
+          isWrong={fault === 'slug'}
+          onChange={(typed) => {
+            setLink(typed)
+            setFault(undefined)
+          }}
+        />
       )}
       {isScanning && (
         <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
@@ -159,6 +152,33 @@ function AddKeys({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The link of the code that a key belongs to. */
+function LinkField({
+  link,
+  isWrong,
+  onChange,
+}: {
+  link: string
+  isWrong: boolean
+  onChange: (link: string) => void
+}) {
+  const t = useTranslations('myCodes.list.add')
+  return (
+    <Field label={t('slug')} hint={t('slugHint')} error={isWrong && t('fault.slug')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={link}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -140,7 +140,7 @@ function NoKeys() {
     <div className="module-mat flex flex-col items-center gap-3 rounded-lg border border-line px-4 py-14 text-center">
       <h2 className="text-subheading">{t('title')}</h2>
       <p className="max-w-[46ch] text-balance text-ink-soft text-sm">{t('text')}</p>
-      <Link href={paths.generator('url')} className={buttonStyle()}>
+      <Link href={paths.newDynamicCode} className={buttonStyle()}>
         {t('make')}
       </Link>
     </div>

@@ -66,7 +66,7 @@ export async function removeKeys(slugs: readonly string[]): Promise<void> {
 
 /**
  * Requests that the browser does not delete its data when storage runs low. Some browsers prompt
- * the visitor, others decide by themselves.
+ * the visitor, others decide without a prompt.
  */
 async function requestPersistence(): Promise<void> {
   try {
