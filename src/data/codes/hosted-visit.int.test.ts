@@ -218,6 +218,18 @@ describe('a password', () => {
     expect(places).toEqual([target, target, `/q/${slug}?lang=de`])
   })
 
+  it('opens a page with a limit of scans for as long as it is unlocked, after the last scan', async () => {
+    const expiry = { at: null, scans: 1, fallbackUrl: 'https://example.com/ended' }
+    const document = { ...newDocument(text, 'en'), rules: { ...noRules, expiry } }
+    const slug = await makeCode(text, { password: 'Sesame', document })
+    const opened = await tryPassword(slug, 'Sesame')
+    expect(opened.headers.get('location')).toBe(`/q/${slug}/unlock?lang=de`)
+    keepCookie(opened)
+    expect(await visit(slug)).toEqual({ do: 'page' })
+    const refused = await tryPassword(slug, 'Sesame')
+    expect(refused.headers.get('location')).toBe('https://example.com/ended')
+  })
+
   it('is not taken from another site’s form', async () => {
     const slug = await makeCode(link, { password: 'Sesame' })
     const { headers } = await tryPassword(slug, 'Sesame', { 'sec-fetch-site': 'cross-site' })

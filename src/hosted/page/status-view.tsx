@@ -7,6 +7,7 @@ import { buttonStyle } from '@/ui/button-style'
 
 /** RFC 9110, and RFC 7725 for blocked codes. */
 const statusCodes: Record<RefusalReason, number> = {
+  scheduled: 404,
   paused: 410,
   expired: 410,
   deleted: 410,
@@ -58,6 +59,6 @@ export async function StatusView({
 }
 
 /** Reasons with a hint to contact the owner of the code. */
-const withHint: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
+const withHint: readonly RefusalReason[] = ['scheduled', 'paused', 'expired', 'deleted', 'unknown']
 /** Reasons that are likely to pass within a minute. */
 const temporary: readonly RefusalReason[] = ['limited', 'unavailable']

@@ -223,7 +223,7 @@ export const destinationSchema = z
   .object({
     slug,
     type: z.enum(pageTypes),
-    status: z.enum([...codeStatuses, 'deleted', 'expired']),
+    status: z.enum([...codeStatuses, 'scheduled', 'deleted', 'expired']),
     url: z
       .string()
       .nullable()

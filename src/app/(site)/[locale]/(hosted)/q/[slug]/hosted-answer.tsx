@@ -50,6 +50,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           files={code.files}
           slug={code.slug}
           device={device}
+          atMs={Date.now()}
           footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )
