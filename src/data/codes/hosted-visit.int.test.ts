@@ -221,7 +221,8 @@ describe('a password', () => {
   it('opens a page with a limit of scans for as long as it is unlocked, after the last scan', async () => {
     const expiry = { at: null, scans: 1, fallbackUrl: 'https://example.com/ended' }
     const document = { ...newDocument(text, 'en'), rules: { ...noRules, expiry } }
-    const slug = await makeCode(text, { password: 'Sesame', document })
+    const columns = { password: 'Sesame', document }
+    const slug = await makeCode(text, columns)
     const opened = await tryPassword(slug, 'Sesame')
     expect(opened.headers.get('location')).toBe(`/q/${slug}/unlock?lang=de`)
     keepCookie(opened)

@@ -4,18 +4,7 @@ import type { RefusalReason } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
-
-/** RFC 9110, and RFC 7725 for blocked codes. */
-const statusCodes: Record<RefusalReason, number> = {
-  scheduled: 404,
-  paused: 410,
-  expired: 410,
-  deleted: 410,
-  blocked: 451,
-  unknown: 404,
-  limited: 429,
-  unavailable: 503,
-}
+import { statusCodes } from './status-codes'
 
 /** Why a code cannot be shown, and what to do about it. */
 export async function StatusView({

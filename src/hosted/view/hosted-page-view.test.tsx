@@ -52,6 +52,13 @@ describe('a hosted page', () => {
     }
   })
 
+  it('has the owner’s logo above it', () => {
+    const page = newDocument(samplePageContent('text'), 'de')
+    const document = { ...page, look: { ...page.look, logoFileId: 'logo.png' } }
+    const files = [file('logo.png', 'image/png')]
+    expect(draw({ document, files })).toMatch(/<img[^>]*src="\/files\/logo.png"[^>]*data-logo/)
+  })
+
   it('shows files of certain hours in these only', () => {
     const lunch = { days: [1, 2, 3, 4, 5], from: '11:00', until: '14:30', url: '' }
     const document = {

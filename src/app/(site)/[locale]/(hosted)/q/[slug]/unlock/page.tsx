@@ -44,7 +44,7 @@ export default async function UnlockPage({ params, searchParams }: Props) {
         </>
       )}
       <PasswordView
-        slug={code.slug}
+        code={code}
         locale={locale}
         fault={retrySeconds > 0 ? { retrySeconds } : fault === 'wrong' ? 'wrong' : undefined}
       />
