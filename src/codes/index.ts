@@ -77,4 +77,13 @@ export {
   statisticsDimensions,
 } from './statistics'
 export { unpackMonth } from './sums/pack-month'
+export {
+  nameTap,
+  readTapTarget,
+  type TapCount,
+  type TapTarget,
+  tapKinds,
+  tapTargetMaxLength,
+  writeTapTarget,
+} from './taps'
 export { writeLocation } from './write-location'

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { codePath, paths } from '@/paths'
 import { ContentView } from './content-view'
 import { findPageTitle } from './find-page-title'
 import type { HostedPage } from './hosted-page'
 import { LanguageSwitch } from './language-switch'
 import { PageButtons } from './page-buttons'
 import { showPage } from './show-page'
+import { TapCounter } from './tap-counter'
 import { ThemedPage } from './themed-page'
 
 /** Types with media are wider than text. */
@@ -47,8 +49,9 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
         <div className="mt-6 @xl:mt-8">
           <ContentView page={shown} />
         </div>
-        <PageButtons buttons={version.buttons} lang={lang} />
+        <PageButtons buttons={version.buttons} lang={lang} locale={shown.locale} />
       </article>
+      {page.slug && <TapCounter address={codePath(shown.locale, paths.codeTap(page.slug))} />}
       {footer}
     </ThemedPage>
   )
