@@ -168,6 +168,28 @@ describe('a password', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
+  it('passes the query on, also after a wrong one', async () => {
+    const rules = { ...noRules, passQuery: true }
+    const columns = { password: 'Sesame', document: { ...newDocument(link, 'en'), rules } }
+    const slug = await makeCode(link, columns)
+    const { unlockCode } = await import('./unlock-code')
+    const lead = async (address: string, password: string) => {
+      const request = new Request(`http://localhost:3000${address}`, {
+        method: 'POST',
+        headers: { [visitorAddressHeader]: `2001:db8:${visitors.toString(16)}:1::1` },
+        body: new URLSearchParams({ password }),
+      })
+      return (await unlockCode(request, slug, 'de')).headers.get('location')
+    }
+    const query = new URLSearchParams({ query: '?table=5' })
+    expect(await lead(`/q/${slug}/open?lang=de&${query}`, 'Sesam')).toBe(
+      `/q/${slug}/unlock?lang=de&fault=wrong&${query}`,
+    )
+    expect(await lead(`/q/${slug}/open?lang=de&${query}`, 'Sesame')).toBe(
+      'https://example.com/menu?table=5',
+    )
+  })
+
   it('is asked for again when it is wrong, ten times at most', async () => {
     const slug = await makeCode(link, { password: 'Sesame' })
     for (let attempt = 0; attempt < 10; attempt++) {

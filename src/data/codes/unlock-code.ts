@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '../query-rows'
 import 'server-only'
-import { decideScan, type ScanDecision } from '@/codes'
+import { decideScan, passQuery, type ScanDecision } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { isOwnForm } from '../contact/is-own-form'
@@ -35,8 +35,11 @@ export async function unlockCode(
 ): Promise<Response> {
   const code = await findHostedCode(slug)
   const page = paths.hostedPage(slug)
-  const askAgain = (fault: Record<string, string>) =>
-    leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
+  const query = new URL(request.url).searchParams.get('query')
+  const askAgain = (fault: Record<string, string>) => {
+    const given = new URLSearchParams({ ...fault, ...(query && { query }) })
+    return leadTo(`${codePath(locale, paths.unlockCode(slug))}&${given}`)
+  }
   // The page shows the current state of the code.
   if (!code || !(code.passwordHash || code.isSuspicious) || !isOwnForm(request.headers)) {
     return leadTo(page)
@@ -46,7 +49,10 @@ export async function unlockCode(
     if (fault) return askAgain(fault)
   }
   const decision = await decideOpened(code, request.headers)
-  if (decision.do === 'redirect') return leadTo(decision.url)
+  if (decision.do === 'redirect') {
+    const isPassed = query && code.document.rules?.passQuery
+    return leadTo(isPassed ? passQuery(decision.url, query) : decision.url)
+  }
   const isLimited = decision.do === 'page' && typeof code.document.rules?.expiry?.scans === 'number'
   // Not to the code's own address, where the last scan that a limit allows would be the end.
   const answer = leadTo(codePath(locale, isLimited ? paths.unlockCode(code.slug) : page))

@@ -3,10 +3,10 @@ import { passwordLength } from '@/codes'
 import type { HostedCode } from '@/data/codes/find-hosted-code'
 import { ThemedPage } from '@/hosted/view/themed-page'
 import type { Locale } from '@/i18n/locales'
-import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
+import { openCodePath } from './open-code-path'
 import { PageFooter } from './page-footer'
 
 type PasswordFault = 'wrong' | { retrySeconds: number }
@@ -15,10 +15,13 @@ type PasswordFault = 'wrong' | { retrySeconds: number }
 export async function PasswordView({
   code: { slug, document, files },
   locale,
+  query,
   fault,
 }: {
   code: Pick<HostedCode, 'slug' | 'document' | 'files'>
   locale: Locale
+  /** What the target receives if the code passes queries on. */
+  query: string
   fault?: PasswordFault | undefined
 }) {
   const t = await getTranslations('hosted.password')
@@ -32,7 +35,7 @@ export async function PasswordView({
         <p className="mt-3 text-ink-soft">{t('lead')}</p>
         <form
           method="post"
-          action={codePath(locale, paths.openCode(slug))}
+          action={openCodePath(locale, { slug, document }, query)}
           className="mt-6 grid gap-4"
         >
           <Field id="password" label={t('label')} error={error}>

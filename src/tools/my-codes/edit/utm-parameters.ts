@@ -40,5 +40,5 @@ function nameOf(pair: string): string | undefined {
 function parseWebUrl(typed: string): URL | undefined {
   const normalized = normalizeUrl(typed)
   if (!normalized.ok || !/^https?$/.test(normalized.scheme)) return undefined
-  return URL.parse(normalized.url) ?? undefined
+  return URL.canParse(normalized.url) ? new URL(normalized.url) : undefined
 }

@@ -14,7 +14,16 @@ import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
 
 /** Page at a code's address for visitors who are not redirected. */
-export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
+export async function HostedAnswer({
+  locale,
+  visit,
+  query = '',
+}: {
+  locale: Locale
+  visit: HostedVisit
+  /** The query of the request, with its `?`. */
+  query?: string
+}) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {
     case 'refuse': {
@@ -33,13 +42,12 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
       )
     }
     case 'password':
-      return code && <PasswordView code={code} locale={locale} />
+      return code && <PasswordView {...{ code, locale, query }} />
     case 'preview':
       return (
         code && (
           <PreviewView
-            code={code}
-            locale={locale}
+            {...{ code, locale, query }}
             contentLocale={chooseLanguage(code.document, locale, ...languages)}
           />
         )

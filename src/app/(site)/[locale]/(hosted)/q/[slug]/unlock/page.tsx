@@ -9,7 +9,7 @@ import { HostedAnswer } from '../hosted-answer'
 
 type Props = {
   params: Promise<{ locale: Locale; slug: string }>
-  searchParams: Promise<{ fault?: string; seconds?: string }>
+  searchParams: Promise<{ fault?: string; seconds?: string; query?: string | string[] }>
 }
 
 export const dynamic = 'force-dynamic'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * shows the page of a code with a limit of scans. Not counted as a scan.
  */
 export default async function UnlockPage({ params, searchParams }: Props) {
-  const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
+  const [{ locale, slug }, { fault, seconds, query }] = await Promise.all([params, searchParams])
   const visit = await findHostedVisit(slug)
   const { decision, code } = visit
   if (decision.do === 'refuse' || decision.do === 'page' || !code?.hasPassword) {
@@ -45,6 +45,7 @@ export default async function UnlockPage({ params, searchParams }: Props) {
       )}
       <PasswordView
         code={code}
+        query={[query].flat()[0] ?? ''}
         locale={locale}
         fault={retrySeconds > 0 ? { retrySeconds } : fault === 'wrong' ? 'wrong' : undefined}
       />
