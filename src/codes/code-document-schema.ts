@@ -3,7 +3,7 @@ import { pageTypes } from '@/qr/content/content-types'
 import { isTimeZone } from '@/std/is-time-zone'
 import * as z from '@/std/zod'
 import { targetMaxLength } from './check-target'
-import { type CodeDocument, defaultPageStyle, fileRoles } from './code-document'
+import { type CodeDocument, closedReasons, defaultPageStyle, fileRoles } from './code-document'
 import { ruleDevices } from './rules'
 
 export const documentLimits = {
@@ -12,6 +12,7 @@ export const documentLimits = {
   buttons: 10,
   buttonLabel: 60,
   files: 20,
+  message: 500,
   caption: 300,
   field: 8000,
   windows: 20,
@@ -55,6 +56,7 @@ export const versionSchemaOf = <Fields extends z.ZodMiniType>(fields: Fields) =>
     description: z._default(text(documentLimits.description), ''),
     buttons: z._default(listOf(buttonSchema, documentLimits.buttons), []),
     files: z._default(listOf(fileUseSchema, documentLimits.files), []),
+    messages: z.optional(z.partialRecord(z.enum(closedReasons), text(documentLimits.message))),
   })
 
 const windowSchema = z.strictObject({
@@ -106,6 +108,8 @@ const styleSchema = z.strictObject({
   accent: z._default(color, defaultPageStyle.accent),
   ground: z._default(color, defaultPageStyle.ground),
   coverFileId: z._default(z.nullable(z.uuid()), null),
+  logoFileId: z.optional(z.nullable(z.uuid())),
+  iconFileId: z.optional(z.nullable(z.uuid())),
 })
 
 /** The members of a document that are the same for every type. */

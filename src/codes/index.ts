@@ -3,7 +3,10 @@ export { checkTarget, listOwnHosts, type TargetPolicy, targetMaxLength } from '.
 export { cleanTexts } from './clean-texts'
 export { type CodeDecision, codeDecisionHeader, type RefusalReason } from './code-decision'
 export {
+  type ClosedMessages,
+  type ClosedReason,
   type CodeDocument,
+  closedReasons,
   defaultPageStyle,
   type FileRole,
   type FileUse,
@@ -39,7 +42,9 @@ export {
   type Circumstances,
   type DecidableCode,
   decideScan,
+  findOpenWindow,
   hasExpired,
+  hasStarted,
   type ScanDecision,
 } from './decide-scan'
 export type { Destination } from './destination'
@@ -59,6 +64,7 @@ export { findMissingFiles } from './find-missing-files'
 export { findRuleDevice } from './find-rule-device'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
+export { passQuery } from './pass-query'
 export { passwordLength } from './password-length'
 export { type Problem, type ProblemError, type ProblemKey, problemKeys } from './problem'
 export { type ReportReason, reportReasons } from './report-reasons'
@@ -86,6 +92,15 @@ export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
 export { countByDimension } from './sums/count-by-dimension'
 export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
+export {
+  nameTap,
+  readTapTarget,
+  type TapCount,
+  type TapTarget,
+  tapKinds,
+  tapTargetMaxLength,
+  writeTapTarget,
+} from './taps'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export {
   type CreatedWorkspace,

@@ -1,6 +1,6 @@
 import { factsOf } from '@/qr/content/content-types'
 import type { CodeDocument, LanguageVersion } from './code-document'
-import type { Rules } from './rules'
+import type { Rules, TimeWindow } from './rules'
 
 /** An address that a code can lead to, and its position (a JSON pointer into the document). */
 export type Target = { pointer: string; url: string }
@@ -13,7 +13,7 @@ export function listTargets({ type, languages, rules }: CodeDocument): Target[] 
   const ofLanguages = Object.entries(languages).flatMap(([locale, version]) =>
     version ? listOfLanguage(type, version, `/languages/${locale}`) : [],
   )
-  return [...ofLanguages, ...(rules ? listOfRules(rules) : [])]
+  return [...ofLanguages, ...(rules ? listOfRules(rules, type) : [])]
 }
 
 function listOfLanguage(
@@ -31,11 +31,18 @@ function listOfLanguage(
   ]
 }
 
-function listOfRules({ windows, byDevice, byLanguage, split, expiry }: Rules): Target[] {
+function listOfRules(
+  { windows, byDevice, byLanguage, split, expiry }: Rules,
+  type: CodeDocument['type'],
+): Target[] {
+  const isAddress = ({ url, fileIds }: TimeWindow) =>
+    type === 'url' || url.trim() !== '' || !fileIds?.length
   const listed = (name: string, rows: readonly { url: string }[]) =>
     rows.map(({ url }, index) => ({ pointer: `/rules/${name}/${index}/url`, url }))
   return [
-    ...listed('windows', windows),
+    ...windows.flatMap((window, index) =>
+      isAddress(window) ? [{ pointer: `/rules/windows/${index}/url`, url: window.url }] : [],
+    ),
     ...Object.entries(byDevice).map(([device, url]) => ({
       pointer: `/rules/byDevice/${device}`,
       url,

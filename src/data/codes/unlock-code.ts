@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '../query-rows'
 import 'server-only'
-import { decideScan, type ScanDecision } from '@/codes'
+import { decideScan, passQuery, type ScanDecision } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { isOwnForm } from '../contact/is-own-form'
@@ -26,7 +26,7 @@ const maxBodyBytes = 2000
 /**
  * Redirects visitors who know the password of a code, or who have seen its preview. Others are
  * redirected to the form. The visit itself was recorded when the code was scanned; for a code with
- * a limit of scans, this redirect uses one.
+ * a limit of scans, opening it uses one.
  */
 export async function unlockCode(
   request: Request,
@@ -35,8 +35,11 @@ export async function unlockCode(
 ): Promise<Response> {
   const code = await findHostedCode(slug)
   const page = paths.hostedPage(slug)
-  const showPrompt = (fault: Record<string, string>) =>
-    leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
+  const query = new URL(request.url).searchParams.get('query')
+  const showPrompt = (fault: Record<string, string>) => {
+    const parameters = new URLSearchParams({ ...fault, ...(query && { query }) })
+    return leadTo(`${codePath(locale, paths.unlockCode(slug))}&${parameters}`)
+  }
   // The page shows the current state of the code.
   if (!code || !(code.passwordHash || code.isSuspicious) || !isOwnForm(request.headers)) {
     return leadTo(page)
@@ -46,8 +49,13 @@ export async function unlockCode(
     if (fault) return showPrompt(fault)
   }
   const decision = await decideOpened(code, request.headers)
-  if (decision.do === 'redirect') return leadTo(decision.url)
-  const answer = leadTo(codePath(locale, page))
+  if (decision.do === 'redirect') {
+    const isPassed = query && code.document.rules?.passQuery
+    return leadTo(isPassed ? passQuery(decision.url, query) : decision.url)
+  }
+  const isLimited = decision.do === 'page' && typeof code.document.rules?.expiry?.scans === 'number'
+  // Not to the code's own address, where the last scan that a limit allows would be the end.
+  const answer = leadTo(codePath(locale, isLimited ? paths.unlockCode(code.slug) : page))
   if (decision.do === 'page') answer.headers.append('set-cookie', createUnlockCookie(code))
   return answer
 }
@@ -73,7 +81,8 @@ async function decideOpened(code: HostedCode, headers: Headers): Promise<ScanDec
   const circumstances = readCircumstances(headers, code)
   const decision = decideScan(passed, circumstances)
   const maxScans = code.document.rules?.expiry?.scans
-  if (decision.do !== 'redirect' || typeof maxScans !== 'number') return decision
+  const opens = decision.do === 'redirect' || decision.do === 'page'
+  if (!opens || typeof maxScans !== 'number') return decision
   const scansUsed = await consumeScan(code.slug, maxScans)
   return decideScan(passed, { ...circumstances, scansUsed })
 }

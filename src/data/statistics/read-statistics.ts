@@ -10,6 +10,7 @@ import {
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,
+  type TapCount,
   unpackMonth,
 } from '@/codes'
 import { queryRows } from '@/data/query-rows'
@@ -43,9 +44,10 @@ export async function readStatistics({
   from,
   to,
 }: StatisticsRange): Promise<Statistics> {
-  const [rows, since] = await Promise.all([
+  const [rows, since, taps] = await Promise.all([
     readRows({ codeId, timeZone, from, to }),
     findFirstDay(codeId, timeZone),
+    readTaps({ codeId, from, to }),
   ])
   const days = new Map(listDays(from, to).map((day) => [day, noCounts()]))
   const total = noCounts()
@@ -91,7 +93,17 @@ export async function readStatistics({
     total,
     days: [...days].map(([day, counts]) => ({ day, ...counts })),
     breakdowns,
+    taps,
   }
+}
+
+/** Reads the taps of whole days, which were counted in the code's own time zone. */
+async function readTaps({ codeId, from, to }: Omit<StatisticsRange, 'timeZone'>): Promise<TapCount[]> {
+  const rows = await queryRows<{ kind: TapCount['kind']; name: string; taps: string }>(sql`
+    select kind, name, sum(taps) as taps from code_taps
+    where code_id = ${codeId} and day between ${from} and ${to}
+    group by kind, name order by sum(taps) desc, kind, name limit ${maxValues}`)
+  return rows.map((row) => ({ ...row, taps: Number(row.taps) }))
 }
 
 /** Reads in one statement, so that scans summed at the same time are not counted twice. */

@@ -1,21 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import { passwordLength } from '@/codes'
+import type { HostedCode } from '@/data/codes/find-hosted-code'
+import { ThemedPage } from '@/hosted/view/themed-page'
 import type { Locale } from '@/i18n/locales'
-import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
+import { openCodePath } from './open-code-path'
+import { PageFooter } from './page-footer'
 
 type PasswordFault = 'wrong' | { retrySeconds: number }
 
 /** Prompts for the password of a code; the form works without scripts. */
 export async function PasswordView({
-  slug,
+  code: { slug, document, files },
   locale,
+  query,
   fault,
 }: {
-  slug: string
+  code: Pick<HostedCode, 'slug' | 'document' | 'files'>
   locale: Locale
+  /** What the target receives if the code passes queries on. */
+  query: string
   fault?: PasswordFault | undefined
 }) {
   const t = await getTranslations('hosted.password')
@@ -23,13 +29,13 @@ export async function PasswordView({
     fault &&
     (fault === 'wrong' ? t('wrong') : t('limited', { minutes: Math.ceil(fault.retrySeconds / 60) }))
   return (
-    <div className="page-frame py-12 sm:py-20">
-      <div className="mx-auto max-w-md">
+    <ThemedPage theme={document.look} files={files}>
+      <div className="mx-auto max-w-md py-12 @xl:py-20">
         <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
         <p className="mt-3 text-ink-soft">{t('lead')}</p>
         <form
           method="post"
-          action={codePath(locale, paths.openCode(slug))}
+          action={openCodePath(locale, { slug, document }, query)}
           className="mt-6 grid gap-4"
         >
           <Field id="password" label={t('label')} error={error}>
@@ -52,7 +58,8 @@ export async function PasswordView({
             {t('open')}
           </Button>
         </form>
+        <PageFooter slug={slug} locale={locale} />
       </div>
-    </div>
+    </ThemedPage>
   )
 }

@@ -8,12 +8,15 @@ import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
+import { openCodePath } from './open-code-path'
 
 type PreviewProps = {
   code: HostedCode
   locale: Locale
   /** The visitor's best language among those of the page. */
   contentLocale: Locale
+  /** What the target receives if the code passes queries on. */
+  query: string
 }
 
 /** Shows where a code leads before it is opened. */
@@ -59,10 +62,10 @@ async function SuspicionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   )
 }
 
-async function Targets({ code, locale, contentLocale }: PreviewProps) {
+async function Targets({ code, locale, contentLocale, query }: PreviewProps) {
   const t = await getTranslations('hosted.preview')
   const { slug, document, files, isSuspicious, isUnchecked } = code
-  const open = codePath(locale, paths.openCode(slug))
+  const open = openCodePath(locale, code, query)
   const urls = [...new Set(listTargets(document).map(({ url }) => url))]
   const opened = codePath(locale, paths.hostedPage(slug))
   if (document.type !== 'url') {
@@ -97,12 +100,17 @@ async function Targets({ code, locale, contentLocale }: PreviewProps) {
         <OpenAnyway action={open} label={t('goOnAnyway')} />
       ) : (
         <OpenLink
-          href={opened}
+          href={document.rules?.passQuery ? joinQuery(opened, query) : opened}
           label={only ? t('goOn', { host: URL.parse(only)?.host ?? only }) : t('goOnAnywhere')}
         />
       )}
     </>
   )
+}
+
+/** Adds a query to a path that has one. */
+function joinQuery(path: string, query: string): string {
+  return query.length > 1 ? `${path}&${query.slice(1)}` : path
 }
 
 function OpenLink({ href, label }: { href: string; label: string }) {

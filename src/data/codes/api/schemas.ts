@@ -13,6 +13,7 @@ import {
   reportReasons,
   type Scan,
   scanKinds,
+  tapKinds,
   targetMaxLength,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
@@ -291,7 +292,7 @@ export const destinationSchema = z
   .object({
     slug,
     type: z.enum(pageTypes),
-    status: z.enum([...codeStatuses, 'deleted', 'expired']),
+    status: z.enum([...codeStatuses, 'scheduled', 'deleted', 'expired']),
     url: z
       .string()
       .nullable()
@@ -333,5 +334,13 @@ export const scanSchema = z
   { at: string } & Omit<Scan, 'id' | 'atMs' | 'codeId' | 'visitor'>
 >
 export const exportSchema = z
-  .object({ code: codeSchema, scans: z.array(scanSchema) })
+  .object({
+    code: codeSchema,
+    scans: z.array(scanSchema),
+    taps: z
+      .array(
+        z.object({ day: z.iso.date(), kind: z.enum(tapKinds), name: z.string(), taps: z.int() }),
+      )
+      .describe('Taps on the hosted page by day'),
+  })
   .meta({ id: 'CodeExport' })

@@ -46,6 +46,28 @@ it('saves, and takes back what was saved', async () => {
   await expect.element(name()).toHaveValue('Lunch')
 })
 
+it('saves rules, messages and campaign parameters of a link', async () => {
+  await show()
+  await page.getByRole('tab', { name: text('tabs.content') }).click()
+  await page.getByText(text('utm.title')).click()
+  await page.getByLabelText(text('utm.source')).fill('menu card')
+  await page.getByRole('tab', { name: text('tabs.rules') }).click()
+  await page.getByLabelText(text('rules.start.at')).fill('2030-05-14T09:00')
+  await page.getByLabelText(text('rules.query.label')).click()
+  await page.getByLabelText(text('messages.paused')).fill('Back on Monday')
+  await button('saving.save').click()
+  await expect.element(saved()).toBeVisible()
+  const code = api.code()
+  expect(code?.document.languages.en).toMatchObject({
+    fields: { url: 'https://example.com/?utm_source=menu%20card' },
+    messages: { paused: 'Back on Monday' },
+  })
+  expect(code?.document.rules).toMatchObject({
+    ...{ passQuery: true, timeZone: code?.timeZone },
+    startsAt: expect.stringMatching(/^2030-05-1\d/),
+  })
+})
+
 it('merges changes from elsewhere, and asks only where the editor shows them', async () => {
   await show()
   api.edit({ hasPassword: true })
@@ -79,9 +101,9 @@ it('goes on with the other type when that was changed elsewhere', async () => {
   await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
   await expect.element(dialog()).toHaveTextContent('Back at noon')
   await button('conflict.takeTheirs').click()
-  await expect
-    .element(page.getByRole('tab', { selected: true }))
-    .toHaveTextContent(text('tabs.content'))
+  // Only links have rules by device.
+  await expect.element(page.getByLabelText(text('rules.devices.ios'))).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: text('tabs.content') }).click()
   await expect.element(page.getByRole('textbox').first()).toHaveValue('Back at noon')
 })
 

@@ -15,6 +15,7 @@ import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useEditing } from './edit-context'
+import { UtmBuilder } from './utm-builder'
 
 const photo = { choice: 'picture', role: 'photo' } as const
 
@@ -44,6 +45,12 @@ export function ContentPart({ mapTiles }: { mapTiles?: MapTiles }) {
     >
       <Files />
       <ContentFields {...{ draft, errors }} onFill={fill} {...(mapTiles && { mapTiles })} />
+      {type === 'url' && (
+        <UtmBuilder
+          address={String(version.fields.url ?? '')}
+          onChange={(url, name) => fill({ url }, `utm ${name}`)}
+        />
+      )}
       {errorAt(at) && <p className="text-bad text-sm">{errorAt(at)}</p>}
       {type === 'vcard' && <Photo />}
     </form>

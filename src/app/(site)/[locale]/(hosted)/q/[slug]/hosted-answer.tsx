@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { closedReasons } from '@/codes'
 import type { HostedVisit } from '@/data/codes/find-hosted-visit'
+import { ClosedView } from '@/hosted/page/closed-view'
 import { PageFooter } from '@/hosted/page/page-footer'
 import { PasswordView } from '@/hosted/page/password-view'
 import { PreviewView } from '@/hosted/page/preview-view'
@@ -12,10 +14,21 @@ import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
 
 /** Page at a code's address for visitors who are not redirected. */
-export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
+export async function HostedAnswer({
+  locale,
+  visit,
+  query = '',
+}: {
+  locale: Locale
+  visit: HostedVisit
+  /** The query of the request, with its `?`. */
+  query?: string
+}) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {
-    case 'refuse':
+    case 'refuse': {
+      const reason = closedReasons.find((closed) => closed === decision.reason)
+      if (code && reason) return <ClosedView {...{ code, reason, locale, languages }} />
       return (
         <StatusView
           reason={decision.reason}
@@ -27,14 +40,14 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           }
         />
       )
+    }
     case 'password':
-      return code && <PasswordView slug={code.slug} locale={locale} />
+      return code && <PasswordView {...{ code, locale, query }} />
     case 'preview':
       return (
         code && (
           <PreviewView
-            code={code}
-            locale={locale}
+            {...{ code, locale, query }}
             contentLocale={chooseLanguage(code.document, locale, ...languages)}
           />
         )
@@ -50,6 +63,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           files={code.files}
           slug={code.slug}
           device={device}
+          atMs={Date.now()}
           footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )
