@@ -98,7 +98,11 @@ export async function readStatistics({
 }
 
 /** Reads the taps of whole days, which were counted in the code's own time zone. */
-async function readTaps({ codeId, from, to }: Omit<StatisticsRange, 'timeZone'>): Promise<TapCount[]> {
+async function readTaps({
+  codeId,
+  from,
+  to,
+}: Omit<StatisticsRange, 'timeZone'>): Promise<TapCount[]> {
   const rows = await queryRows<{ kind: TapCount['kind']; name: string; taps: string }>(sql`
     select kind, name, sum(taps) as taps from code_taps
     where code_id = ${codeId} and day between ${from} and ${to}

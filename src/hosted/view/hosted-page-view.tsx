@@ -11,7 +11,6 @@ import { showPage } from './show-page'
 import { TapCounter } from './tap-counter'
 import { ThemedPage } from './themed-page'
 
-
 /** The page of a code in the owner's theme. It works without scripts. */
 export function HostedPageView({ footer, ...page }: HostedPage & { footer?: ReactNode }) {
   const t = useTranslations('hosted.page')
