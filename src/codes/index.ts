@@ -45,6 +45,7 @@ export {
   maxFilesPerCode,
 } from './file-types'
 export { findRuleDevice } from './find-rule-device'
+export { idempotencyKeyHeader } from './idempotency-key-header'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
 export { passwordLength } from './password-length'
