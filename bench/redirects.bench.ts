@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createTestCode, urlDocument } from '../src/http/scans/create-test-code'
 import { createPartitions } from '../src/http/statistics/create-partitions'
 import { startPostgres } from '../src/postgres/start-postgres'
 import { migrate } from '../src/start/migrate'
+import { createTestCode, urlDocument } from '../src/testing/create-test-code'
 import { markScan, readMark } from './faults/scan-marks'
 import { type Load, loadScans } from './redirects/load-scans'
 import { reportTarget } from './report-target'
@@ -53,7 +53,7 @@ const scanSettings = JSON.stringify({
   trustedProxies: 0,
   countryHeader: 'country',
 })
-const startScans = () => start('src/http/scans/test-scans-process.ts', scanSettings)
+const startScans = () => start('src/testing/test-scans-process.ts', scanSettings)
 
 await compare()
 await countLost()

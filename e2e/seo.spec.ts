@@ -1,4 +1,4 @@
-import { findSchemaFaults } from '@/site/seo/structured-data/find-schema-faults'
+import { findSchemaFaults } from '@/testing/find-schema-faults'
 import { expect, test } from './site-test'
 
 const readData = () =>

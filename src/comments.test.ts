@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { findBannedWords } from './i18n/writing/find-banned-words'
+import { findBannedWords } from '@/testing/writing/find-banned-words'
 
 const folders = ['src', 'scripts', 'e2e', 'bench']
 

@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, requestsOfTeam, type TeamRequest } from './test-team'
+import { createTeam, requestsOfTeam, type TeamRequest } from '@/testing/test-team'
 import { hideUntranslatedRows } from './translated-rows'
 
 /**

@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { describeVersions, type StoredVersion } from './history/describe-versions'
 import type { PresenceAction } from './presence/presence'
-import { createTeam, requestsOfTeam, type Team, type TeamRequest } from './test-team'
 
 /**
  * Tests the information that two users of one document receive: the current editor, the errors and

@@ -62,6 +62,7 @@ export {
 } from './file-types'
 export { findMissingFiles } from './find-missing-files'
 export { findRuleDevice } from './find-rule-device'
+export { idempotencyKeyHeader } from './idempotency-key-header'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
 export { passQuery } from './pass-query'

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LinkChoices } from '@/cms/links/link-choices'
-import { richText } from '@/cms/test-rich-text'
-import { createTeam, createToken } from '@/cms/test-team'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { Locale } from '@/i18n/locales'
 import type { Category, Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
+import { richText } from '@/testing/test-rich-text'
+import { createTeam, createToken } from '@/testing/test-team'
 
 let payload: Payload
 let token: string

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
+import { richText } from '@/testing/test-rich-text'
 import { everyPost, postsPerPage } from './post-list'
 
 let payload: Payload

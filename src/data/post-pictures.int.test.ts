@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { richText } from '@/cms/test-rich-text'
 import type { Media, Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
+import { richText } from '@/testing/test-rich-text'
 
 let payload: Payload
 

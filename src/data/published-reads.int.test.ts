@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/testing/create-test-database'
+import { richText } from '@/testing/test-rich-text'
 import { everyPost } from './post-list'
 
 // Replaces the draft mode, which exists only in a running Next server.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type DecidableCode, decideScan } from '@/codes/decide-scan'
-import { urlDocument } from '@/http/scans/create-test-code'
+import { urlDocument } from '@/testing/create-test-code'
 import { findSplitChance } from './find-split-chance'
 
 const secret = 'x'.repeat(32)

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
-import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { richText } from '@/testing/test-rich-text'
+import { createTeam, type Team } from '@/testing/test-team'
 
 let payload: Payload
 let team: Team

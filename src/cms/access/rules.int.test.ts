@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
-import { richText } from '../test-rich-text'
-import { createTeam, createToken, password, type Team } from '../test-team'
+import { richText } from '@/testing/test-rich-text'
+import { createTeam, createToken, password, type Team } from '@/testing/test-team'
 
 /** Tests every access rule over REST, as each role and as a visitor. */
 

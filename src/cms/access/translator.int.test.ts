@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, type Team } from '@/testing/test-team'
 
 let payload: Payload
 let team: Team

@@ -5,8 +5,8 @@ import { env } from '@/env'
 import { openRedirects } from '@/http/redirects/open-redirects'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
-import { richText } from '../test-rich-text'
-import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
+import { richText } from '@/testing/test-rich-text'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 
 type Page = 'posts' | 'legal-pages' | 'solutions' | 'categories' | 'tags'
 

@@ -11,8 +11,8 @@ import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { answerCms } from '@/cms/answer-cms'
-import { richText } from '@/cms/test-rich-text'
-import { createToken } from '@/cms/test-team'
+import { richText } from '@/testing/test-rich-text'
+import { createToken } from '@/testing/test-team'
 
 // Mocks of what a running Next.js server provides; without them, reads are repeated.
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, type Team } from '@/testing/test-team'
 
 let payload: Payload
 let team: Team

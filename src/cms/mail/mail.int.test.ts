@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listFailures } from '@/cms/jobs/list-failures'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { deliverDueMails } from './deliver-mail'
 import { queueMail } from './queue-mail'
 

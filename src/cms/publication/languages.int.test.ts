@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import type { Languages } from './languages'
 
 let payload: Payload

@@ -4,8 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Post, Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
-import { richText } from '../test-rich-text'
-import { createTeam, password, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
+import { richText } from '@/testing/test-rich-text'
+import {
+  createTeam,
+  password,
+  requestsOfTeam,
+  type Team,
+  type TeamRequest,
+} from '@/testing/test-team'
 import { listScheduledChanges, type ShownChange } from './list-scheduled-changes'
 import { runScheduledChanges } from './run-scheduled-changes'
 

@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
-import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { richText } from '@/testing/test-rich-text'
+import { createTeam, type Team } from '@/testing/test-team'
 
 let payload: Payload
 let team: Team

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { findClaims, findTruthFaults, type TruthFault } from './truth/find-truth-faults'
+import { findClaims, findTruthFaults, type TruthFault } from '@/testing/truth/find-truth-faults'
 
 const contentDir = join(import.meta.dirname, 'content')
 const messagesDir = join(import.meta.dirname, '../../i18n/messages')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noIndexHeader } from '@/std/no-index-header'
 import { ApiProblem } from '../codes/api/api-problem'
 import { contentDisposition } from '../files/content-disposition'
 import { visitorAddress } from '../visitor-address'
@@ -69,7 +70,7 @@ export async function sendImage(
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       // Any page may show it in an `img`.
       'cross-origin-resource-policy': 'cross-origin',
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
       ...headers,
     },
   })

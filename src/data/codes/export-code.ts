@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { CodeView, TapCount } from '@/codes'
 import { csvLine, csvStart } from '@/std/csv-line'
+import { noIndexHeader } from '@/std/no-index-header'
 import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'
 import { scanSchema } from './api/schemas'
@@ -41,7 +42,7 @@ export async function exportCode(row: CodeRow, format: CodeExportFormat): Promis
       'content-type': types[format],
       'content-disposition': contentDisposition(`${code.slug.toUpperCase()}.${format}`, false),
       'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
     },
   })
 }

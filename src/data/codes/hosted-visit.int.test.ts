@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blankVersion, type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
 import { visitorAddressHeader } from '@/env'
-import { noRules } from '@/http/scans/create-test-code'
 import type { PageDraft } from '@/qr/content'
+import { noRules } from '@/testing/create-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
 // Replaces APIs that exist only in a running Next server or a server component bundle.

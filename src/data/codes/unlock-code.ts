@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { noIndexHeader } from '@/std/no-index-header'
 import { queryRows } from '../query-rows'
 import 'server-only'
 import { decideScan, passQuery, type ScanDecision } from '@/codes'
@@ -106,7 +107,7 @@ function leadTo(location: string): Response {
     headers: {
       location,
       'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
       'cache-control': 'no-store',
     },
   })

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { findFileType, hasExpired, hasStarted } from '@/codes'
 import { bodyLengthHeader } from '@/env'
 import { paths, queryParameters, smallSize } from '@/paths'
+import { noIndexHeader } from '@/std/no-index-header'
 import { readCookie } from '@/std/read-cookie'
 import { type CodeRow, scansUsedColumn } from '../codes/code-row'
 import { isUnlocked, unlockCookieName } from '../codes/unlocked-code'
@@ -170,7 +171,7 @@ function headersOf(
       "frame-ancestors 'self'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
+    ...noIndexHeader,
     // The file never changes, but its code may be paused or blocked. `no-transform` because ranges
     // do not apply to a compressed file.
     'cache-control': isPublic
@@ -192,7 +193,7 @@ function refuse(status: keyof typeof refusals): Response {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
       ...(status === 503 && { 'retry-after': '30' }),
     },
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { contentDisposition } from '@/data/files/content-disposition'
+import { noIndexHeader } from '@/std/no-index-header'
 
 /**
  * A contact or an event as a file, or 404. The disposition is inline, so that iPhones offer to add
@@ -12,7 +13,7 @@ export function fileResponse(text: string | undefined, mediaType: string, name: 
       'content-type': `${mediaType}; charset=utf-8`,
       'content-disposition': contentDisposition(name, true),
       'content-security-policy': "default-src 'none'",
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
       'cache-control': 'no-store',
     },
   })

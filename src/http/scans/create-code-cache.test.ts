@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { expect, it, vi } from 'vitest'
+import { urlDocument } from '@/testing/create-test-code'
 import { createCircuitBreaker } from './create-circuit-breaker'
 import { createCodeCache } from './create-code-cache'
-import { urlDocument } from './create-test-code'
 
 type PendingQuery = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
 

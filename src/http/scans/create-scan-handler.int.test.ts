@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { metrics } from '@/metrics'
+import { createTestCode, noRules, pageDocument, urlDocument } from '@/testing/create-test-code'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { createDatabaseProxy } from './create-database-proxy'
 import type { ScanHandlerSettings } from './create-scan-handler'
-import { createTestCode, noRules, pageDocument, urlDocument } from './create-test-code'
 import { serveTestScans } from './serve-test-scans'
 
 const iPhone =

@@ -4,6 +4,7 @@ import { findLocale } from '@/i18n/find-locale'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
+import { noIndexHeader } from '@/std/no-index-header'
 import { readCookie } from '@/std/read-cookie'
 import type { OwnDomain } from './create-domain-cache'
 import type { KnownCode } from './read-known-code'
@@ -38,7 +39,7 @@ export function forwardToPage(
 ): void {
   const { headers } = request
   headers[codeDecisionHeader] = JSON.stringify(decision)
-  response.setHeader('x-robots-tag', 'noindex')
+  response.setHeaders(new Headers(noIndexHeader))
   const path = paths.hostedPage(code ? requested.name.toLowerCase() : requested.name)
   const chosen = readCookie(headers.cookie ?? '', localeCookieName)
   const locale =

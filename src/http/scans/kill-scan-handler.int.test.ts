@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCode, urlDocument } from '@/testing/create-test-code'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { createDatabaseProxy } from './create-database-proxy'
 import type { ScanHandlerSettings } from './create-scan-handler'
-import { createTestCode, urlDocument } from './create-test-code'
 import { serveTestScans } from './serve-test-scans'
 
 let pool: pg.Pool
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 async function startProcess(): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork('src/http/scans/test-scans-process.ts', [JSON.stringify(settings)], {
+  const child = fork('src/testing/test-scans-process.ts', [JSON.stringify(settings)], {
     execArgv: ['--conditions=production', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { noIndexHeader } from '@/std/no-index-header'
 import { transportSecurity } from '../security-headers'
 
 const headers = {
@@ -6,7 +7,7 @@ const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
+  ...noIndexHeader,
   'content-length': '0',
 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { findCodeLines } from '@/cms/seed/text/find-code-lines'
 import { readPublicGlyphs } from '@/data/read-public-glyphs'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { drawSampleCode, readSampleCode } from '@/qr/content'
 import { decodeSvg } from '@/qr/render/decode-for-test'
+import { findCodeLines } from '@/testing/find-code-lines'
 
 const content = 'src/cms/seed/content'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
+import { richText } from '@/testing/test-rich-text'
 
 let payload: Payload
 let listSitemapFiles: typeof import('./list-sitemap-files').listSitemapFiles

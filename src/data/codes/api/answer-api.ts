@@ -1,8 +1,9 @@
 import 'server-only'
 import { nextTurn } from '@/data/next-turn'
+import { noIndexHeader } from '@/std/no-index-header'
 import { ApiProblem } from './api-problem'
 
-const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const common = { 'cache-control': 'no-store', ...noIndexHeader }
 
 /**
  * Responds with the result of `work`: as JSON, without a body for undefined, or unchanged if it is

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { idempotencyKeyHeader } from '@/codes'
 import type { Execute } from '@/data/in-transaction'
 import { queryRows } from '@/data/query-rows'
 import { sign } from '@/data/sign'
@@ -27,7 +28,7 @@ export async function answerOnce(
   fingerprint: Buffer,
   run: (store: StoreAnswer) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const idempotencyKey = request.headers.get('idempotency-key')
+  const idempotencyKey = request.headers.get(idempotencyKeyHeader)
   if (idempotencyKey === null) return run(async () => {})
   const { min, max } = idempotencyKeyLength
   if (

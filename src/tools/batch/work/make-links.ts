@@ -1,4 +1,10 @@
-import { type CreatedCode, type NewCode, newDocument, type Problem } from '@/codes'
+import {
+  type CreatedCode,
+  idempotencyKeyHeader,
+  type NewCode,
+  newDocument,
+  type Problem,
+} from '@/codes'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { applyRowStyle } from '@/qr/batch'
@@ -46,7 +52,7 @@ export async function makeLinks(
 }
 
 function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
-  const headers = { 'idempotency-key': key }
+  const headers = { [idempotencyKeyHeader]: key }
   return callApi(`${paths.codesApi}/codes/bulk`, { method: 'POST', body, headers })
 }
 

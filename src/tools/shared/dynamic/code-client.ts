@@ -1,10 +1,16 @@
-import type { CodeEdit, CodeView, CreatedCode, NewCode, OwnedKey, Problem } from '@/codes'
+import {
+  type CodeEdit,
+  type CodeView,
+  type CreatedCode,
+  idempotencyKeyHeader,
+  type NewCode,
+  type OwnedKey,
+  type Problem,
+} from '@/codes'
 import { paths } from '@/paths'
 
 /** The response of the server, or its problem; `null` without a response. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: Problem | null }
-
-const codeAddress = (slug: string, action = '') => `${paths.codesApi}/codes/${slug}${action}`
 
 /** @param idempotencyKey the same for a repeated attempt, so that it creates no second code */
 export function submitNewCode(
@@ -14,12 +20,12 @@ export function submitNewCode(
   return callApi(`${paths.codesApi}/codes`, {
     method: 'POST',
     body: input,
-    headers: { 'idempotency-key': idempotencyKey },
+    headers: { [idempotencyKeyHeader]: idempotencyKey },
   })
 }
 
 export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>> {
-  return callApi(codeAddress(slug), { editKey })
+  return callApi(paths.codeApi(slug), { editKey })
 }
 
 /** Reads up to `maxListedCodes` codes; each result is a code or its problem. */
@@ -34,7 +40,7 @@ export function submitCodeEdit(
   { slug, editKey }: OwnedKey,
   edit: CodeEdit,
 ): Promise<Answer<CodeView>> {
-  return callApi(codeAddress(slug), { method: 'PATCH', body: edit, editKey })
+  return callApi(paths.codeApi(slug), { method: 'PATCH', body: edit, editKey })
 }
 
 /**
@@ -57,12 +63,12 @@ export function actOnCode(
   { slug, editKey }: OwnedKey,
   action: CodeAction,
 ): Promise<Answer<CodeView>> {
-  return callApi(codeAddress(slug, `/${action}`), { method: 'POST', editKey })
+  return callApi(paths.codeApi(slug, `/${action}`), { method: 'POST', editKey })
 }
 
 /** Creates a new key, which invalidates the old one. */
 export function requestKeyRotation({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
-  return callApi(codeAddress(slug, '/rotate-key'), { method: 'POST', editKey })
+  return callApi(paths.codeApi(slug, '/rotate-key'), { method: 'POST', editKey })
 }
 
 /** Sends the link with the key to an address. */
@@ -71,7 +77,7 @@ export function requestKeyMail(
   email: string,
   locale: string,
 ): Promise<Answer<null>> {
-  return callApi(codeAddress(slug, '/mail-key'), {
+  return callApi(paths.codeApi(slug, '/mail-key'), {
     method: 'POST',
     body: { email, locale },
     editKey,

@@ -2,6 +2,7 @@ import { isLocale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { buildChatWindow } from '@/site/chat/build-chat-window'
 import { parseConsent } from '@/site/consent/consent-cookie'
+import { noIndexHeader } from '@/std/no-index-header'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
+      ...noIndexHeader,
     },
   })
 }

@@ -5,8 +5,8 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload'
+import type { Role } from '@/cms/collections/roles'
 import type { Locale } from '@/i18n/locales'
-import type { Role } from './collections/roles'
 
 /** The password of everyone in a test. */
 export const password = 'correct horse'

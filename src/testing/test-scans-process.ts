@@ -1,4 +1,4 @@
-import { serveTestScans } from './serve-test-scans'
+import { serveTestScans } from '@/http/scans/serve-test-scans'
 
 // Serves scans in a separate process, with the settings as JSON on the command line. Sends its parent
 // the port and, in reply to any message, the processor time it has used.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../locales'
+import type { Locale } from '@/i18n/locales'
 import { findAddressFaults } from './find-address-faults'
 
 it.each<[Locale, string]>([

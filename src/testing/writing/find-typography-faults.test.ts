@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../locales'
+import type { Locale } from '@/i18n/locales'
 import { findTypographyFaults } from './find-typography-faults'
 
 const rules = (text: string, locale: Locale) =>

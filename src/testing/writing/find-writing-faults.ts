@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '@/i18n/locales'
 import { allowedPhrases } from './allowed'
 import { type Fault, standIn } from './fault'
 import { findAddressFaults } from './find-address-faults'

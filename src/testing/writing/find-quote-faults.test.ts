@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../locales'
+import type { Locale } from '@/i18n/locales'
 import { findQuoteFaults } from './find-quote-faults'
 
 const right: [Locale, string][] = [

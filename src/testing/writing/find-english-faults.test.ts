@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localeCodes } from '../locales'
+import { localeCodes } from '@/i18n/locales'
 import { findEnglishFaults, findSameFault } from './find-english-faults'
 
 const others = localeCodes.filter((code) => code !== 'en')
