@@ -698,7 +698,7 @@ describe('without the key', () => {
       await refused(401, 'GET', at, { address, key: `qz_${'x'.repeat(43)}` })
     }
     const { key, retry } = await refused(429, 'GET', at, { address })
-    expect([key, Number(retry) > 3500]).toEqual(['limited', true])
+    expect([key, Number(retry) > 0]).toEqual(['limited', true])
     await call(200, 'GET', at, { address, key: editKey })
   })
 
@@ -789,8 +789,30 @@ describe('making many', () => {
     await call(200, 'POST', '/codes/bulk', none)
   })
 
-  it('takes a thousand with a proof, and no more that day', async () => {
+  it('says how many may follow', async () => {
     const address = newAddress()
+    const read = async (status: number, codes: number) => {
+      const body = { codes: Array.from({ length: codes }, () => ({ url: 'https://example.com' })) }
+      const { headers } = await call(status, 'POST', '/codes/bulk', { address, body })
+      return headers
+    }
+    const first = await read(200, 3)
+    expect(first.get('ratelimit-policy')).toBe(
+      '"hour";q=20;w=3600, "day";q=100;w=86400, "proof";q=1000;w=86400, "requests";q=60;w=60',
+    )
+    expect(first.get('ratelimit')).toMatch(
+      /^"hour";r=17;t=\d+, "day";r=97;t=\d+, "proof";r=1000;t=\d+, "requests";r=59;t=\d+$/,
+    )
+    expect(first.get('ratelimit-remaining')).toBe('17')
+    const refusal = await read(429, 18)
+    expect(refusal.get('ratelimit')).toContain('"hour";r=17;')
+    expect(refusal.get('ratelimit')).toContain('"requests";r=58;')
+    expect((await read(200, 17)).get('ratelimit-remaining')).toBe('0')
+  })
+
+  it('takes a thousand with a proof after the free ones, and no more that day', async () => {
+    const address = newAddress()
+    for (let made = 0; made < 3; made += 1) await make({}, { address })
     const codes = Array.from({ length: 1000 }, (_, index) => ({
       document: urlDocument(`https://example.com/${index}`),
       name: String(index),
@@ -805,11 +827,10 @@ describe('making many', () => {
     })
     expect(body.results.map(({ code }) => code.name)).toEqual(codes.map(({ name }) => name))
     expect(new Set(body.results.map(({ code }) => code.slug)).size).toBe(1000)
-    const more = await refused(429, 'POST', '/codes', {
-      address,
-      body: { document: urlDocument() },
-    })
+    const few = Array.from({ length: 21 }, () => ({ url: 'https://example.com' }))
+    const more = await refused(429, 'POST', '/codes/bulk', { address, body: { codes: few } })
     expect([more.key, more.retry]).toEqual(['limited', expect.stringMatching(/^\d+$/)])
+    expect(more.values).toMatchObject({ remaining: 0 })
     const tooMany = { body: { codes: [...codes, ...codes] } }
     expect((await refused(422, 'POST', '/codes/bulk', tooMany)).key).toBe('invalid')
   })
