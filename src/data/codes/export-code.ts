@@ -1,35 +1,37 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CodeView } from '@/codes'
-import { csvLine, csvStart } from '@/std/csv-line'
+import { csvCell, csvStart } from '@/std/csv-line'
 import { contentDisposition } from '../files/content-disposition'
-import { queryRows } from '../query-rows'
+import { streamText } from '../stream-text'
 import type { CodeRow } from './code-row'
+import { jsonScan, readScans, type ScanRow, scanTime } from './read-scans'
+import { listVariantNames } from './variant-names'
 import { viewCode } from './view-code'
 
-const batchSize = 5000
-
-const scanFields = 'at,kind,variant,country,device,system,browser,language'
-const scanTime = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const csvHead = 'code,name,at,kind,variant,country,device,system,browser,language'
 /**
- * SQL for a scan in each format. The values are our own identifiers and numbers, which need no
- * quotes in CSV.
+ * SQL for a line of CSV. Apart from the code's name and those of its variants, which are formatted
+ * as cells here, the values are our own identifiers and numbers, which need no quotes.
  */
-const scanColumns = {
-  json: sql`(select row_to_json(line)::text from (select ${scanTime} as at, kind, variant, country,
-    device, system, browser, language) as line)`,
-  csv: sql`concat(${scanTime}, ',', kind, ',', variant, ',', country, ',', device, ',', system, ',',
-    browser, ',', language)`,
+function writeCsvScan({ slug, name, document }: CodeView): SQL {
+  const variants = JSON.stringify(listVariantNames(document).map(csvCell))
+  const variant = sql`coalesce(${variants}::jsonb ->> variant, 'Variant ' || (variant + 1))`
+  return sql`concat(${`${slug},${csvCell(name)},`}::text, ${scanTime}, ',', kind, ',', ${variant},
+    ',', country, ',', device, ',', system, ',', browser, ',', language)`
 }
 
 export type ExportFormat = 'json' | 'csv'
 
-/** Exports everything that is stored about a code, with all its scans, as a stream. */
+/** Exports a code with all its scans as JSON, or the scans as CSV, as a stream. */
 export function exportCode(row: CodeRow, format: ExportFormat): Response {
   const code = viewCode(row)
-  const write = format === 'json' ? writeJson : writeCsv
   const types = { json: 'application/json', csv: 'text/csv; charset=utf-8' }
-  return new Response(streamText(write(code, readScans(row.id, format))), {
+  const text =
+    format === 'json'
+      ? writeJson(code, readScans(row.id, jsonScan))
+      : writeCsv(readScans(row.id, writeCsvScan(code)))
+  return new Response(streamText(text), {
     headers: {
       'content-type': types[format],
       'content-disposition': contentDisposition(`${code.slug.toUpperCase()}.${format}`, false),
@@ -39,63 +41,18 @@ export function exportCode(row: CodeRow, format: ExportFormat): Response {
   })
 }
 
-async function* writeJson(code: CodeView, scans: AsyncIterable<string[]>) {
+async function* writeJson(code: CodeView, scans: AsyncIterable<readonly ScanRow[]>) {
   yield `{"code":${JSON.stringify(code)},"scans":[`
   let separator = '\n'
   for await (const batch of scans) {
-    yield separator + batch.join(',\n')
+    yield separator + batch.map(({ scan }) => scan).join(',\n')
     separator = ',\n'
   }
   yield '\n]}\n'
 }
 
-/** Writes the code with one value per line and, after an empty line, its scans as a table. */
-async function* writeCsv(code: CodeView, scans: AsyncIterable<string[]>) {
-  yield csvStart + listValues(code).map(csvLine).join('')
-  yield `\r\n${scanFields}\r\n`
-  for await (const batch of scans) yield `${batch.join('\r\n')}\r\n`
-}
-
-/** Lists all nested values by their paths, such as `document.languages.de.fields.url`. */
-function listValues(value: unknown, path = ''): [string, string | number][] {
-  if (value === null || value === '') return []
-  if (typeof value !== 'object') {
-    return [[path, typeof value === 'number' ? value : String(value)]]
-  }
-  return Object.entries(value).flatMap(([name, part]) =>
-    listValues(part, path ? `${path}.${name}` : name),
-  )
-}
-
-type ScanRow = { id: string; cursor: string; scan: string }
-
-/** Reads scans, oldest first, in batches by the key of the table to limit memory. */
-async function* readScans(codeId: string, format: ExportFormat): AsyncGenerator<string[]> {
-  let after = { cursor: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
-  for (;;) {
-    // The separate comparison with `at` excludes whole partitions.
-    const rows = await queryRows<ScanRow>(sql`
-      select id, at::text as cursor, ${scanColumns[format]} as scan
-      from scans where code_id = ${codeId} and at >= ${after.cursor}::timestamptz
-        and (at, id) > (${after.cursor}::timestamptz, ${after.id}::uuid)
-      order by at, id limit ${batchSize}`)
-    if (rows.length > 0) yield rows.map(({ scan }) => scan)
-    const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return
-    after = last
-  }
-}
-
-function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
+/** Writes the scans as one table, with the code in the first columns. */
+async function* writeCsv(scans: AsyncIterable<readonly ScanRow[]>) {
+  yield `${csvStart}${csvHead}\r\n`
+  for await (const batch of scans) yield batch.map(({ scan }) => `${scan}\r\n`).join('')
 }

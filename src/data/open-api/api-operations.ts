@@ -18,6 +18,7 @@ import {
   recoverySchema,
   recoveryTokenSchema,
   reportSchema,
+  scansQuerySchema,
 } from '../codes/api/schemas'
 import { uploadQuerySchema } from '../files/api-schemas'
 import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
@@ -35,6 +36,8 @@ export type ApiOperation = {
   needsKey?: boolean
   /** Whether the operation accepts an Idempotency-Key. */
   isRepeatable?: boolean
+  /** Whether the operation continues after the Last-Event-ID of an earlier response. */
+  isResumable?: boolean
   query?: z.ZodType
   /** `file` is the raw bytes of a file. */
   body?: z.ZodType | 'file'
@@ -141,6 +144,14 @@ export const apiOperations: readonly ApiOperation[] = [
     answer: { status: 200, schema: exportSchema, mediaTypes: ['application/json', 'text/csv'] },
     problems: [...onCode, 'invalid'],
     example: { query: 'format=csv' },
+  },
+  {
+    ...{ id: 'streamScans', group: 'statistics', method: 'get', path: '/codes/{slug}/scans' },
+    needsKey: true,
+    isResumable: true,
+    query: scansQuerySchema,
+    answer: { status: 200, mediaTypes: ['text/event-stream', 'application/x-ndjson'] },
+    problems: [...onCode, 'invalid'],
   },
   {
     ...{ id: 'rotateKey', group: 'keys', method: 'post', path: '/codes/{slug}/rotate-key' },

@@ -7,6 +7,8 @@ export const requestLimits = {
   /** Edits of one code. `networkEditsPerMinute` limits the edits of all codes by one network. */
   editsPerMinute: 30,
   networkEditsPerMinute: 120,
+  /** Streams of the scans of one code. */
+  streamsPerMinute: 30,
   wrongKeysPerHour: 30,
   recoveriesPerHour: 5,
   reportsPerHour: 10,

@@ -299,6 +299,15 @@ export const scanSchema = z
     language: z.string().nullable(),
   })
   .meta({ id: 'Scan' })
+export const scansQuerySchema = z
+  .strictObject({
+    after: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('Continues after this id, when the header cannot be set'),
+  })
+  .meta({ id: 'ScansQuery' })
 export const exportSchema = z
   .object({ code: codeSchema, scans: z.array(scanSchema) })
   .meta({ id: 'CodeExport' })
