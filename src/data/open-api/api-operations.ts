@@ -4,6 +4,7 @@ import { codeImageSchema, ownImageQuerySchema } from '../code-images/api-schemas
 import {
   bulkAnswerSchema,
   bulkSchema,
+  challengeSchema,
   codeEditSchema,
   codeFileSchema,
   codeSchema,
@@ -218,7 +219,7 @@ export const apiOperations: readonly ApiOperation[] = [
   },
   {
     ...{ id: 'readChallenge', group: 'others', method: 'get', path: '/challenge' },
-    answer: { status: 200 },
+    answer: { status: 200, schema: challengeSchema },
     problems: ['unavailable'],
   },
   {
