@@ -42,7 +42,26 @@ export async function countVisit(
 ): Promise<Count> {
   const counter = await getCounter(seconds)
   const { consumedPoints, msBeforeNext } = await counter.consume(keyOf(name, address), times)
-  return { count: consumedPoints, waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+  return { count: consumedPoints, waitSeconds: secondsUntilReset(msBeforeNext) }
+}
+
+/** Returns a count without adding to it. */
+export async function readCount(
+  { name, seconds }: Omit<Allowance, 'most'>,
+  address: string,
+): Promise<Count> {
+  const counter = await getCounter(seconds)
+  const found = await counter.get(keyOf(name, address))
+  if (!found) return { count: 0, waitSeconds: seconds }
+  return { count: found.consumedPoints, waitSeconds: secondsUntilReset(found.msBeforeNext) }
+}
+
+const dayMs = 86_400_000
+
+/** Counts end with their period, and at midnight in UTC, when the keys change. */
+function secondsUntilReset(ms: number): number {
+  const untilMidnightMs = dayMs - (Date.now() % dayMs)
+  return Math.max(1, Math.ceil(Math.min(ms, untilMidnightMs) / 1000))
 }
 
 /** Counts an action; undefined if it is allowed, otherwise the seconds to wait. */

@@ -13,6 +13,7 @@ export const apiMethods: Readonly<Record<string, readonly string[]>> = {
   '/codes/*/files': ['POST'],
   '/codes/*/files/*': ['PUT', 'DELETE'],
   '/codes/*/mail-key': ['POST'],
+  '/codes/*/scans': ['GET'],
   '/codes/*/statistics': ['GET'],
   '/codes/*/*': ['GET', 'POST'],
   '/destinations/*': ['GET'],

@@ -44,7 +44,7 @@ const isShared = (path: string) => isWithin(path, paths.pictures) || isWithin(pa
 const sharingHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Disposition, Last-Event-ID, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate',
+    'Content-Disposition, RateLimit, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate',
 }
 
 /** Headers of a response to a preflight request (Fetch standard, 3.3.3). */

@@ -10,13 +10,14 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
  * evaluate start with an apostrophe; cells with a separator of any dialect are quoted.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`
+  return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 /** Byte order mark, without which spreadsheets do not detect UTF-8. */
 export const csvStart = '\ufeff'
 
-function writeCell(cell: string | number): string {
+/** Returns a single cell of a line. */
+export function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
   const guarded = formulaStart.test(cell) ? `'${cell}` : cell
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded

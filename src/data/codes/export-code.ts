@@ -1,43 +1,46 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CodeView, TapCount } from '@/codes'
-import { csvLine, csvStart } from '@/std/csv-line'
+import { csvCell, csvStart } from '@/std/csv-line'
 import { noIndexHeader } from '@/std/no-index-header'
 import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'
-import { scanSchema } from './api/schemas'
+import { streamText } from '../stream-text'
 import type { CodeRow } from './code-row'
+import { jsonScan, readScans, type ScanRow, scanValues } from './read-scans'
+import { listVariantNames } from './variant-names'
 import { viewCode } from './view-code'
 
-const batchSize = 5000
-
-/** Columns of a scan, in the order of the table. */
-const scanFields = Object.keys(scanSchema.shape)
-const timeValue = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const scanValues = scanFields.map((name) => (name === 'at' ? timeValue : name))
 /**
- * SQL for a scan in each format. The values are identifiers, numbers and host names, which need
- * no quotes in CSV.
+ * SQL for a line of CSV. Apart from the code's name and those of its variants, which are formatted
+ * as cells here, the values are identifiers, numbers and host names, which need no quotes.
  */
-const scanColumns = {
-  json: sql.raw(`(select row_to_json(line)::text from (select
-    ${scanFields.map((name, index) => `${scanValues[index]} as ${name}`).join(', ')}) as line)`),
-  csv: sql.raw(`concat(${scanValues.join(", ',', ")})`),
+function writeCsvScan({ slug, name, document }: CodeView): SQL {
+  const variants = JSON.stringify(listVariantNames(document).map(csvCell))
+  const values: Record<string, SQL> = {
+    ...scanValues,
+    variant: sql`coalesce(${variants}::jsonb ->> variant, 'Variant ' || (variant + 1))`,
+  }
+  const start = `${slug},${csvCell(name)},`
+  return sql`concat(${start}::text, ${sql.join(Object.values(values), sql`, ',', `)})`
 }
 
 export type CodeExportFormat = 'json' | 'csv'
 
 type DailyTaps = TapCount & { day: string }
-type Exported = { code: CodeView; scans: AsyncIterable<string[]>; taps: readonly DailyTaps[] }
 
-/** Exports everything that is stored about a code, with all its scans and taps, as a stream. */
+/**
+ * Exports everything that is stored about a code, with all its scans and taps, as JSON, or the scans
+ * as CSV, as a stream.
+ */
 export async function exportCode(row: CodeRow, format: CodeExportFormat): Promise<Response> {
   const code = viewCode(row)
-  const scans = readScans(row.id, format)
-  const exported: Exported = { code, scans, taps: await readDailyTaps(row.id) }
-  const write = format === 'json' ? writeJson : writeCsv
   const types = { json: 'application/json', csv: 'text/csv; charset=utf-8' }
-  return new Response(streamText(write(exported)), {
+  const text =
+    format === 'json'
+      ? writeJson(code, readScans(row.id, jsonScan), await readDailyTaps(row.id))
+      : writeCsv(readScans(row.id, writeCsvScan(code)))
+  return new Response(streamText(text), {
     headers: {
       'content-type': types[format],
       'content-disposition': contentDisposition(`${code.slug.toUpperCase()}.${format}`, false),
@@ -47,36 +50,18 @@ export async function exportCode(row: CodeRow, format: CodeExportFormat): Promis
   })
 }
 
-async function* writeJson({ code, scans, taps }: Exported) {
+async function* writeJson(
+  code: CodeView,
+  scans: AsyncIterable<readonly ScanRow[]>,
+  taps: readonly DailyTaps[],
+) {
   yield `{"code":${JSON.stringify(code)},"scans":[`
   let separator = '\n'
   for await (const batch of scans) {
-    yield separator + batch.join(',\n')
+    yield separator + batch.map(({ scan }) => scan).join(',\n')
     separator = ',\n'
   }
   yield `\n],"taps":${JSON.stringify(taps)}}\n`
-}
-
-/** Writes the code with one value per line and, after an empty line, its scans as a table, then its taps. */
-async function* writeCsv({ code, scans, taps }: Exported) {
-  yield csvStart + listValues(code).map(csvLine).join('')
-  yield `\r\n${scanFields.join(',')}\r\n`
-  for await (const batch of scans) yield `${batch.join('\r\n')}\r\n`
-  if (taps.length === 0) return
-  const head = ['day', 'kind', 'name', 'taps']
-  const lines = taps.map((tap) => [tap.day, tap.kind, tap.name, tap.taps])
-  yield `\r\n${[head, ...lines].map(csvLine).join('')}`
-}
-
-/** Lists all nested values by their paths, such as `document.languages.de.fields.url`. */
-function listValues(value: unknown, path = ''): [string, string | number][] {
-  if (value === null || value === '') return []
-  if (typeof value !== 'object') {
-    return [[path, typeof value === 'number' ? value : String(value)]]
-  }
-  return Object.entries(value).flatMap(([name, part]) =>
-    listValues(part, path ? `${path}.${name}` : name),
-  )
 }
 
 async function readDailyTaps(codeId: string): Promise<DailyTaps[]> {
@@ -85,35 +70,8 @@ async function readDailyTaps(codeId: string): Promise<DailyTaps[]> {
     order by day, kind, name`)
 }
 
-type ScanRow = { id: string; cursor: string; scan: string }
-
-/** Reads scans, oldest first, in batches by the key of the table to limit memory. */
-async function* readScans(codeId: string, format: CodeExportFormat): AsyncGenerator<string[]> {
-  let after = { cursor: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
-  for (;;) {
-    // The separate comparison with `at` excludes whole partitions.
-    const rows = await queryRows<ScanRow>(sql`
-      select id, at::text as cursor, ${scanColumns[format]} as scan
-      from scans where code_id = ${codeId} and at >= ${after.cursor}::timestamptz
-        and (at, id) > (${after.cursor}::timestamptz, ${after.id}::uuid)
-      order by at, id limit ${batchSize}`)
-    if (rows.length > 0) yield rows.map(({ scan }) => scan)
-    const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return
-    after = last
-  }
-}
-
-function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
+/** Writes the scans as one table, with the code in the first columns. */
+async function* writeCsv(scans: AsyncIterable<readonly ScanRow[]>) {
+  yield `${csvStart}${['code', 'name', ...Object.keys(scanValues)].join(',')}\r\n`
+  for await (const batch of scans) yield batch.map(({ scan }) => `${scan}\r\n`).join('')
 }

@@ -1,13 +1,21 @@
 import 'server-only'
 import { creationLimits } from '@/codes'
-import { type Allowance, countVisit, findWait, uncountVisit } from '../limit-visitors'
+import { type Allowance, countVisit, findWait, readCount, uncountVisit } from '../limit-visitors'
 import { ApiProblem } from './api/api-problem'
+import { formatRateLimits } from './api/rate-limits'
 import { requestLimits } from './api/request-limits'
 import { createProofChallenge, isProof } from './proof-of-work'
 
-const ofHour = { name: 'codes made in an hour', seconds: 3600 }
-const ofDay = { name: 'codes made in a day', seconds: 86_400 }
-
+/** Codes that need no proof of work; `proven` are those that had one. */
+const free: readonly Allowance[] = [
+  { name: 'codes made in an hour', most: creationLimits.freePerHour, seconds: 3600 },
+  { name: 'codes made in a day', most: creationLimits.freePerDay, seconds: 86_400 },
+]
+const proven: Allowance = {
+  name: 'codes made with proof in a day',
+  most: creationLimits.perDay - creationLimits.freePerDay,
+  seconds: 86_400,
+}
 const requests: Allowance = {
   name: 'requests to make codes',
   most: requestLimits.creationsPerMinute,
@@ -24,30 +32,66 @@ export async function limitCreationRequests(address: string): Promise<void> {
 }
 
 /**
- * Counts new codes. Above a first limit, a proof of work is required; above the daily limit, codes
- * are refused until the next day.
+ * Counts new codes. Codes beyond the free ones require a proof of work, and have a limit of their
+ * own, so free codes leave room for a request with the maximum number of codes.
  */
 export async function countCreations(
   address: string,
   codes: number,
   proof: string | undefined,
 ): Promise<Uncount> {
-  const [hour, day] = await Promise.all([
-    countVisit(ofHour, address, codes),
-    countVisit(ofDay, address, codes),
-  ])
-  const uncount: Uncount = async (times) => {
-    if (times === 0) return
-    await Promise.all([uncountVisit(ofHour, address, times), uncountVisit(ofDay, address, times)])
-  }
-  if (day.count > creationLimits.perDay) {
-    await uncount(codes)
-    throw new ApiProblem('limited', { retrySeconds: day.waitSeconds })
-  }
-  const isFree = hour.count <= creationLimits.freePerHour && day.count <= creationLimits.freePerDay
-  if (!isFree && !(proof && (await isProof(proof)))) {
-    await uncount(codes)
+  if (await countWithin(free, address, codes)) return (times) => uncount(free, address, times)
+  const isWithin = await countWithin([proven], address, codes)
+  if (!isWithin) throw await describeExceeded(address, codes)
+  if (!(proof && (await isProof(proof)))) {
+    await uncount([proven], address, codes)
     throw new ApiProblem('proof', { challenge: await createProofChallenge() })
   }
-  return uncount
+  return (times) => uncount([proven], address, times)
+}
+
+/** Counts codes if all limits allow them, otherwise none. Returns whether they do. */
+async function countWithin(
+  limits: readonly Allowance[],
+  address: string,
+  codes: number,
+): Promise<boolean> {
+  const counts = await Promise.all(limits.map((limit) => countVisit(limit, address, codes)))
+  if (limits.every(({ most }, at) => (counts[at]?.count ?? 0) <= most)) return true
+  await uncount(limits, address, codes)
+  return false
+}
+
+async function uncount(limits: readonly Allowance[], address: string, codes: number) {
+  if (codes === 0) return
+  await Promise.all(limits.map((limit) => uncountVisit(limit, address, codes)))
+}
+
+async function describeExceeded(address: string, codes: number): Promise<ApiProblem> {
+  const { count, waitSeconds: seconds } = await readCount(proven, address)
+  const remaining = Math.max(0, proven.most - count)
+  return new ApiProblem('limited', {
+    retrySeconds: seconds,
+    values: { seconds, remaining },
+    detail: `${codes} codes were requested, and ${remaining} more can be created today`,
+  })
+}
+
+const policies = [
+  { policy: 'hour', ...(free[0] as Allowance) },
+  { policy: 'day', ...(free[1] as Allowance) },
+  { policy: 'proof', ...proven },
+  { policy: 'requests', ...requests },
+]
+
+/** Returns the headers that tell a client how many codes it may still create. */
+export async function readCreationLimits(address: string): Promise<Record<string, string>> {
+  const limits = await Promise.all(
+    policies.map(async ({ policy, most, ...counted }) => {
+      const { count, waitSeconds } = await readCount(counted, address)
+      const { seconds: windowSeconds } = counted
+      return { policy, quota: most, windowSeconds, count, resetSeconds: waitSeconds }
+    }),
+  )
+  return formatRateLimits(limits)
 }

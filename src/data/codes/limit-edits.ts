@@ -1,7 +1,8 @@
 import 'server-only'
-import { type Allowance, findWait } from '../limit-visitors'
+import { type Allowance, countVisit } from '../limit-visitors'
 import { visitorAddress } from '../visitor-address'
 import { ApiProblem } from './api/api-problem'
+import { formatRateLimits, type RateLimit } from './api/rate-limits'
 import { requestLimits } from './api/request-limits'
 import type { CodeRow } from './code-row'
 
@@ -17,14 +18,25 @@ const ofNetwork: Allowance = {
 }
 
 /**
- * Counts an edit before its body is read. Callers check the edit key first, so that only the owner
- * of a code can exhaust its limit.
+ * Counts an edit before its body is read, and returns headers with what remains. Callers check the
+ * edit key first, so that only the owner of a code can exhaust its limit.
  */
-export async function limitEdits(request: Request, { id }: Pick<CodeRow, 'id'>): Promise<void> {
-  const waits = await Promise.all([
-    findWait(ofCode, id),
-    findWait(ofNetwork, visitorAddress(request)),
+export async function limitEdits(
+  request: Request,
+  { id }: Pick<CodeRow, 'id'>,
+): Promise<Record<string, string>> {
+  const limits = await Promise.all([
+    countEdit('code', ofCode, id),
+    countEdit('network', ofNetwork, visitorAddress(request)),
   ])
-  const retrySeconds = Math.max(...waits.map((wait) => wait ?? 0))
-  if (retrySeconds > 0) throw new ApiProblem('limited', { retrySeconds })
+  const waits = limits.map(({ quota, count, resetSeconds }) => (count > quota ? resetSeconds : 0))
+  const retrySeconds = Math.max(...waits)
+  const headers = formatRateLimits(limits)
+  if (retrySeconds > 0) throw new ApiProblem('limited', { retrySeconds, headers })
+  return headers
+}
+
+async function countEdit(policy: string, limit: Allowance, counted: string): Promise<RateLimit> {
+  const { count, waitSeconds: resetSeconds } = await countVisit(limit, counted)
+  return { policy, quota: limit.most, windowSeconds: limit.seconds, count, resetSeconds }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Query parameters of an upload, whose body is the file itself. */
 export const uploadQuerySchema = z
-  .object({
+  .strictObject({
     name: z
       .string()
       .max(1000)

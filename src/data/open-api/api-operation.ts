@@ -24,6 +24,8 @@ export type ApiOperation = {
   needsKey?: true | 'workspace'
   /** Whether the operation accepts an Idempotency-Key. */
   isRepeatable?: boolean
+  /** Whether the operation continues after the Last-Event-ID of an earlier response. */
+  isResumable?: boolean
   query?: z.ZodType
   /** `file` is the raw bytes of a file. */
   body?: z.ZodType | 'file'

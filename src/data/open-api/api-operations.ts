@@ -3,6 +3,7 @@ import type { codeActions } from '../codes/act-on-code'
 import {
   bulkAnswerSchema,
   bulkSchema,
+  challengeSchema,
   codeEditSchema,
   codeFileSchema,
   codeListAnswerSchema,
@@ -19,6 +20,7 @@ import {
   recoverySchema,
   recoveryTokenSchema,
   reportSchema,
+  scansQuerySchema,
 } from '../codes/api/schemas'
 import { uploadQuerySchema } from '../files/api-schemas'
 import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
@@ -136,6 +138,14 @@ export const apiOperations: readonly ApiOperation[] = [
     example: { query: 'format=csv' },
   },
   {
+    ...{ id: 'streamScans', group: 'statistics', method: 'get', path: '/codes/{slug}/scans' },
+    needsKey: true,
+    isResumable: true,
+    query: scansQuerySchema,
+    answer: { status: 200, mediaTypes: ['text/event-stream', 'application/x-ndjson'] },
+    problems: [...onCode, 'invalid'],
+  },
+  {
     ...{ id: 'rotateKey', group: 'keys', method: 'post', path: '/codes/{slug}/rotate-key' },
     route: '/codes/[slug]/[action]',
     needsKey: true,
@@ -200,7 +210,7 @@ export const apiOperations: readonly ApiOperation[] = [
   },
   {
     ...{ id: 'readChallenge', group: 'others', method: 'get', path: '/challenge' },
-    answer: { status: 200 },
+    answer: { status: 200, schema: challengeSchema },
     problems: ['unavailable'],
   },
   {

@@ -8,6 +8,7 @@ import { type DescribedOperation, describeApi } from './describe-api'
 import type { JsonSchema } from './json-schema'
 
 const json = 'application/json'
+const unreadable = 'The body is not JSON in UTF-8, or a header is malformed'
 const problem: JsonSchema = { $ref: '#/components/schemas/Problem' }
 
 /** Builds the description of the API in OpenAPI 3.1. */
@@ -25,6 +26,8 @@ export async function buildOpenApi() {
       title: developers.title,
       version: '1',
       description: developers.description,
+      contact: { url: `${env.SITE_URL}${paths.contact}` },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: `${env.SITE_URL}${paths.codesApi}` }],
@@ -55,9 +58,11 @@ function listKeySchemes(needsKey: DescribedOperation['needsKey']) {
 
 function writeOperation(operation: DescribedOperation, summary: string) {
   const { id, group, needsKey, parameters, body, bodySchema, answer, answerSchema } = operation
+  const [sentence = summary] = summary.split(/(?<=\.) /)
   return {
     operationId: id,
-    summary,
+    summary: sentence.replace(/\.$/, ''),
+    description: summary,
     tags: [group],
     security: listKeySchemes(needsKey),
     ...(parameters.length > 0 && { parameters }),
@@ -82,16 +87,20 @@ function writeOperation(operation: DescribedOperation, summary: string) {
           ),
         }),
       },
-      ...writeProblems(operation.problems),
+      ...writeProblems(operation),
     },
   }
 }
 
-function writeProblems(keys: readonly ProblemKey[]) {
+function writeProblems({ problems, body, isRepeatable }: DescribedOperation) {
   const byStatus = new Map<number, string[]>()
-  for (const key of keys) {
-    const { status, title } = problemKinds[key]
+  const add = (status: number, key: ProblemKey, title: string) =>
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${key}: ${title}`])
+  // What cannot be read at all is answered with 400 instead of 422.
+  if ((body && body !== 'file') || isRepeatable) add(400, 'invalid', unreadable)
+  for (const key of [...problems, 'method'] as const) {
+    const { status, title } = problemKinds[key]
+    add(status, key, title)
   }
   return Object.fromEntries(
     [...byStatus].map(([status, titles]) => [

@@ -54,6 +54,12 @@ const idempotencyKey: ApiParameter = {
   },
 }
 
+const lastEventId: ApiParameter = {
+  ...{ name: 'Last-Event-ID', in: 'header', required: false },
+  description: 'Id of the last event that you received; the stream continues after it',
+  schema: { type: 'string', maxLength: 60 },
+}
+
 /** Returns the operations with their schemas, and all schemas that have a name. */
 export function describeApi(): {
   operations: readonly DescribedOperation[]
@@ -61,7 +67,7 @@ export function describeApi(): {
 } {
   const book = createSchemaRegistry()
   const operations = apiOperations.map((operation): DescribedOperation => {
-    const { path, query, body, answer, isRepeatable } = operation
+    const { path, query, body, answer, isRepeatable, isResumable } = operation
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
       const parameter = pathParameters[name]
       return parameter ? [parameter] : []
@@ -69,7 +75,12 @@ export function describeApi(): {
     const inQuery = query ? listParameters(book.find(book.write(query))) : []
     return {
       ...operation,
-      parameters: [...inPath, ...inQuery, ...(isRepeatable ? [idempotencyKey] : [])],
+      parameters: [
+        ...inPath,
+        ...inQuery,
+        ...(isRepeatable ? [idempotencyKey] : []),
+        ...(isResumable ? [lastEventId] : []),
+      ],
       ...(body instanceof z.ZodType && { bodySchema: book.write(body) }),
       ...(answer.schema && { answerSchema: book.write(answer.schema, 'output') }),
     }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Statistics } from '@/codes'
 import type { CodeRow } from '@/data/codes/code-row'
+import { listVariantNames, nameVariant } from '@/data/codes/variant-names'
 import { readFromReplica } from '@/data/replica/read-from-replica'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { utcToLocal } from '@/std/utc-to-local'
@@ -12,7 +13,7 @@ const usualDays = 30
 
 /** Returns the statistics of a code in the requested format: as an object, or as a CSV file. */
 export async function answerStatistics(
-  code: Pick<CodeRow, 'id' | 'slug' | 'timeZone'>,
+  code: Pick<CodeRow, 'id' | 'slug' | 'timeZone' | 'document'>,
   { format, ...query }: StatisticsQuery,
 ): Promise<Statistics | Response> {
   const timeZone = query.timeZone ?? code.timeZone ?? 'UTC'
@@ -22,7 +23,7 @@ export async function answerStatistics(
     readStatistics({ codeId: code.id, timeZone, from, to }),
   )
   if (format === 'json') return statistics
-  return new Response(writeCsv(statistics), {
+  return new Response(writeCsv(statistics, listVariantNames(code.document)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': contentDisposition(`${code.slug}-${from}-${to}.csv`, false),
@@ -31,7 +32,12 @@ export async function answerStatistics(
   })
 }
 
-function writeCsv({ days, breakdowns, taps }: Statistics): string {
+function writeCsv({ days, breakdowns, taps }: Statistics, variants: readonly string[]): string {
+  const nameOf = (dimension: string, value: string) =>
+    dimension === 'variant' && value !== ''
+      ? (variants[Number(value)] ?? nameVariant(Number(value)))
+      : value
+
   const head = ['dimension', 'value', 'scans', 'visitors', 'clicks', 'bots', 'taps']
   const lines = [
     head,
@@ -46,13 +52,8 @@ function writeCsv({ days, breakdowns, taps }: Statistics): string {
     ]),
     ...Object.entries(breakdowns).flatMap(([dimension, values]) =>
       values.map(({ value, scans, clicks, bots }) => [
-        dimension,
-        value,
-        scans,
-        '',
-        clicks,
-        bots,
-        '',
+        ...[dimension, nameOf(dimension, value)],
+        ...[scans, '', clicks, bots, ''],
       ]),
     ),
     ...taps.map(({ kind, name, taps: count }) => [kind, name, '', '', '', '', count]),

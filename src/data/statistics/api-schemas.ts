@@ -20,7 +20,7 @@ const values = z.array(z.object({ value: z.string(), ...counts }))
 
 /** Parameters of the statistics; by default the last 30 days in the code's own time zone. */
 export const statisticsQuerySchema = z
-  .object({
+  .strictObject({
     from: day.optional().describe('First day'),
     to: day.optional().describe('Last day'),
     timeZone: z

@@ -101,6 +101,8 @@ const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/codes\/list$/, () => import('./codes/list/route')],
   [/^\/codes\/(?<slug>[^/]+)$/, () => import('./codes/[slug]/route')],
   [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
+  [/^\/codes\/(?<slug>[^/]+)\/scans$/, () => import('./codes/[slug]/scans/route')],
+  [/^\/codes\/(?<slug>[^/]+)\/statistics$/, () => import('./codes/[slug]/statistics/route')],
   [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
   [/^\/codes\/(?<slug>[^/]+)\/(?<action>[^/]+)$/, () => import('./codes/[slug]/[action]/route')],
   [/^\/recovery$/, () => import('./recovery/route')],
@@ -704,7 +706,7 @@ describe('without the key', () => {
       await refused(401, 'GET', at, { address, key: `qz_${'x'.repeat(43)}` })
     }
     const { key, retry } = await refused(429, 'GET', at, { address })
-    expect([key, Number(retry) > 3500]).toEqual(['limited', true])
+    expect([key, Number(retry) > 0]).toEqual(['limited', true])
     await call(200, 'GET', at, { address, key: editKey })
   })
 
@@ -795,8 +797,30 @@ describe('making many', () => {
     await call(200, 'POST', '/codes/bulk', none)
   })
 
-  it('takes a thousand with a proof, and no more that day', async () => {
+  it('says how many may follow', async () => {
     const address = newAddress()
+    const read = async (status: number, codes: number) => {
+      const body = { codes: Array.from({ length: codes }, () => ({ url: 'https://example.com' })) }
+      const { headers } = await call(status, 'POST', '/codes/bulk', { address, body })
+      return headers
+    }
+    const first = await read(200, 3)
+    expect(first.get('ratelimit-policy')).toBe(
+      '"hour";q=20;w=3600, "day";q=100;w=86400, "proof";q=1000;w=86400, "requests";q=60;w=60',
+    )
+    expect(first.get('ratelimit')).toMatch(
+      /^"hour";r=17;t=\d+, "day";r=97;t=\d+, "proof";r=1000;t=\d+, "requests";r=59;t=\d+$/,
+    )
+    expect(first.get('ratelimit-remaining')).toBe('17')
+    const refusal = await read(429, 18)
+    expect(refusal.get('ratelimit')).toContain('"hour";r=17;')
+    expect(refusal.get('ratelimit')).toContain('"requests";r=58;')
+    expect((await read(200, 17)).get('ratelimit-remaining')).toBe('0')
+  })
+
+  it('takes a thousand with a proof after the free ones, and no more that day', async () => {
+    const address = newAddress()
+    for (let made = 0; made < 3; made += 1) await make({}, { address })
     const codes = Array.from({ length: 1000 }, (_, index) => ({
       document: urlDocument(`https://example.com/${index}`),
       name: String(index),
@@ -811,11 +835,10 @@ describe('making many', () => {
     })
     expect(body.results.map(({ code }) => code.name)).toEqual(codes.map(({ name }) => name))
     expect(new Set(body.results.map(({ code }) => code.slug)).size).toBe(1000)
-    const more = await refused(429, 'POST', '/codes', {
-      address,
-      body: { document: urlDocument() },
-    })
+    const few = Array.from({ length: 21 }, () => ({ url: 'https://example.com' }))
+    const more = await refused(429, 'POST', '/codes/bulk', { address, body: { codes: few } })
     expect([more.key, more.retry]).toEqual(['limited', expect.stringMatching(/^\d+$/)])
+    expect(more.values).toMatchObject({ remaining: 0 })
     const tooMany = { body: { codes: [...codes, ...codes] } }
     expect((await refused(422, 'POST', '/codes/bulk', tooMany)).key).toBe('invalid')
   })
@@ -981,14 +1004,41 @@ describe('an export', () => {
       language: 'de',
       referrer: null,
     })
-    const [head = '', table = ''] = (await read('csv')).split('\r\n\r\n')
-    expect(head).toContain(`link,${code.link}\r\n`)
-    expect(head).toContain(`name,'=1+1\r\n`)
-    expect(head).toContain('document.languages.de.fields.url,https://example.com/menu')
-    const lines = table.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('at,kind,variant,country,device,system,browser,language,referrer')
+    const lines = (await read('csv')).trimEnd().split('\r\n')
+    expect(lines[0]).toBe(
+      'code,name,at,kind,variant,country,device,system,browser,language,referrer',
+    )
     expect(lines).toHaveLength(12_002)
-    expect(lines.at(-1)).toBe('2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de,')
+    expect(lines.at(-1)).toBe(
+      `${code.slug},'=1+1,2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de,`,
+    )
+  })
+
+  it('names the variants of a test in every table', async () => {
+    const split = [
+      { name: 'Old, plain', url: 'https://a.example/' },
+      { name: '', url: 'https://b.example/' },
+    ]
+    const languages = { en: { fields: { url: 'example.com' } } }
+    const body = { document: { languages, rules: { split } } }
+    const { code, editKey: key } = (await call<CreatedCode>(201, 'POST', '/codes', { body })).body
+    await pool.query(
+      `insert into scans (at, id, code_id, kind, variant, device, system, browser)
+       select now() - interval '1 hour', gen_random_uuid(), codes.id, 'scan', each, 'mobile', 'ios',
+         'safari'
+       from codes, generate_series(0, 2) each where slug = $1`,
+      [code.slug],
+    )
+    const read = async (path: string) =>
+      (await send('GET', `/codes/${code.slug}${path}`, { key })).text()
+    const scans = await read('/export?format=csv')
+    const statistics = await read('/statistics?format=csv')
+    for (const name of ['"Old, plain"', 'Variant 2', 'Variant 3']) {
+      expect(scans).toContain(`,scan,${name},`)
+      expect(statistics).toContain(`variant,${name},1,`)
+    }
+    const rows = statistics.replace('"Old, plain"', 'Old').trimEnd().split('\r\n')
+    expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([7]))
   })
 
   it('has scans of one millisecond once, in their order', async () => {
@@ -1004,6 +1054,39 @@ describe('an export', () => {
     expect(scans.map(({ variant }: { variant: number }) => variant)).toEqual(
       Array.from({ length: 7000 }, (_, each) => Math.floor(each / 10)),
     )
+  })
+
+  it('streams scans as events, continues where a client stopped, and stops with it', async () => {
+    const { code, editKey: key } = await make()
+    await addScans(code.slug, 4500)
+    const path = `/codes/${code.slug}/scans`
+    const response = await send('GET', path, { key })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const events = (await response.text()).trim().split('\n\n')
+    expect(events).toHaveLength(4502)
+    expect(events.at(-1)).toBe('event: end\ndata: {}')
+    const ids = events.slice(1, -1).map((event) => /^id: (.+)$/m.exec(event)?.[1] ?? '')
+    expect(new Set(ids).size).toBe(4500)
+    const headers = { 'last-event-id': ids[4490] ?? '', accept: 'application/x-ndjson' }
+    const rest = await (await send('GET', path, { key, headers })).text()
+    const lines = rest
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.map(({ id }) => id)).toEqual(ids.slice(4491))
+    expect(lines[0].scan).toMatchObject({ kind: 'scan', country: 'DE' })
+    const none = await (await send('GET', `${path}?after=${ids.at(-1)}`, { key })).text()
+    expect(none).not.toContain('event: scan')
+    await refused(422, 'GET', `${path}?after=x`, { key })
+
+    const query = vi.spyOn(await import('@/data/query-rows'), 'queryRows')
+    const cut = (await send('GET', path, { key })).body?.getReader()
+    await cut?.read()
+    await cut?.read()
+    const before = query.mock.calls.length
+    await cut?.cancel()
+    expect(query.mock.calls.length).toBeLessThanOrEqual(before + 1)
+    query.mockRestore()
   })
 
   it('is whole JSON without scans, of a known form only', async () => {

@@ -5,14 +5,33 @@ import { ApiProblem } from './api-problem'
 
 const common = { 'cache-control': 'no-store', ...noIndexHeader }
 
+type Options = {
+  status?: number
+  /** Headers about the limits of the client, read after the work. */
+  readLimits?: () => Promise<Record<string, string>>
+}
+
 /**
  * Responds with the result of `work`: as JSON, without a body for undefined, or unchanged if it is
  * a `Response`. Problems that `work` throws have one format; other errors are logged.
  */
 export async function answerApi(
   work: () => Promise<unknown>,
-  { status = 200 } = {},
+  { status = 200, readLimits }: Options = {},
 ): Promise<Response> {
+  const response = await answer(work, status)
+  if (!readLimits) return response
+  try {
+    const limits = await readLimits()
+    for (const [name, value] of Object.entries(limits)) response.headers.set(name, value)
+  } catch (cause) {
+    // The request is done, so it must not fail for want of these headers.
+    console.error(`Limits could not be read: ${describe(cause)}`)
+  }
+  return response
+}
+
+async function answer(work: () => Promise<unknown>, status: number): Promise<Response> {
   try {
     const body = await work()
     if (body instanceof Response) return body
@@ -35,7 +54,7 @@ export function answerJson(json: Buffer, status: number): Response {
   })
 }
 
-function answerProblem({ problem, retrySeconds }: ApiProblem): Response {
+function answerProblem({ problem, retrySeconds, headers }: ApiProblem): Response {
   return Response.json(problem, {
     status: problem.status,
     headers: {
@@ -43,6 +62,7 @@ function answerProblem({ problem, retrySeconds }: ApiProblem): Response {
       'content-type': 'application/problem+json',
       ...(problem.status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
+      ...headers,
     },
   })
 }

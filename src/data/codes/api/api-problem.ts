@@ -22,17 +22,23 @@ export const problemKinds: Record<ProblemKey, { status: number; title: string }>
   unavailable: { status: 503, title: 'This is not available at the moment' },
 }
 
-type More = Partial<Omit<Problem, 'type' | 'title' | 'key'>> & { retrySeconds?: number }
+type More = Partial<Omit<Problem, 'type' | 'title' | 'key'>> & {
+  retrySeconds?: number
+  /** Further headers of the response. */
+  headers?: Readonly<Record<string, string>>
+}
 
 /** Thrown to end a request with a problem, which `answerApi` sends to the client. */
 export class ApiProblem extends Error {
   readonly problem: Problem
   readonly retrySeconds: number | undefined
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(key: ProblemKey, { retrySeconds, ...more }: More = {}) {
+  constructor(key: ProblemKey, { retrySeconds, headers = {}, ...more }: More = {}) {
     super(problemKinds[key].title)
     this.name = 'ApiProblem'
     this.retrySeconds = retrySeconds
+    this.headers = headers
     this.problem = {
       type: `${env.SITE_URL}${paths.developers}#${key}`,
       ...problemKinds[key],

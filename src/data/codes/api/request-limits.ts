@@ -7,6 +7,8 @@ export const requestLimits = {
   /** Edits of one code. `networkEditsPerMinute` limits the edits of all codes by one network. */
   editsPerMinute: 30,
   networkEditsPerMinute: 120,
+  /** Streams of the scans of one code. */
+  streamsPerMinute: 30,
   wrongKeysPerHour: 30,
   /** Requests for lists of codes, and the codes in them. */
   listsPerMinute: 60,

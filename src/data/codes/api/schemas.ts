@@ -222,6 +222,23 @@ export const createdCodeSchema = z
   })
   .meta({ id: 'CreatedCode' })
 
+/** A challenge of altcha, for which a key must be found that starts with `keyPrefix`. */
+export const challengeSchema = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.int(),
+    }),
+    signature: z.string(),
+  })
+  .meta({ id: 'Challenge' })
+
 export const problemSchema = z
   .object({
     type: z.url(),
@@ -241,8 +258,7 @@ export const problemSchema = z
       )
       .optional(),
     current: codeSchema.optional().describe('For “changed”: the current code'),
-    challenge: z
-      .unknown()
+    challenge: challengeSchema
       .optional()
       .describe('For “proof”: the challenge to solve, see GET /challenge'),
   })
@@ -333,6 +349,15 @@ export const scanSchema = z
   .meta({ id: 'Scan' }) satisfies z.ZodType<
   { at: string } & Omit<Scan, 'id' | 'atMs' | 'codeId' | 'visitor'>
 >
+export const scansQuerySchema = z
+  .strictObject({
+    after: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('Continues after this id, when the header cannot be set'),
+  })
+  .meta({ id: 'ScansQuery' })
 export const exportSchema = z
   .object({
     code: codeSchema,

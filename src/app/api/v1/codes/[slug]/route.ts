@@ -14,12 +14,14 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 }
 
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
-  return answerApi(async () => {
+  let limits: Record<string, string> = {}
+  const work = async () => {
     const row = await getOwnedCode(request, (await params).slug)
-    await limitEdits(request, row)
+    limits = await limitEdits(request, row)
     const { body } = await readInput(request, codeEditInput)
     return editCode(row, body)
-  })
+  }
+  return answerApi(work, { readLimits: async () => limits })
 }
 
 export function DELETE(request: Request, { params }: Context): Promise<Response> {

@@ -4,15 +4,15 @@ import { answerOnce } from '@/data/codes/api/answer-once'
 import { readInput } from '@/data/codes/api/read-input'
 import { bulkInput } from '@/data/codes/api/schemas'
 import { createCodes } from '@/data/codes/create-codes'
-import { limitCreationRequests } from '@/data/codes/limit-creations'
+import { limitCreationRequests, readCreationLimits } from '@/data/codes/limit-creations'
 import { visitorAddress } from '@/data/visitor-address'
 
 /** Enough for a thousand codes of several kilobytes each. */
 const maxBytes = 12 * 1024 * 1024
 
 export function POST(request: Request): Promise<Response> {
-  return answerApi(async () => {
-    const address = visitorAddress(request)
+  const address = visitorAddress(request)
+  const work = async () => {
     await limitCreationRequests(address)
     const { body, list, fingerprint } = await readInput(request, bulkInput, {
       maxBytes,
@@ -22,5 +22,6 @@ export function POST(request: Request): Promise<Response> {
       createCodes({ ...body, codes: list }, address, store),
     )
     return answerJson(json, 200)
-  })
+  }
+  return answerApi(work, { readLimits: () => readCreationLimits(address) })
 }
