@@ -1,6 +1,7 @@
-// Regenerates the types, the import map and a migration, and fails if anything differs.
+// Regenerates the types, the import map, the API's client and a migration, and fails if anything differs.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
 import { loadSources, prepare } from './prepare.mjs'
 
 prepare()
@@ -12,6 +13,10 @@ const { startTestCluster } = await import('../src/testing/test-cluster.ts')
 const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 const payload = 'node_modules/payload/bin.js'
 const problems = []
+
+const { buildOpenApi } = await import('../src/data/open-api/build-open-api.ts')
+if (readFileSync(clientTypesFile, 'utf8') !== (await writeClientTypes(await buildOpenApi())))
+  problems.push(`${clientTypesFile} is out of date: npm run client`)
 
 const cluster = await startTestCluster('migrated')
 const env = { DATABASE_URL: cluster.templateUrl, PAYLOAD_SECRET: cluster.payloadSecret }

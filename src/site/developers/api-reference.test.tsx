@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -5,10 +6,12 @@ import { problemKinds } from '@/data/codes/api/api-problem'
 import { apiOperations } from '@/data/open-api/api-operations'
 import { describeApi } from '@/data/open-api/describe-api'
 import en from '@/i18n/messages/en.json'
+import { solveProof } from '../../../clients/typescript/src/solve-proof'
 import { ApiReference } from './api-reference'
 import { listFields } from './list-fields'
 import { meaningKey } from './meaning-key'
 import { ProblemTable } from './problem-table'
+import { proofSamples, proofVector } from './proof-samples'
 
 const html = renderToStaticMarkup(
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
@@ -21,6 +24,18 @@ it('tells of every operation, with an example to be typed', () => {
   for (const { id } of apiOperations) expect(html).toContain(` id="${id}"`)
   expect(html.match(/curl /g)).toHaveLength(apiOperations.length)
   expect(html).toContain('Authorization: Bearer qz_')
+})
+
+it('documents a proof of work by solvers that exist and a vector that is right', async () => {
+  const { nonce, salt, cost, keyLength, keyPrefix, counter, derivedKey } = proofVector
+  const solved = {
+    TypeScript: readFileSync('clients/typescript/src/solve-proof.ts', 'utf8'),
+    Python: readFileSync('clients/python/solve_proof.py', 'utf8'),
+  }
+  expect(proofSamples).toEqual(solved)
+  const challenge = { parameters: { nonce, salt, cost, keyLength, keyPrefix }, signature: '' }
+  const proof = JSON.parse(atob(await solveProof(challenge)))
+  expect(proof.solution).toEqual({ counter, derivedKey })
 })
 
 it('leads nowhere that is not on the page, and has no anchor twice', () => {

@@ -8,6 +8,7 @@ import { Section } from '@/site/blocks/section'
 import { ApiReference } from '@/site/developers/api-reference'
 import { CodeBlock } from '@/site/developers/code-block'
 import { ProblemTable } from '@/site/developers/problem-table'
+import { proofSamples, proofVector } from '@/site/developers/proof-samples'
 import { PageHero } from '@/site/page-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
@@ -76,6 +77,20 @@ export default async function DevelopersPage({ params }: Props) {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+      </Section>
+      <Section title={t('proofOfWork.title')} lead={t('proofOfWork.text')}>
+        <div className="flex max-w-prose flex-col gap-4">
+          <p>{t('proofOfWork.vector')}</p>
+          <CodeBlock label={t('proofOfWork.title')} code={JSON.stringify(proofVector, null, 2)} />
+          {Object.entries(proofSamples).map(([language, code]) => (
+            <details key={language}>
+              <summary className="flex min-h-10 w-fit items-center" translate="no">
+                {language}
+              </summary>
+              <CodeBlock label={language} code={code.trim()} />
+            </details>
+          ))}
+        </div>
       </Section>
       <ApiReference />
       <PageData locale={locale} path={paths.developers} name={t('title')} />

@@ -1,0 +1,67 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createProofChallenge, isProof } from '@/data/codes/proof-of-work'
+import { buildOpenApi } from '@/data/open-api/build-open-api'
+import { startTestPayload } from '@/testing/test-payload'
+import { createClient, solveProof } from '../../../../clients/typescript/src'
+import { clientTypesFile, writeClientTypes } from '../../../../scripts/api-client-types.mjs'
+import * as edit from './codes/[slug]/route'
+import * as bulk from './codes/bulk/route'
+import * as create from './codes/route'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await startTestPayload()
+})
+afterAll(() => payload?.destroy())
+
+const baseUrl = 'https://qz.example/api/v1'
+
+/** Calls the handlers of the API, which are not served here. */
+async function callHandlers(request: Request): Promise<Response> {
+  request.headers.set('x-visitor-address', '2001:db8:c11e::1')
+  const path = request.url.slice(baseUrl.length)
+  if (path === '/codes') return create.POST(request)
+  if (path === '/codes/bulk') return bulk.POST(request)
+  const params = Promise.resolve({ slug: path.split('/')[2] ?? '' })
+  return (edit as Record<string, typeof edit.GET>)[request.method]?.(request, {
+    params,
+  }) as Promise<Response>
+}
+
+it('of TypeScript is what the description generates', async () => {
+  expect(readFileSync(clientTypesFile, 'utf8')).toBe(await writeClientTypes(await buildOpenApi()))
+})
+
+it('of TypeScript creates and changes codes, with a proof of work if need be', async () => {
+  const api = createClient({ baseUrl, fetch: callHandlers })
+  const { data } = await api.POST('/codes', { body: { url: 'https://example.com/menu' } })
+  const { code, editKey } = data ?? expect.fail()
+  const own = createClient({ baseUrl, editKey, fetch: callHandlers })
+  const params = { path: { slug: code.slug } }
+  const body = { revision: code.revision, url: 'https://example.com/lunch' }
+  const edited = await own.PATCH('/codes/{slug}', { params, body })
+  expect(edited.data?.document.languages.en?.fields).toEqual({ url: 'https://example.com/lunch' })
+  const { error } = await own.PATCH('/codes/{slug}', { params, body })
+  expect(error).toMatchObject({ key: 'changed', status: 409 })
+  const codes = Array.from({ length: 25 }, () => ({ url: 'https://example.com' }))
+  const many = await api.POST('/codes/bulk', { body: { codes } })
+  expect(many.data?.results).toHaveLength(25)
+})
+
+it('solve proofs of work in TypeScript and in Python', async (test) => {
+  const challenge = await createProofChallenge()
+  const proof = await solveProof(challenge as Parameters<typeof solveProof>[0])
+  expect(await isProof(proof)).toBe(true)
+  expect(await isProof(proof)).toBe(false)
+  if (spawnSync('python3', ['--version']).status !== 0) test.skip('python3 is not installed')
+  const script = `import json, solve_proof; print(solve_proof.solve_proof(json.loads('''${JSON.stringify(
+    await createProofChallenge(),
+  )}''')))`
+  const options = { cwd: 'clients/python', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }
+  const { stdout } = await promisify(execFile)('python3', ['-c', script], options)
+  expect(await isProof(stdout.trim())).toBe(true)
+})

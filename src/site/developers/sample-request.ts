@@ -1,0 +1,45 @@
+import type { DescribedOperation } from '@/data/open-api/describe-api'
+import { env } from '@/env'
+import { paths } from '@/paths'
+
+/** Values of path parameters in samples. */
+export const sampleValues: Readonly<Record<string, string>> = {
+  slug: '7k3m9pxw',
+  format: 'png',
+  id: '0d9c2a36-5b1e-4f7c-9a8d-3e6f1b2c4d5e',
+  keyId: '5f0c1d7e-8a42-4b19-9c3f-7d2e6a1b0c48',
+  folderId: '9b7e4c21-3d58-4f06-8e1a-2c6d0f5b7a93',
+}
+export const sampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
+const workspaceKey = sampleKey.replace('qz_', 'qw_')
+const sampleFile = 'menu.pdf'
+
+export type SampleRequest = {
+  method: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  /** JSON, or the name of a file whose bytes are the body. */
+  body?: { json: unknown } | { file: string }
+}
+
+/** Returns the example request of an operation, from which all samples are written. */
+export function describeSample(operation: DescribedOperation): SampleRequest {
+  const { path, method, query, body, example, needsKey, isRepeatable } = operation
+  const filled = path.replace(/\{(\w+)\}/g, (name, key) => sampleValues[key] ?? name)
+  const search = query && example?.query ? `?${example.query}` : ''
+  const hasJson = example?.body !== undefined
+  return {
+    method: method.toUpperCase(),
+    url: `${env.SITE_URL}${paths.codesApi}${filled}${search}`,
+    headers: {
+      ...(needsKey && {
+        Authorization: `Bearer ${needsKey === 'workspace' ? workspaceKey : sampleKey}`,
+      }),
+      ...(isRepeatable && { 'Idempotency-Key': 'menu-table-4-2027-01' }),
+      ...(hasJson && { 'Content-Type': 'application/json' }),
+      ...(body === 'file' && { 'Content-Type': 'application/octet-stream' }),
+    },
+    ...(hasJson && { body: { json: example.body } }),
+    ...(body === 'file' && { body: { file: sampleFile } }),
+  }
+}
