@@ -96,7 +96,7 @@ test('a hosted page has no header and no sign-up, but one language switch and th
   expect(find('header:has(nav)')).toBeNull()
   expect(findAll('nav')).toEqual([])
   expect(findAll('footer details')).toHaveLength(1)
-  expect(textOf(find('footer a[href="/"]'))).toBe('Made with Quietzone')
+  expect(textOf(find('footer a[href="/page/legal-notice"]'))).toBe('Hosted by Quietzone')
 })
 
 test('the logo leads home in the language of the page', async () => {

@@ -11,7 +11,7 @@ import type { createCodeCache } from './create-code-cache'
 import type { createDailySalt } from './create-daily-salt'
 import type { OwnDomain } from './create-domain-cache'
 import { decideWithLimit } from './decide-with-limit'
-import { describeScan, findScanKind, readReferrer } from './describe-scan'
+import { describeScan, findScanKind, isFromOwnPage, readReferrer } from './describe-scan'
 import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
 import { leaveDomain } from './leave-domain'
 import type { KnownCode } from './read-known-code'
@@ -46,8 +46,10 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   const userAgent = request.headers['user-agent'] ?? ''
   const address = findVisitorAddress(request, settings.trustedProxies)
   const kind = findScanKind(request, { device, referrer, passesQuery })
-  // Requests of the site's own pages do not count as visits.
-  const isVisit = request.headers.rsc === undefined
+  // Requests of the site's own pages do not count as visits. With a limit of scans they do, since
+  // anybody can send their headers.
+  const isOwn = code.maxScans === null && isFromOwnPage(request, slug)
+  const isVisit = request.headers.rsc === undefined && !isOwn
   const { decision, isUncounted } = await decideWithLimit(code, {
     pool,
     circuitBreaker,

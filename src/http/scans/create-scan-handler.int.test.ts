@@ -181,6 +181,21 @@ describe('a scan', () => {
     expect((await findScans(passing.id)).map(({ kind }) => kind)).toEqual(['scan', 'click'])
   })
 
+  it('is not counted again when its page leads to another language', async () => {
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, pageDocument)
+    const host = 'qr.example'
+    const from = (path: string) => ({
+      ...{ host, 'sec-fetch-site': 'same-origin', referer: `https://${host}${path}` },
+    })
+    await visit(`/q/${slug}`)
+    await visit(`/q/${slug}?lang=fr`, from(`/Q/${slug.toUpperCase()}`))
+    await visit(`/q/${slug}?lang=fr`, from(`/q/${slug}/unlock?lang=fr`))
+    expect((await findScans(id)).map(({ kind }) => kind)).toEqual(['scan'])
+    await visit(`/q/${slug}?lang=fr`, from('/qr-code-scanner'))
+    expect(await findScans(id)).toHaveLength(2)
+  })
+
   it('leads a device to the same variant every time', async () => {
     const split = ['a', 'b', 'c'].map((name) => ({ name, url: `${target}/${name}`, weight: 1 }))
     const { visit } = await openHandler()

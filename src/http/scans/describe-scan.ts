@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Scan, ScanKind } from '@/codes/scan'
 import { isSharedLink } from '@/codes/shared-link'
 import type { Device } from '@/devices/classify-device'
+import { paths } from '@/paths'
 import { networkOf } from '@/std/network-of'
 
 type Scanned = {
@@ -68,6 +69,22 @@ export function readReferrer({ headers }: Pick<IncomingMessage, 'headers'>): str
   const name = url.hostname.toLowerCase().replace(/^www\./, '')
   const isHost = /^(?:https?|android-app):$/.test(url.protocol) && hostPattern.test(name)
   return isHost && name.length <= 100 ? name : null
+}
+
+/**
+ * Whether a page of the code itself leads to its address: the visitor has chosen another language, or
+ * has entered the password. The visit was counted when that page was opened.
+ */
+export function isFromOwnPage(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  slug: string,
+): boolean {
+  const { referer = '', host = '' } = headers
+  if (headers['sec-fetch-site'] !== 'same-origin' || !URL.canParse(referer)) return false
+  const from = new URL(referer)
+  const path = from.pathname.toLowerCase().replace(/\/$/, '')
+  const isOwn = path === paths.hostedPage(slug) || path === paths.unlockCode(slug)
+  return isOwn && from.host === host.toLowerCase()
 }
 
 /** Host names with a dot, in ASCII; other hosts are of a local network. */
