@@ -59,7 +59,15 @@ export {
   type TimeWindow,
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
-export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
+export {
+  chosenSlugLength,
+  foldSlug,
+  listRandomTwins,
+  makeSlug,
+  readSlug,
+  slugSource,
+  unsavedSlug,
+} from './slug'
 export {
   type Counts,
   type DayCounts,
@@ -68,6 +76,14 @@ export {
   statisticsDimensions,
 } from './statistics'
 export { unpackMonth } from './sums/pack-month'
+export { addUtm } from './workspaces/add-utm'
+export {
+  type CodeList,
+  type CodeListSort,
+  codeListSorts,
+  type ListedCode,
+} from './workspaces/code-list'
+export type { CodeResult } from './workspaces/code-result'
 export {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,

@@ -21,22 +21,12 @@ import { uploadQuerySchema } from '../files/api-schemas'
 import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
 import { workspaceOperations } from '../workspaces/api-operations'
 import type { ApiOperation } from './api-operation'
+import { exampleDocument } from './example-document'
 
-const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
+const onCode = ['unauthorised', 'forbidden', 'unknown', 'limited', 'unavailable'] as const
+/** Of requests with a workspace key. */
+const inWorkspace = ['unauthorised', 'forbidden', 'full'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
-const exampleDocument = {
-  version: 1,
-  type: 'url',
-  mainLocale: 'en',
-  languages: {
-    en: {
-      fields: { url: 'https://example.com/menu' },
-      ...{ title: '', description: '', buttons: [], files: [] },
-    },
-  },
-  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null },
-  rules: null,
-}
 const email = { email: 'owner@example.com', locale: 'en' }
 const codeAction = (id: string, action: string): ApiOperation => ({
   ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
@@ -53,7 +43,15 @@ export const apiOperations: readonly ApiOperation[] = [
     ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },
     body: newCodeSchema,
     answer: { status: 201, schema: createdCodeSchema },
-    problems: [...withBody, 'target', 'limited', 'proof', 'conflict', 'unavailable'],
+    problems: [
+      ...withBody,
+      ...inWorkspace,
+      'target',
+      'limited',
+      'proof',
+      'conflict',
+      'unavailable',
+    ],
     example: { body: { document: exampleDocument, name: 'Menu, table 4' } },
   },
   {
@@ -61,7 +59,7 @@ export const apiOperations: readonly ApiOperation[] = [
     isRepeatable: true,
     body: bulkSchema,
     answer: { status: 200, schema: bulkAnswerSchema },
-    problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
+    problems: [...withBody, ...inWorkspace, 'limited', 'proof', 'conflict', 'unavailable'],
     example: { body: { codes: [{ document: exampleDocument }] } },
   },
   {

@@ -9,6 +9,7 @@ import {
   problemKeys,
   reportReasons,
   scanKinds,
+  workspaceLimits,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
 import { normalizeEmail, pageTypes } from '@/qr/content'
@@ -56,7 +57,22 @@ const time = z.iso.datetime()
 const design = z.nullable(
   designSchema.register(z.globalRegistry, { id: 'Design', description: 'Style of the code' }),
 )
-const slug = z.string().describe('Eight letters and digits; case-insensitive')
+const slug = z.string().describe('The part of the link after /Q/; case-insensitive')
+/** The properties of a code in a workspace. */
+export const placementFields = {
+  slug: z.string().max(100).describe('For codes in a workspace: chosen end of the link'),
+  externalId: z
+    .string()
+    .min(1)
+    .max(workspaceLimits.externalIdLength)
+    .describe('For codes in a workspace: your own id of the code'),
+  folder: z.uuid().nullable().describe('For codes in a workspace: id of a folder'),
+  tags: z
+    .array(z.string().max(workspaceLimits.tagLength).transform(oneLine))
+    .max(workspaceLimits.tagsPerCode)
+    .transform((tags) => [...new Set(tags)].filter((tag) => tag !== ''))
+    .describe('For codes in a workspace: tags, without an order'),
+}
 const revision = z
   .int()
   .min(1)
@@ -76,13 +92,14 @@ export const newCodeSchema = z
     email: ownerEmail.nullable(),
     locale: locale.describe('Language of the emails to the owner'),
     proof,
+    ...placementFields,
   })
   .partial()
   .required({ document: true })
   .meta({ id: 'NewCode' })
 
 export const codeEditSchema = newCodeSchema
-  .omit({ locale: true, proof: true })
+  .omit({ locale: true, proof: true, slug: true, externalId: true, folder: true, tags: true })
   .partial()
   .extend({ revision })
   .meta({ id: 'CodeEdit', description: 'The changes; omitted fields stay unchanged' })

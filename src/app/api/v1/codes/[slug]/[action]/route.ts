@@ -17,6 +17,7 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const { slug, action } = await params
     if (!Object.hasOwn(actions, action)) throw new ApiProblem('unknown')
-    return actions[action as keyof typeof actions](await getOwnedCode(request, slug))
+    const needed = action === 'rotate-key' ? 'owner' : 'editor'
+    return actions[action as keyof typeof actions](await getOwnedCode(request, slug, needed))
   })
 }
