@@ -87,6 +87,7 @@ export type { CodeResult } from './workspaces/code-result'
 export {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,
+  type RecoveredWorkspace,
   utmParameters,
   type WorkspaceDefaults,
   type WorkspaceFolder,

@@ -1,4 +1,4 @@
-import { newCodeSchema } from '../codes/api/schemas'
+import { newCodeSchema, recoverySchema, recoveryTokenSchema } from '../codes/api/schemas'
 import type { ApiOperation } from '../open-api/api-operation'
 import { exampleDocument } from '../open-api/example-document'
 import {
@@ -10,6 +10,7 @@ import {
   keyEditSchema,
   newKeySchema,
   newWorkspaceSchema,
+  recoveredWorkspacesSchema,
   releasedCodesSchema,
   workspaceDeletionSchema,
   workspaceEditSchema,
@@ -42,6 +43,22 @@ export const workspaceOperations: readonly ApiOperation[] = [
     answer: { status: 201, schema: createdWorkspaceSchema },
     problems: [...withBody, 'limited', 'unavailable'],
     example: { body: { name: 'Café Lindenhof', timeZone: 'Europe/Berlin' } },
+  },
+  {
+    ...{ id: 'requestWorkspaceRecovery', group: 'workspaces', method: 'post' },
+    path: '/workspaces/recovery',
+    body: recoverySchema,
+    answer: { status: 202 },
+    problems: [...withBody, 'limited', 'unavailable'],
+    example: { body: { email: 'owner@example.com', locale: 'en' } },
+  },
+  {
+    ...{ id: 'confirmWorkspaceRecovery', group: 'workspaces', method: 'post' },
+    path: '/workspaces/recovery/confirm',
+    body: recoveryTokenSchema,
+    answer: { status: 200, schema: recoveredWorkspacesSchema },
+    problems: [...withBody, 'unauthorised', 'unavailable'],
+    example: { body: { token: 'from-the-mail' } },
   },
   {
     ...{ id: 'readWorkspace', ...withKey, method: 'get', path: '/workspace' },

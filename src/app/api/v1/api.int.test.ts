@@ -16,7 +16,9 @@ import {
   newDocument,
   type Problem,
   type RecoveredCode,
+  type RecoveredWorkspace,
   readOwnedKey,
+  type WorkspaceView,
 } from '@/codes'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
@@ -100,6 +102,10 @@ const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
   [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
   [/^\/codes\/(?<slug>[^/]+)\/(?<action>[^/]+)$/, () => import('./codes/[slug]/[action]/route')],
+  [/^\/workspaces$/, () => import('./workspaces/route')],
+  [/^\/workspaces\/recovery$/, () => import('./workspaces/recovery/route')],
+  [/^\/workspaces\/recovery\/confirm$/, () => import('./workspaces/recovery/confirm/route')],
+  [/^\/workspace$/, () => import('./workspace/route')],
   [/^\/recovery$/, () => import('./recovery/route')],
   [/^\/recovery\/confirm$/, () => import('./recovery/confirm/route')],
   [/^\/destinations\/(?<slug>[^/]+)$/, () => import('./destinations/[slug]/route')],
@@ -792,6 +798,29 @@ describe('by e-mail', () => {
     )
     const forged = `${token.slice(0, -2)}xx`
     await refused(401, 'POST', '/recovery/confirm', { body: { token: forged } })
+  })
+
+  it('a lost key of a workspace is replaced by mail, once', async () => {
+    const email = 'owner@workspace.example'
+    await call(201, 'POST', '/workspaces', { body: { email, name: 'Café' } })
+    await call(202, 'POST', '/workspaces/recovery', { body: { email, locale: 'de' } })
+    await expect.poll(() => mails).toHaveLength(1)
+    const link = linkIn(mails[0] as Mail)
+    expect(link.pathname).toBe('/de/my-qr-codes')
+    const body = { token: link.hash.slice('#recover-workspace='.length) }
+    const recovered = await call<RecoveredWorkspace[]>(
+      200,
+      'POST',
+      '/workspaces/recovery/confirm',
+      {
+        body,
+      },
+    )
+    expect(recovered.body).toMatchObject([{ name: 'Café' }])
+    const key = recovered.body[0]?.secret as string
+    const workspace = await call<WorkspaceView>(200, 'GET', '/workspace', { key })
+    expect(workspace.body.key.role).toBe('owner')
+    await refused(401, 'POST', '/workspaces/recovery/confirm', { body })
   })
 
   it('a way back lasts an hour', async () => {
