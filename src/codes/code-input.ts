@@ -17,10 +17,17 @@ export type NewCode = {
   locale?: Locale
   /** Solution of a challenge, required beyond a rate limit. */
   proof?: string
+  /** For codes in a workspace: a chosen slug, and where the code is listed. */
+  slug?: string
+  externalId?: string
+  folder?: string | null
+  tags?: readonly string[]
 }
 
 /**
  * Changes of an edit; omitted members remain unchanged. The edit fails if `revision` is not the
  * stored one.
  */
-export type CodeEdit = Partial<Omit<NewCode, 'locale' | 'proof'>> & { revision: number }
+export type CodeEdit = Partial<
+  Omit<NewCode, 'locale' | 'proof' | 'slug' | 'externalId' | 'folder' | 'tags'>
+> & { revision: number }

@@ -79,7 +79,15 @@ export {
 } from './rules'
 export { type Scan, type ScanKind, scanKinds } from './scan'
 export { writeSharedLink } from './shared-link'
-export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
+export {
+  chosenSlugLength,
+  foldSlug,
+  listRandomTwins,
+  makeSlug,
+  readSlug,
+  slugSource,
+  unsavedSlug,
+} from './slug'
 export {
   type Counts,
   type DayCounts,
@@ -103,9 +111,18 @@ export {
   writeTapTarget,
 } from './taps'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
+export { addUtm } from './workspaces/add-utm'
+export {
+  type CodeList,
+  type CodeListSort,
+  codeListSorts,
+  type ListedCode,
+} from './workspaces/code-list'
+export type { CodeResult } from './workspaces/code-result'
 export {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,
+  type RecoveredWorkspace,
   utmParameters,
   type WorkspaceDefaults,
   type WorkspaceFolder,

@@ -44,4 +44,6 @@ export type WorkspaceFolder = { id: string; name: string; codes: number }
 
 /** A new workspace. `secret` is the key of its owner and is returned only once. */
 export type CreatedWorkspace = { workspace: WorkspaceView; secret: string }
+/** A recovered workspace with a new owner key. */
+export type RecoveredWorkspace = { id: string; name: string; secret: string }
 export type CreatedWorkspaceKey = { key: WorkspaceKeyView; secret: string }

@@ -5,7 +5,7 @@ import { readSlug } from '@/codes'
 import { type Design, defaultDesign } from '@/qr/design'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput } from '../codes/api/read-input'
-import type { CodeRow } from '../codes/code-row'
+import { type CodeRow, domainColumn } from '../codes/code-row'
 import { refuseUnknown } from '../codes/get-owned-code'
 import { refuseUnlessLive } from '../codes/refuse-unless-live'
 import { codeLink } from '../codes/view-code'
@@ -37,9 +37,9 @@ export async function answerOwnImage(
     width: widthMm,
     download,
   } = checkInput(readQueryValues(request), ownImageQuerySchema)
-  const { slug, design: stored, updatedAt } = await getDesign(request, written)
+  const { slug, domain, design: stored, updatedAt } = await getDesign(request, written)
   const design = applyChoices({ data: '', format, download, size, design: stored ?? defaultDesign })
-  const etag = writeTag({ slug, design, format, widthMm, download })
+  const etag = writeTag({ slug, domain, design, format, widthMm, download })
   const headers = {
     'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=86400`,
     etag,
@@ -47,7 +47,7 @@ export async function answerOwnImage(
   if (isUnchanged(request.headers, etag, new Date(updatedAt)))
     return new Response(null, { status: 304, headers })
   await limitLargeImage(address, design.sizePx)
-  const options = { text: codeLink(slug), design, format, widthMm }
+  const options = { text: codeLink({ slug, domain }), design, format, widthMm }
   return sendImage(options, { name: slug.toUpperCase(), download, headers })
 }
 
@@ -58,7 +58,10 @@ function readFormat(name: string): ImageFormat {
   return format
 }
 
-type DesignRow = Pick<CodeRow, 'slug' | 'status' | 'blockReason' | 'deletedAt' | 'updatedAt'> & {
+type DesignRow = Pick<
+  CodeRow,
+  'slug' | 'status' | 'blockReason' | 'deletedAt' | 'updatedAt' | 'domain'
+> & {
   design: Design | null
 }
 
@@ -67,7 +70,7 @@ async function getDesign(request: Request, written: string): Promise<DesignRow> 
   const [row] = slug
     ? await queryRows<DesignRow>(sql`
         select slug, status, design, block_reason as "blockReason", deleted_at as "deletedAt",
-          updated_at as "updatedAt"
+          updated_at as "updatedAt", ${domainColumn}
         from codes where slug = ${slug}`)
     : []
   if (!row) return refuseUnknown(request)

@@ -1,47 +1,65 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CodeView, type CreatedCode, graceDays } from '@/codes'
+import type { CodeChange } from '../workspaces/log-changes'
 import { ApiProblem } from './api/api-problem'
-import { type CodeRow, findCodeRow, updateCode } from './code-row'
+import { findCodeRow, updateCode } from './code-row'
 import { createEditKey, hashEditKey } from './edit-key-hash'
+import type { OwnedCode } from './get-owned-code'
 import { refuseUnlessLive } from './refuse-unless-live'
 import { viewCode } from './view-code'
 
 const isLive = sql`status <> 'blocked' and deleted_at is null`
 
 /** Pauses a code. Scans show a page about the pause. */
-function pauseCode(row: CodeRow): Promise<CodeView> {
+function pauseCode(row: OwnedCode): Promise<CodeView> {
   return setStatus(row, 'paused')
 }
 
-function resumeCode(row: CodeRow): Promise<CodeView> {
+function resumeCode(row: OwnedCode): Promise<CodeView> {
   return setStatus(row, 'active')
 }
 
-async function setStatus(row: CodeRow, status: 'active' | 'paused'): Promise<CodeView> {
+async function setStatus(row: OwnedCode, status: 'active' | 'paused'): Promise<CodeView> {
   refuseUnlessLive(row)
   if (row.status === status) return viewCode(row)
-  return change(row, sql`status = ${status}::enum_codes_status`, isLive)
+  return change(row, sql`status = ${status}::enum_codes_status`, isLive, {
+    action: status === 'paused' ? 'pauseCode' : 'resumeCode',
+    before: { status: row.status },
+    after: { status },
+  })
 }
 
 /** Marks a code as deleted. It is removed for good after a grace period. */
-export async function deleteCode(row: CodeRow): Promise<CodeView> {
+export async function deleteCode(row: OwnedCode): Promise<CodeView> {
   if (row.deletedAt !== null) return viewCode(row)
-  return change(row, sql`deleted_at = now()`, sql`deleted_at is null`)
+  return change(row, sql`deleted_at = now()`, sql`deleted_at is null`, {
+    action: 'deleteCode',
+    before: { deleted: false },
+    after: { deleted: true },
+  })
 }
 
-async function restoreCode(row: CodeRow): Promise<CodeView> {
+async function restoreCode(row: OwnedCode): Promise<CodeView> {
   if (row.deletedAt === null) return viewCode(row)
   const isInTime = sql`deleted_at > now() - make_interval(days => ${graceDays})`
-  return change(row, sql`deleted_at = null`, isInTime)
+  return change(row, sql`deleted_at = null`, isInTime, {
+    action: 'restoreCode',
+    before: { deleted: true },
+    after: { deleted: false },
+  })
 }
 
 /** Replaces the edit key. */
-async function rotateKey(row: CodeRow): Promise<CreatedCode> {
+async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
   const editKey = createEditKey()
   // Only one of two concurrent rotations may succeed.
-  const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
-  const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)
+  const code = await change(
+    row,
+    sql`edit_key_hash = ${hashEditKey(editKey)}`,
+    sql`edit_key_hash is not distinct from ${row.editKeyHash}`,
+    { action: 'rotateKey' },
+  )
   return { code, editKey }
 }
 
@@ -54,8 +72,13 @@ export const codeActions = {
   'rotate-key': rotateKey,
 }
 
-async function change(row: CodeRow, changes: SQL, condition: SQL): Promise<CodeView> {
-  const changed = await updateCode(row.id, changes, condition)
+async function change(
+  row: OwnedCode,
+  changes: SQL,
+  condition: SQL,
+  log: Omit<CodeChange, 'keyId'>,
+): Promise<CodeView> {
+  const changed = await updateCode(row.id, changes, condition, { ...log, keyId: row.keyId })
   if (changed) return viewCode(changed)
   const current = await findCodeRow(row.slug)
   if (!current) throw new ApiProblem('unknown')

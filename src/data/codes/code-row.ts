@@ -3,7 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CodeDocument, CodeStatus } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import type { Design } from '@/qr/design'
+import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
+import { type CodeChange, logCodeChange } from '../workspaces/log-changes'
 
 /** A row of the codes table, with its files. */
 export type CodeRow = {
@@ -29,6 +31,8 @@ export type CodeRow = {
   /** Scans so far, without clicks and bots. */
   scans: string
   files: CodeFileRow[]
+  /** The connected domain of the link; null for the address of this site. */
+  domain: string | null
 }
 
 type CodeFileRow = {
@@ -51,10 +55,16 @@ export const scansUsedColumn = sql`
   (select used from scan_limits where code_id = codes.id) as "scansUsed"`
 
 /** The sums of finished days, and the scans since. */
-const scansColumn = sql`
+export const scansColumn = sql`
   (select coalesce(sum(sums.scans), 0) from scan_sums sums where code_id = codes.id)
     + (select count(*) from scans where code_id = codes.id and kind = 'scan' and at >= coalesce(
       (select summed_until from scan_rollups where code_id = codes.id), '-infinity')) as scans`
+
+export const domainColumn = sql`
+  (select domain.host from workspace_codes listed
+    join workspace_domains domain on domain.workspace_id = listed.workspace_id
+      and domain.host = listed.domain and domain.verified_at is not null
+    where listed.code_id = codes.id) as domain`
 
 /** For `select … from codes` and `returning`. */
 export const codeColumns = sql`
@@ -64,21 +74,28 @@ export const codeColumns = sql`
   codes.password_hash as "passwordHash", codes.email_hash as "emailHash",
   codes.edit_key_hash as "editKeyHash", codes.created_at as "createdAt",
   codes.updated_at as "updatedAt", codes.deleted_at as "deletedAt",
-  ${filesColumn}, ${scansUsedColumn}, ${scansColumn}`
+  ${filesColumn}, ${scansUsedColumn}, ${scansColumn}, ${domainColumn}`
 
 export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
   const [row] = await queryRows<CodeRow>(sql`select ${codeColumns} from codes where slug = ${slug}`)
   return row
 }
 
-/** Updates a code that fulfils `condition` and increments its revision; undefined if none does. */
-export async function updateCode(
+/**
+ * Updates a code that fulfils `condition` and increments its revision; undefined if none does. The
+ * change is logged if the code is in a workspace.
+ */
+export function updateCode(
   id: string,
   changes: SQL,
   condition: SQL,
+  change: CodeChange,
 ): Promise<CodeRow | undefined> {
-  const [row] = await queryRows<CodeRow>(sql`
-    update codes set ${changes}, revision = revision + 1, updated_at = now()
-    where id = ${id} and ${condition} returning ${codeColumns}`)
-  return row
+  return inTransaction(async (execute) => {
+    const [row] = await execute<CodeRow>(sql`
+      update codes set ${changes}, revision = revision + 1, updated_at = now()
+      where id = ${id} and ${condition} returning ${codeColumns}`)
+    if (row) await logCodeChange(execute, { ...change, codeId: id })
+    return row
+  })
 }

@@ -2,6 +2,13 @@ import 'server-only'
 import { type CreatedCode, maxBulkDesignBytes, type Problem } from '@/codes'
 import type { Design } from '@/qr/design'
 import { nextTurn } from '../next-turn'
+import type { Workspace } from '../workspaces/get-workspace'
+import {
+  applyDefaults,
+  applyUtm,
+  countInWorkspace,
+  refuseOutsideWorkspace,
+} from '../workspaces/place-codes'
 import type { StoreAnswer } from './api/answer-once'
 import { ApiProblem } from './api/api-problem'
 import { checkInput } from './api/read-input'
@@ -10,19 +17,29 @@ import { type NewCodeInput, newCodeInput } from './api/schemas'
 import { type CodePlan, insertCodes } from './insert-codes'
 import { countCreations } from './limit-creations'
 import { mailNewKey } from './mail-key'
-import { judgeDocuments, prepareDocument, readDocument } from './prepare-documents'
+import {
+  judgeDocuments,
+  type PreparedDocument,
+  prepareDocument,
+  readDocument,
+} from './prepare-documents'
 
-/** Creates a code for the visitor at `address`. Returns the JSON of a `CreatedCode`. */
+/**
+ * Creates a code for the visitor at `address`, or in a workspace. Returns the JSON of a `CreatedCode`.
+ */
 export function createCode(
   input: NewCodeInput,
   address: string,
   store: StoreAnswer,
+  workspace?: Workspace,
 ): Promise<Buffer> {
-  return countWhile(1, input.proof, address, async () => {
+  if (!workspace) refuseOutsideWorkspace(input)
+  return countWhile({ codes: 1, proof: input.proof, address, workspace }, async () => {
     const { value, pointerInBody } = resolveDocument(input)
-    const prepared = await prepareDocument(value, [], pointerInBody)
+    const plan = finishPlan(input, await prepareDocument(value, [], pointerInBody), workspace)
     const made: CreatedCode[] = []
-    const json = await insertCodes([{ input, prepared }], store, async ([created]) => {
+    const json = await insertCodes([plan], { store, workspace }, async ([created]) => {
+      if (created instanceof ApiProblem) throw created
       if (created) made.push(created)
       return Buffer.from(JSON.stringify(created))
     })
@@ -46,19 +63,25 @@ export async function createCodes(
   { codes, design, proof }: Bulk,
   address: string,
   store: StoreAnswer,
+  workspace?: Workspace,
 ): Promise<Buffer> {
   if (codes.length === 0) {
     const errors = [{ pointer: '/codes', key: 'codes.document.required' }]
     throw new ApiProblem('invalid', { errors })
   }
-  return countWhile(codes.length, proof, address, async () => {
+  return countWhile({ codes: codes.length, proof, address, workspace }, async () => {
     const results: (CreatedCode | Problem | undefined)[] = []
-    const plans = await planCodes(codes, design, results)
-    const json = await insertCodes(plans, store, async (created) => {
-      for (const [at, { index }] of plans.entries()) results[index] = created[at]
+    const plans = await planCodes({ codes, design }, results, workspace)
+    let inserted = 0
+    const json = await insertCodes(plans, { store, workspace }, async (created) => {
+      for (const [at, { index }] of plans.entries()) {
+        const result = created[at]
+        results[index] = result instanceof ApiProblem ? result.problem : result
+      }
+      inserted = created.filter((result) => !(result instanceof ApiProblem)).length
       return writeResults(results)
     })
-    return { json, created: plans.length }
+    return { json, created: inserted }
   })
 }
 
@@ -66,15 +89,16 @@ type Plan = CodePlan & { index: number }
 
 /** Checks each code. Problems of codes that cannot be created are added to the results. */
 async function planCodes(
-  codes: readonly unknown[],
-  design: Design | null | undefined,
+  { codes, design }: Pick<Bulk, 'codes' | 'design'>,
   results: (Problem | CreatedCode | undefined)[],
+  workspace: Workspace | undefined,
 ): Promise<Plan[]> {
   const read = []
   for (const [index, code] of codes.entries()) {
     await nextTurn()
     try {
       const input = checkInput(code, newCodeInput)
+      if (!workspace) refuseOutsideWorkspace(input)
       const { value, pointerInBody } = resolveDocument(input)
       const document = readDocument(value, [], pointerInBody)
       read.push({ index, input: { design, ...input }, ...document })
@@ -88,8 +112,19 @@ async function planCodes(
   return read.flatMap(({ index, input }, at) => {
     const prepared = judged[at]
     if (prepared instanceof ApiProblem) results[index] = prepared.problem
-    return !prepared || prepared instanceof ApiProblem ? [] : [{ index, input, prepared }]
+    return !prepared || prepared instanceof ApiProblem
+      ? []
+      : [{ index, ...finishPlan(input, prepared, workspace) }]
   })
+}
+
+function finishPlan(
+  input: NewCodeInput,
+  prepared: PreparedDocument,
+  workspace: Workspace | undefined,
+): CodePlan {
+  if (!workspace) return { input, prepared }
+  return { input: applyDefaults(workspace, input), prepared: applyUtm(workspace, prepared) }
 }
 
 /** Limits the total size of designs: one is stored with each code, and may contain a large logo. */
@@ -120,14 +155,22 @@ async function writeResults(results: readonly unknown[]): Promise<Buffer> {
   return Buffer.concat([Buffer.from('{"results":['), ...parts, Buffer.from(']}')])
 }
 
+type Counted = {
+  codes: number
+  proof: string | undefined
+  address: string
+  /** Codes in a workspace count for it, not for the network. */
+  workspace: Workspace | undefined
+}
+
 /** Counts codes before any other work, and subtracts those that were not created. */
 async function countWhile(
-  codes: number,
-  proof: string | undefined,
-  address: string,
+  { codes, proof, address, workspace }: Counted,
   make: () => Promise<{ json: Buffer; created: number }>,
 ): Promise<Buffer> {
-  const uncount = await countCreations(address, codes, proof)
+  const uncount = workspace
+    ? await countInWorkspace(workspace, codes)
+    : await countCreations(address, codes, proof)
   let created = 0
   try {
     const made = await make()

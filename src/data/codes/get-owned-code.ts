@@ -1,8 +1,11 @@
 import 'server-only'
-import { editKeyPattern, readSlug } from '@/codes'
+import { sql } from 'drizzle-orm'
+import { editKeyPattern, type NeededRole, readSlug } from '@/codes'
 import { type Allowance, findWait } from '../limit-visitors'
+import { queryRows } from '../query-rows'
 import { readBearer } from '../read-bearer'
 import { visitorAddress } from '../visitor-address'
+import { findWorkspace, refuseUnlessAllowed, type Workspace } from '../workspaces/get-workspace'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
 import { type CodeRow, findCodeRow } from './code-row'
@@ -16,16 +19,36 @@ const wrongKeys: Allowance = {
 /** The same limit as for scans of unknown codes. */
 const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
 
+/** A code, and the workspace key of the request; null for the code's own edit key. */
+export type OwnedCode = CodeRow & { keyId: string | null }
+
 /**
- * Returns the code of a request that contains its edit key, also if the code is deleted or blocked.
- * The right key is never refused, whatever others in the same network have tried.
+ * Returns the code of a request that contains its edit key, or a key of its workspace whose role is
+ * enough; also if the code is deleted or blocked. The right key is never refused, whatever others in
+ * the same network have tried.
  */
-export async function getOwnedCode(request: Request, slug: string): Promise<CodeRow> {
+export async function getOwnedCode(
+  request: Request,
+  slug: string,
+  needed: NeededRole = 'editor',
+): Promise<OwnedCode> {
+  const workspace = await findWorkspace(request)
   const row = await getCode(request, slug)
+  if (workspace && (await isInWorkspace(row, workspace))) {
+    return { ...row, keyId: refuseUnlessAllowed(workspace, needed).keyId }
+  }
   const editKey = readBearer(request)
-  if (editKeyPattern.test(editKey) && isKeyOf(row.editKeyHash, editKey)) return row
+  if (editKeyPattern.test(editKey) && isKeyOf(row.editKeyHash, editKey)) {
+    return { ...row, keyId: null }
+  }
   const retrySeconds = await findWait(wrongKeys, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
+}
+
+async function isInWorkspace({ id }: CodeRow, workspace: Workspace): Promise<boolean> {
+  const [found] = await queryRows(sql`
+    select 1 from workspace_codes where code_id = ${id} and workspace_id = ${workspace.id}`)
+  return found !== undefined
 }
 
 async function getCode(request: Request, written: string): Promise<CodeRow> {

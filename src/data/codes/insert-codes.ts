@@ -1,9 +1,12 @@
 import 'server-only'
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type CreatedCode, makeSlug } from '@/codes'
+import { type CreatedCode, foldSlug, makeSlug, readSlug } from '@/codes'
 import { type Execute, inTransaction } from '../in-transaction'
 import { nextTurn } from '../next-turn'
+import type { Workspace } from '../workspaces/get-workspace'
+import { placeCodes, reservePlaces } from '../workspaces/place-codes'
+import { slugProblem } from '../workspaces/reserved-slugs'
 import type { StoreAnswer } from './api/answer-once'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
@@ -18,20 +21,26 @@ import { viewCode } from './view-code'
 /** A code that passed all checks. */
 export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
 
-/** Inserts all codes or none, with new edit keys, in the order of the plans. */
+/**
+ * Inserts codes with new edit keys. The results are in the order of the plans; in a workspace, they
+ * may be problems with the places of codes.
+ */
 export async function insertCodes(
   plans: readonly CodePlan[],
-  storeAnswer: StoreAnswer,
-  answerWith: (created: readonly CreatedCode[]) => Promise<Buffer>,
+  { store, workspace }: { store: StoreAnswer; workspace: Workspace | undefined },
+  answerWith: (created: readonly (CreatedCode | ApiProblem)[]) => Promise<Buffer>,
 ): Promise<Buffer> {
   const keys = plans.map(() => createEditKey())
   const passwords = await hashPasswords(plans)
   return inTransaction(async (execute) => {
+    const inputs = plans.map(({ input }) => input)
+    const problems = workspace ? await reservePlaces(execute, workspace, inputs) : []
+    const placed = plans.filter((_, index) => !problems[index])
     const rows = await insertRows(
       execute,
-      plans.map(({ input, prepared: { document, suspicion, isChecked } }, index) => ({
+      placed.map(({ input, prepared: { document, suspicion, isChecked } }, index) => ({
         id: randomUUID(),
-        slug: '',
+        slug: readSlug(input.slug ?? '') ?? '',
         type: document.type,
         document,
         design: input.design ?? null,
@@ -45,11 +54,21 @@ export async function insertCodes(
         edit_key_hash: hashEditKey(keys[index] as string),
       })),
     )
+    if (workspace) {
+      const codes = rows.map(({ id, slug }, index) => ({
+        ...{ id, slug, input: placed[index]?.input as NewCodeInput },
+      }))
+      await placeCodes(execute, workspace, codes)
+    }
     await nextTurn()
+    const domain = workspace?.defaults.domain ?? null
+    const created = rows.map((row, index) => ({
+      ...{ code: viewCode({ ...row, domain }), editKey: keys[index] as string },
+    }))
     const answer = await answerWith(
-      rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
+      plans.map((_, at) => problems[at] ?? (created.shift() as CreatedCode)),
     )
-    await storeAnswer(execute, answer)
+    await store(execute, answer)
     return answer
   })
 }
@@ -76,7 +95,7 @@ type NewRow = { id: string; slug: string } & Record<string, unknown>
 const statementLength = 512 * 1024
 const statementCodes = 50
 
-/** Inserts rows with random slugs, and tries another slug if one is in use. */
+/** Inserts rows with their chosen or else random slugs; tries another random slug if one is in use. */
 async function insertRows(execute: Execute, codes: readonly NewRow[]): Promise<CodeRow[]> {
   const made = new Map<string, CodeRow>()
   let missing = [...codes]
@@ -86,7 +105,13 @@ async function insertRows(execute: Execute, codes: readonly NewRow[]): Promise<C
     let length = 0
     for (const code of missing) {
       if (drawn.length === statementCodes || length > statementLength) break
-      const row = JSON.stringify({ ...code, slug: makeSlug(randomInt) })
+      const slug = code.slug || makeSlug(randomInt)
+      const row = JSON.stringify({
+        ...code,
+        slug,
+        folded: foldSlug(slug),
+        chosen: code.slug !== '',
+      })
       drawn.push(row)
       length += row.length
     }
@@ -98,9 +123,14 @@ async function insertRows(execute: Execute, codes: readonly NewRow[]): Promise<C
         edit_key_hash
       from jsonb_to_recordset(${`[${drawn.join()}]`}::jsonb) as drawn (id uuid, slug text,
         type text, document jsonb, design jsonb, locale text, name text, time_zone text,
-        checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text)
+        checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text,
+        folded text, chosen boolean)
+      where chosen or not exists (select 1 from chosen_slugs where chosen_slugs.folded = drawn.folded)
       on conflict (slug) do nothing returning ${codeColumns}`)
     for (const row of rows) made.set(row.id, row)
+    if (missing.slice(0, drawn.length).some(({ id, slug }) => slug !== '' && !made.has(id))) {
+      throw slugProblem('taken')
+    }
     missing = missing.filter(({ id }) => !made.has(id))
   }
   return codes.map(({ id }) => made.get(id) as CodeRow)

@@ -4,7 +4,7 @@ import { visitorAddress } from '../visitor-address'
 import { ApiProblem } from './api/api-problem'
 import { formatRateLimits, type RateLimit } from './api/rate-limits'
 import { requestLimits } from './api/request-limits'
-import type { CodeRow } from './code-row'
+import type { OwnedCode } from './get-owned-code'
 
 const ofCode: Allowance = {
   name: 'edits of one code',
@@ -23,11 +23,12 @@ const ofNetwork: Allowance = {
  */
 export async function limitEdits(
   request: Request,
-  { id }: Pick<CodeRow, 'id'>,
+  { id, keyId }: OwnedCode,
 ): Promise<Record<string, string>> {
   const limits = await Promise.all([
     countEdit('code', ofCode, id),
-    countEdit('network', ofNetwork, visitorAddress(request)),
+    // Requests with a workspace key have a limit of their own.
+    ...(keyId === null ? [countEdit('network', ofNetwork, visitorAddress(request))] : []),
   ])
   const waits = limits.map(({ quota, count, resetSeconds }) => (count > quota ? resetSeconds : 0))
   const retrySeconds = Math.max(...waits)

@@ -12,6 +12,10 @@ export function recoveryLink(token: string, locale: Locale): string {
   return `${myCodes(locale)}#recover=${token}`
 }
 
+export function workspaceRecoveryLink(token: string, locale: Locale): string {
+  return `${myCodes(locale)}#recover-workspace=${token}`
+}
+
 function myCodes(locale: Locale): string {
   return env.SITE_URL + localizedPath(locale, paths.myCodes)
 }

@@ -1,25 +1,17 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { graceDays, type RecoveredCode } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { inTransaction } from '../in-transaction'
-import { type Allowance, findWait } from '../limit-visitors'
 import { nextTurn } from '../next-turn'
 import { queryRows } from '../query-rows'
-import { ApiProblem } from './api/api-problem'
-import { requestLimits } from './api/request-limits'
 import { createEditKey, hashEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { recoveryLink } from './owner-links'
-import { createRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
-import { hasMail, sendOwnerMail } from './send-owner-mail'
+import { createRecoveryToken, recoverySeconds } from './recovery-token'
+import { sendOwnerMail } from './send-owner-mail'
+import { spendRecoveryToken, startRecovery } from './start-recovery'
 
-const recoveries: Allowance = {
-  name: 'recoveries',
-  most: requestLimits.recoveriesPerHour,
-  seconds: 3600,
-}
 const codesAtOnce = 500
 const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
 
@@ -32,14 +24,7 @@ export async function requestRecovery(
   locale: Locale,
   address: string,
 ): Promise<void> {
-  if (!hasMail()) throw new ApiProblem('unavailable', { detail: 'This server sends no mail' })
-  const retrySeconds = await findWait(recoveries, address)
-  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
-  void mailRecovery(email, locale).catch((cause: unknown) => {
-    console.error(
-      `A recovery could not be mailed: ${cause instanceof Error ? cause.message : cause}`,
-    )
-  })
+  await startRecovery(address, () => mailRecovery(email, locale))
 }
 
 async function mailRecovery(email: string, locale: Locale): Promise<void> {
@@ -67,15 +52,8 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
  * run in between, however many codes there are.
  */
 export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
-  const recovery = readRecoveryToken(token)
-  if (!recovery) throw new ApiProblem('unauthorised')
-  const { emailHash, expiresAt } = recovery
   return inTransaction(async (execute) => {
-    const used = createHash('sha256').update(token).digest('base64url')
-    const firstUse = await execute(sql`
-      insert into rate_limits (key, points, expire) values (${used}, 1, ${expiresAt * 1000})
-      on conflict (key) do nothing returning key`)
-    if (firstUse.length === 0) throw new ApiProblem('unauthorised')
+    const emailHash = await spendRecoveryToken(execute, token)
     const owned = await execute<{ id: string; slug: string; name: string }>(sql`
       select id, slug, coalesce(name, '') as name from codes
       where email_hash = ${emailHash} and ${isThere} order by created_at desc for update`)

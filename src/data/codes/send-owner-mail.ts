@@ -13,7 +13,7 @@ import { hashEmail } from './hash-email'
 /** Prevents others from flooding a mailbox by submitting its address. */
 const perMailbox: Allowance = { name: 'mails to one mailbox', most: 20, seconds: 86_400 }
 
-type Message = 'key' | 'recovery'
+type Message = 'key' | 'recovery' | 'workspaceRecovery'
 type OwnerMail = {
   to: string
   locale: Locale
@@ -55,6 +55,11 @@ export async function sendOwnerMail({
       t('recovery.opens', values as { count: number }),
       t('recovery.replaces'),
     ],
+    workspaceRecovery: () => [
+      t('workspaceRecovery.subject'),
+      t('workspaceRecovery.opens', values as { count: number }),
+      t('workspaceRecovery.adds'),
+    ],
   }
   const [subject = '', opens = '', note = ''] = texts[message]()
   const payload = await getPayload()
@@ -64,13 +69,14 @@ export async function sendOwnerMail({
     locale,
     fallbackLocale: 'en',
   })
+  const kind = message === 'key' ? 'key' : 'recovery'
   const mail = {
     to: normalizeEmail(to) ?? to,
     subject,
-    text: [opens, link, note, t(`unexpected.${message}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
+    text: [opens, link, note, t(`unexpected.${kind}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
       '\n\n',
     ),
   }
   if (isAwaited) await payload.sendEmail(mail)
-  else await queueMail(payload, { ...mail, kind: message, expiresAt })
+  else await queueMail(payload, { ...mail, kind, expiresAt })
 }

@@ -11,7 +11,7 @@ export function viewCode(row: CodeRow): CodeView {
   const expiry = row.document.rules?.expiry
   return {
     slug: row.slug,
-    link: codeLink(row.slug),
+    link: codeLink(row),
     type: row.document.type,
     name: row.name ?? '',
     document: row.document,
@@ -40,6 +40,7 @@ function isoTime(time: string): string {
 }
 
 /** The content of the symbol, in capitals for the smaller alphanumeric mode. */
-export function codeLink(slug: string): string {
-  return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
+export function codeLink({ slug, domain }: Pick<CodeRow, 'slug' | 'domain'>): string {
+  const site = domain === null ? env.SITE_URL : `https://${domain}`
+  return (site + paths.hostedPage(slug)).toUpperCase()
 }

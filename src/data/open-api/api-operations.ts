@@ -6,8 +6,8 @@ import {
   challengeSchema,
   codeEditSchema,
   codeFileSchema,
-  codeListAnswerSchema,
-  codeListSchema,
+  codeKeysSchema,
+  codeResultsSchema,
   codeSchema,
   createdCodeSchema,
   destinationSchema,
@@ -27,7 +27,9 @@ import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schem
 import { workspaceOperations } from '../workspaces/api-operations'
 import type { ApiOperation } from './api-operation'
 
-const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
+const onCode = ['unauthorised', 'forbidden', 'unknown', 'limited', 'unavailable'] as const
+/** Of requests with a workspace key. */
+const inWorkspace = ['unauthorised', 'forbidden', 'full'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
 const exampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 const email = { email: 'owner@example.com', locale: 'en' }
@@ -49,7 +51,11 @@ export const apiOperations: readonly ApiOperation[] = [
     ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },
     body: newCodeSchema,
     answer: { status: 201, schema: createdCodeSchema },
-    problems: [...withBody, 'target', 'limited', 'proof', 'conflict', 'unavailable'],
+    problems: [
+      ...withBody,
+      ...inWorkspace,
+      ...(['target', 'limited', 'proof', 'conflict', 'unavailable'] as const),
+    ],
     example: { body: { url: 'https://example.com/menu', name: 'Menu, table 4' } },
   },
   {
@@ -57,7 +63,7 @@ export const apiOperations: readonly ApiOperation[] = [
     isRepeatable: true,
     body: bulkSchema,
     answer: { status: 200, schema: bulkAnswerSchema },
-    problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
+    problems: [...withBody, ...inWorkspace, 'limited', 'proof', 'conflict', 'unavailable'],
     example: {
       body: {
         codes: [
@@ -68,9 +74,9 @@ export const apiOperations: readonly ApiOperation[] = [
     },
   },
   {
-    ...{ id: 'listCodes', group: 'codes', method: 'post', path: '/codes/list' },
-    body: codeListSchema,
-    answer: { status: 200, schema: codeListAnswerSchema },
+    ...{ id: 'readCodes', group: 'codes', method: 'post', path: '/codes/read' },
+    body: codeKeysSchema,
+    answer: { status: 200, schema: codeResultsSchema },
     problems: [...withBody, 'limited', 'unavailable'],
     example: { body: { codes: [{ slug: '7k3m9pxw', editKey: exampleKey }] } },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { workspaceLimits } from '@/codes'
 import { imageFormats } from '../code-images/api-schemas'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
@@ -38,6 +39,14 @@ const pathParameters: Record<string, ApiParameter> = {
   keyId: {
     ...{ name: 'keyId', in: 'path', required: true },
     schema: { type: 'string', format: 'uuid' },
+  },
+  externalId: {
+    ...{ name: 'externalId', in: 'path', required: true },
+    schema: { type: 'string', minLength: 1, maxLength: workspaceLimits.externalIdLength },
+  },
+  changeId: {
+    ...{ name: 'changeId', in: 'path', required: true },
+    schema: { type: 'string', pattern: '^[0-9]{1,18}$' },
   },
   folderId: {
     ...{ name: 'folderId', in: 'path', required: true },

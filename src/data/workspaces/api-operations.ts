@@ -1,4 +1,6 @@
+import { newCodeSchema, recoverySchema, recoveryTokenSchema } from '../codes/api/schemas'
 import type { ApiOperation } from '../open-api/api-operation'
+import { exampleDocument } from '../open-api/example-document'
 import {
   createdKeySchema,
   createdWorkspaceSchema,
@@ -8,6 +10,7 @@ import {
   keyEditSchema,
   newKeySchema,
   newWorkspaceSchema,
+  recoveredWorkspacesSchema,
   releasedCodesSchema,
   workspaceDeletionSchema,
   workspaceEditSchema,
@@ -15,6 +18,18 @@ import {
   workspaceKeysSchema,
   workspaceSchema,
 } from './api-schemas'
+import {
+  batchSchema,
+  changeQuerySchema,
+  changeSchema,
+  changesSchema,
+  codeListQuerySchema,
+  codeListSchema,
+  codeResultsSchema,
+  codesExportSchema,
+  moveSchema,
+  upsertedCodeSchema,
+} from './code-schemas'
 
 const withKey = { group: 'workspaces', needsKey: 'workspace' } as const
 const onWorkspace = ['unauthorised', 'forbidden', 'limited', 'unavailable'] as const
@@ -28,6 +43,22 @@ export const workspaceOperations: readonly ApiOperation[] = [
     answer: { status: 201, schema: createdWorkspaceSchema },
     problems: [...withBody, 'limited', 'unavailable'],
     example: { body: { name: 'Café Lindenhof', timeZone: 'Europe/Berlin' } },
+  },
+  {
+    ...{ id: 'requestWorkspaceRecovery', group: 'workspaces', method: 'post' },
+    path: '/workspaces/recovery',
+    body: recoverySchema,
+    answer: { status: 202 },
+    problems: [...withBody, 'limited', 'unavailable'],
+    example: { body: { email: 'owner@example.com', locale: 'en' } },
+  },
+  {
+    ...{ id: 'confirmWorkspaceRecovery', group: 'workspaces', method: 'post' },
+    path: '/workspaces/recovery/confirm',
+    body: recoveryTokenSchema,
+    answer: { status: 200, schema: recoveredWorkspacesSchema },
+    problems: [...withBody, 'unauthorised', 'unavailable'],
+    example: { body: { token: 'from-the-mail' } },
   },
   {
     ...{ id: 'readWorkspace', ...withKey, method: 'get', path: '/workspace' },
@@ -71,6 +102,58 @@ export const workspaceOperations: readonly ApiOperation[] = [
     ...{ id: 'revokeWorkspaceKey', ...withKey, method: 'delete', path: '/workspace/keys/{keyId}' },
     answer: { status: 200, schema: workspaceKeySchema },
     problems: [...onWorkspace, 'unknown', 'conflict'],
+  },
+  {
+    ...{ id: 'listCodes', ...withKey, method: 'get', path: '/codes' },
+    query: codeListQuerySchema,
+    answer: { status: 200, schema: codeListSchema },
+    problems: [...onWorkspace, 'invalid'],
+    example: { query: 'q=menu&tag=garden&sort=scans&limit=50' },
+  },
+  {
+    ...{ id: 'upsertCode', ...withKey, method: 'put', path: '/codes/external/{externalId}' },
+    body: newCodeSchema,
+    answer: { status: 200, schema: upsertedCodeSchema },
+    problems: [...onWorkspace, ...withBody, 'target', 'changed', 'gone', 'blocked', 'full'],
+    example: { body: { document: exampleDocument, name: 'Menu, table 4', tags: ['garden'] } },
+  },
+  {
+    ...{ id: 'changeCodes', ...withKey, method: 'post', path: '/codes/batch' },
+    body: batchSchema,
+    answer: { status: 200, schema: codeResultsSchema },
+    problems: [...onWorkspace, ...withBody, 'target'],
+    example: { body: { action: 'tag', codes: ['7k3m9pxw', 'summer-menu'], add: ['garden'] } },
+  },
+  {
+    ...{ id: 'exportCodes', ...withKey, method: 'post', path: '/codes/export' },
+    body: codesExportSchema,
+    answer: { status: 200, mediaTypes: ['text/csv', 'application/json'] },
+    problems: [...onWorkspace, ...withBody],
+    example: { body: { codes: ['7k3m9pxw', 'summer-menu'], format: 'csv' } },
+  },
+  {
+    ...{ id: 'moveCodes', ...withKey, method: 'post', path: '/workspace/codes/move' },
+    body: moveSchema,
+    answer: { status: 200, schema: codeResultsSchema },
+    problems: [...onWorkspace, ...withBody, 'full'],
+    example: {
+      body: {
+        codes: [{ slug: '7k3m9pxw', editKey: 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo' }],
+      },
+    },
+  },
+  {
+    ...{ id: 'listChanges', ...withKey, method: 'get', path: '/workspace/changes' },
+    query: changeQuerySchema,
+    answer: { status: 200, schema: changesSchema },
+    problems: [...onWorkspace, 'invalid'],
+    example: { query: 'slug=7k3m9pxw&limit=20' },
+  },
+  {
+    ...{ id: 'undoChange', ...withKey, method: 'post' },
+    path: '/workspace/changes/{changeId}/undo',
+    answer: { status: 200, schema: changeSchema },
+    problems: [...onWorkspace, 'unknown', 'conflict', 'gone', 'blocked', 'target', 'invalid'],
   },
   {
     ...{ id: 'listFolders', ...withKey, method: 'get', path: '/workspace/folders' },

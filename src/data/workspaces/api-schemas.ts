@@ -97,6 +97,10 @@ export const workspaceDeletionSchema = z
   })
   .meta({ id: 'WorkspaceDeletionQuery' })
 
+export const recoveredWorkspacesSchema = z.array(
+  z.object({ id: z.uuid(), name: z.string(), secret }).meta({ id: 'RecoveredWorkspace' }),
+)
+
 /** Codes that had no edit key of their own when their workspace ended. */
 export const releasedCodesSchema = z
   .object({

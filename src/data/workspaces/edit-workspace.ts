@@ -11,6 +11,7 @@ import type { NewWorkspace } from './api-schemas'
 import { createWorkspaceKey } from './create-workspace-key'
 import type { Workspace } from './get-workspace'
 import { logChanges, type State } from './log-changes'
+import { pickMembers } from './pick-members'
 
 const creations: Allowance = {
   name: 'new workspaces',
@@ -92,10 +93,6 @@ export async function editWorkspace(
     ])
   })
   return viewWorkspace(edited)
-}
-
-export function pickMembers(state: object, names: readonly string[]): State {
-  return Object.fromEntries(names.map((name) => [name, (state as State)[name] ?? null]))
 }
 
 async function refuseUnverifiedDomain(workspaceId: string, host: string): Promise<void> {

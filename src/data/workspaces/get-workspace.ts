@@ -62,6 +62,14 @@ export function refuseUnlessAllowed(workspace: Workspace, needed: NeededRole): W
   })
 }
 
+/**
+ * Returns the workspace in which a request creates codes; undefined without a bearer token
+ * in the form of a workspace key.
+ */
+export async function findEditedWorkspace(request: Request): Promise<Workspace | undefined> {
+  return readBearer(request).startsWith('qw_') ? getWorkspace(request, 'editor') : undefined
+}
+
 /** Returns the workspace of a request; undefined if its bearer token is no valid workspace key. */
 export async function findWorkspace(request: Request): Promise<Workspace | undefined> {
   const key = readBearer(request)

@@ -2,7 +2,6 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { WorkspaceAction } from '@/codes'
 import type { Execute } from '../in-transaction'
-import { queryRows } from '../query-rows'
 
 export type State = Readonly<Record<string, unknown>>
 
@@ -16,6 +15,9 @@ export type NewChange = {
   after?: State
   undoes?: string
 }
+
+/** A change of one code, whether or not it is in a workspace. */
+export type CodeChange = Omit<NewChange, 'workspaceId' | 'codeId'>
 
 /** Maximum characters of JSON of one member in the log, such as a style with a logo. */
 const maxMemberLength = 32 * 1024
@@ -37,16 +39,12 @@ export async function logChanges(execute: Execute, changes: readonly NewChange[]
 /** Adds an entry if the code is in a workspace, whichever key was used. */
 export async function logCodeChange(
   execute: Execute,
-  { codeId, ...change }: Omit<NewChange, 'workspaceId'> & { codeId: string },
+  { codeId, ...change }: CodeChange & { codeId: string },
 ): Promise<void> {
   const [found] = await execute<{ workspaceId: string }>(
     sql`select workspace_id as "workspaceId" from workspace_codes where code_id = ${codeId}`,
   )
   if (found) await logChanges(execute, [{ ...change, ...found, codeId }])
-}
-
-export function logChange(change: NewChange): Promise<void> {
-  return logChanges(queryRows, [change])
 }
 
 /**

@@ -8,6 +8,8 @@ export const sampleValues: Readonly<Record<string, string>> = {
   format: 'png',
   id: '0d9c2a36-5b1e-4f7c-9a8d-3e6f1b2c4d5e',
   keyId: '5f0c1d7e-8a42-4b19-9c3f-7d2e6a1b0c48',
+  externalId: 'table-4',
+  changeId: '1042',
   folderId: '9b7e4c21-3d58-4f06-8e1a-2c6d0f5b7a93',
 }
 export const sampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'

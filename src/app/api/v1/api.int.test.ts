@@ -17,7 +17,9 @@ import {
   newDocument,
   type Problem,
   type RecoveredCode,
+  type RecoveredWorkspace,
   readOwnedKey,
+  type WorkspaceView,
 } from '@/codes'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
@@ -98,13 +100,17 @@ type Route = Record<string, (request: Request, context: never) => Promise<Respon
 const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/codes$/, () => import('./codes/route')],
   [/^\/codes\/bulk$/, () => import('./codes/bulk/route')],
-  [/^\/codes\/list$/, () => import('./codes/list/route')],
+  [/^\/codes\/read$/, () => import('./codes/read/route')],
   [/^\/codes\/(?<slug>[^/]+)$/, () => import('./codes/[slug]/route')],
   [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
   [/^\/codes\/(?<slug>[^/]+)\/scans$/, () => import('./codes/[slug]/scans/route')],
   [/^\/codes\/(?<slug>[^/]+)\/statistics$/, () => import('./codes/[slug]/statistics/route')],
   [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
   [/^\/codes\/(?<slug>[^/]+)\/(?<action>[^/]+)$/, () => import('./codes/[slug]/[action]/route')],
+  [/^\/workspaces$/, () => import('./workspaces/route')],
+  [/^\/workspaces\/recovery$/, () => import('./workspaces/recovery/route')],
+  [/^\/workspaces\/recovery\/confirm$/, () => import('./workspaces/recovery/confirm/route')],
+  [/^\/workspace$/, () => import('./workspace/route')],
   [/^\/recovery$/, () => import('./recovery/route')],
   [/^\/recovery\/confirm$/, () => import('./recovery/confirm/route')],
   [/^\/destinations\/(?<slug>[^/]+)$/, () => import('./destinations/[slug]/route')],
@@ -915,6 +921,29 @@ describe('by e-mail', () => {
     await refused(401, 'POST', '/recovery/confirm', { body: { token: forged } })
   })
 
+  it('a lost key of a workspace is replaced by mail, once', async () => {
+    const email = 'owner@workspace.example'
+    await call(201, 'POST', '/workspaces', { body: { email, name: 'Café' } })
+    await call(202, 'POST', '/workspaces/recovery', { body: { email, locale: 'de' } })
+    await expect.poll(() => mails).toHaveLength(1)
+    const link = linkIn(mails[0] as Mail)
+    expect(link.pathname).toBe('/de/my-qr-codes')
+    const body = { token: link.hash.slice('#recover-workspace='.length) }
+    const recovered = await call<RecoveredWorkspace[]>(
+      200,
+      'POST',
+      '/workspaces/recovery/confirm',
+      {
+        body,
+      },
+    )
+    expect(recovered.body).toMatchObject([{ name: 'Café' }])
+    const key = recovered.body[0]?.secret as string
+    const workspace = await call<WorkspaceView>(200, 'GET', '/workspace', { key })
+    expect(workspace.body.key.role).toBe('owner')
+    await refused(401, 'POST', '/workspaces/recovery/confirm', { body })
+  })
+
   it('a way back lasts an hour', async () => {
     const { createRecoveryToken } = await import('@/data/codes/recovery-token')
     const token = createRecoveryToken('0')
@@ -1207,7 +1236,7 @@ describe('whoever scans', () => {
 describe('listing codes', () => {
   type List = { results: (CodeView | Problem)[] }
   const list = (codes: unknown, options: Call = {}) =>
-    call<List>(200, 'POST', '/codes/list', { body: { codes }, ...options })
+    call<List>(200, 'POST', '/codes/read', { body: { codes }, ...options })
 
   it('returns each code in the order of the request, and a problem for each wrong key', async () => {
     const first = await make({ name: 'First' })
@@ -1234,9 +1263,9 @@ describe('listing codes', () => {
     const address = newAddress()
     const key = { slug: 'bcdfghjk', editKey: `qz_${'a'.repeat(43)}` }
     const codes = Array.from({ length: 1000 }, () => key)
-    await refused(422, 'POST', '/codes/list', { body: { codes: [...codes, key] } })
+    await refused(422, 'POST', '/codes/read', { body: { codes: [...codes, key] } })
     for (let times = 0; times < 10; times += 1) await list(codes, { address })
-    const { retry } = await refused(429, 'POST', '/codes/list', { body: { codes: [key] }, address })
+    const { retry } = await refused(429, 'POST', '/codes/read', { body: { codes: [key] }, address })
     expect(Number(retry)).toBeGreaterThan(0)
   })
 })

@@ -15,6 +15,7 @@ import {
   scanKinds,
   tapKinds,
   targetMaxLength,
+  workspaceLimits,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
 import { normalizeEmail, pageTypes } from '@/qr/content'
@@ -64,7 +65,22 @@ const time = z.iso.datetime()
 const design = z.nullable(
   designSchema.register(z.globalRegistry, { id: 'Design', description: 'Style of the code' }),
 )
-const slug = z.string().describe('Eight letters and digits; case-insensitive')
+const slug = z.string().describe('The part of the link after /Q/; case-insensitive')
+/** The properties of a code in a workspace. */
+export const placementFields = {
+  slug: z.string().max(100).describe('For codes in a workspace: chosen end of the link'),
+  externalId: z
+    .string()
+    .min(1)
+    .max(workspaceLimits.externalIdLength)
+    .describe('For codes in a workspace: your own id of the code'),
+  folder: z.uuid().nullable().describe('For codes in a workspace: id of a folder'),
+  tags: z
+    .array(z.string().max(workspaceLimits.tagLength).transform(oneLine))
+    .max(workspaceLimits.tagsPerCode)
+    .transform((tags) => [...new Set(tags)].filter((tag) => tag !== ''))
+    .describe('For codes in a workspace: tags, without an order'),
+}
 const revision = z
   .int()
   .min(1)
@@ -90,12 +106,16 @@ export const newCodeSchema = z
     email: ownerEmail.nullable(),
     locale: locale.describe('Language of the content and of emails to the owner'),
     proof,
+    ...placementFields,
   })
   .partial()
   .meta({ id: 'NewCode', description: 'One of “url”, “fields” and “document” is required' })
 
 export const codeEditSchema = newCodeSchema
-  .omit({ type: true, locale: true, proof: true })
+  .omit({
+    ...{ type: true, locale: true, proof: true },
+    ...{ slug: true, externalId: true, folder: true, tags: true },
+  })
   .extend({ revision })
   .meta({ id: 'CodeEdit', description: 'The changes; omitted fields stay unchanged' })
 
@@ -276,7 +296,7 @@ export const codeKeySchema = z.strictObject({
   slug: typedSlug,
   editKey: z.string().regex(editKeyPattern),
 })
-export const codeListSchema = z
+export const codeKeysSchema = z
   .strictObject({
     codes: z
       .array(z.strictObject({ slug, editKey: createdCodeSchema.shape.editKey }))
@@ -285,11 +305,11 @@ export const codeListSchema = z
   })
   .meta({ id: 'CodeKeys' })
 /** A list without its codes, which are checked separately. */
-export const codeListInput = codeListSchema.extend({ codes: z.array(z.never()) })
+export const codeKeysInput = codeKeysSchema.extend({ codes: z.array(z.never()) })
 
-export const codeListAnswerSchema = z
+export const codeResultsSchema = z
   .object({ results: z.array(z.union([codeSchema, problemSchema])) })
-  .meta({ id: 'CodeList', description: 'Results in the order of the request' })
+  .meta({ id: 'CodeResults', description: 'Results in the order of the request' })
 
 export const bulkAnswerSchema = z
   .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })

@@ -33,7 +33,7 @@ export function readCodes(
   keys: readonly OwnedKey[],
 ): Promise<Answer<{ results: readonly (CodeView | Problem)[] }>> {
   const codes = keys.map(({ slug, editKey }) => ({ slug, editKey }))
-  return callApi(`${paths.codesApi}/codes/list`, { method: 'POST', body: { codes } })
+  return callApi(`${paths.codesApi}/codes/read`, { method: 'POST', body: { codes } })
 }
 
 export function submitCodeEdit(

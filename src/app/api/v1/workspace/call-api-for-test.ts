@@ -10,6 +10,18 @@ const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/workspace\/keys\/(?<keyId>[^/]+)$/, () => import('./keys/[keyId]/route')],
   [/^\/workspace\/folders$/, () => import('./folders/route')],
   [/^\/workspace\/folders\/(?<folderId>[^/]+)$/, () => import('./folders/[folderId]/route')],
+  [/^\/workspace\/codes\/move$/, () => import('./codes/move/route')],
+  [/^\/workspace\/changes$/, () => import('./changes/route')],
+  [
+    /^\/workspace\/changes\/(?<changeId>[^/]+)\/undo$/,
+    () => import('./changes/[changeId]/undo/route'),
+  ],
+  [
+    /^\/codes\/external\/(?<externalId>[^/]+)$/,
+    () => import('../codes/external/[externalId]/route'),
+  ],
+  [/^\/codes\/batch$/, () => import('../codes/batch/route')],
+  [/^\/codes\/export$/, () => import('../codes/export/route')],
   [/^\/codes$/, () => import('../codes/route')],
   [/^\/codes\/bulk$/, () => import('../codes/bulk/route')],
   [/^\/codes\/(?<slug>[^/]+)$/, () => import('../codes/[slug]/route')],

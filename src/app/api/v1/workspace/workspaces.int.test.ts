@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,
@@ -22,7 +22,6 @@ beforeAll(async () => {
   payload = await startTestPayload()
   pool = (payload.db as unknown as PostgresAdapter).pool
 })
-afterAll(() => payload?.destroy())
 
 type Keys = Record<WorkspaceRole, string>
 

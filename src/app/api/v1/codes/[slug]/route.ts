@@ -10,7 +10,7 @@ import { viewCode } from '@/data/codes/view-code'
 type Context = { params: Promise<{ slug: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerApi(async () => viewCode(await getOwnedCode(request, (await params).slug)))
+  return answerApi(async () => viewCode(await getOwnedCode(request, (await params).slug, 'viewer')))
 }
 
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
@@ -19,6 +19,8 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
     const row = await getOwnedCode(request, (await params).slug)
     limits = await limitEdits(request, row)
     const { body } = await readInput(request, codeEditInput)
+    // With this address, one gets the edit key of the code.
+    if (body.email !== undefined) await getOwnedCode(request, row.slug, 'owner')
     return editCode(row, body)
   }
   return answerApi(work, { readLimits: async () => limits })

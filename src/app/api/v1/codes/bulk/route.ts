@@ -6,6 +6,7 @@ import { bulkInput } from '@/data/codes/api/schemas'
 import { createCodes } from '@/data/codes/create-codes'
 import { limitCreationRequests, readCreationLimits } from '@/data/codes/limit-creations'
 import { visitorAddress } from '@/data/visitor-address'
+import { findEditedWorkspace } from '@/data/workspaces/get-workspace'
 
 /** Enough for a thousand codes of several kilobytes each. */
 const maxBytes = 12 * 1024 * 1024
@@ -13,13 +14,14 @@ const maxBytes = 12 * 1024 * 1024
 export function POST(request: Request): Promise<Response> {
   const address = visitorAddress(request)
   const work = async () => {
-    await limitCreationRequests(address)
+    const workspace = await findEditedWorkspace(request)
+    if (!workspace) await limitCreationRequests(address)
     const { body, list, fingerprint } = await readInput(request, bulkInput, {
       maxBytes,
       list: { name: 'codes', max: maxBulkCodes },
     })
     const json = await answerOnce(request, fingerprint, (store) =>
-      createCodes({ ...body, codes: list }, address, store),
+      createCodes({ ...body, codes: list }, address, store, workspace),
     )
     return answerJson(json, 200)
   }

@@ -21,6 +21,9 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const { slug, action } = await params
     if (!Object.hasOwn(codeActions, action)) throw new ApiProblem('unknown')
-    return codeActions[action as keyof typeof codeActions](await getOwnedCode(request, slug))
+    const needed = action === 'rotate-key' ? 'owner' : 'editor'
+    return codeActions[action as keyof typeof codeActions](
+      await getOwnedCode(request, slug, needed),
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { answerApi } from '@/data/codes/api/answer-api'
+import { ApiProblem } from '@/data/codes/api/api-problem'
 import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
 import { mailKeySchema } from '@/data/codes/api/schemas'
 import { getOwnedCode } from '@/data/codes/get-owned-code'
@@ -11,6 +12,10 @@ type Context = { params: Promise<{ slug: string }> }
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const row = await getOwnedCode(request, (await params).slug)
+    if (row.keyId !== null) {
+      const detail = 'Only the edit key of the code itself can be mailed'
+      throw new ApiProblem('forbidden', { detail })
+    }
     const { body } = await readInput(request, mailKeySchema, { maxBytes: smallBodyBytes })
     return mailKey(row, readBearer(request), body, visitorAddress(request))
   })

@@ -8,7 +8,7 @@ type Context = { params: Promise<{ slug: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const row = await getOwnedCode(request, (await params).slug)
+    const row = await getOwnedCode(request, (await params).slug, 'viewer')
     const query = Object.fromEntries(new URL(request.url).searchParams)
     return answerStatistics(row, checkInput(query, statisticsQuerySchema))
   })

@@ -1,7 +1,7 @@
 import { maxListedCodes } from '@/codes'
 import { answerApi, answerJson } from '@/data/codes/api/answer-api'
 import { readInput } from '@/data/codes/api/read-input'
-import { codeListInput } from '@/data/codes/api/schemas'
+import { codeKeysInput } from '@/data/codes/api/schemas'
 import { limitListedCodes, limitLists } from '@/data/codes/limit-lists'
 import { listOwnedCodes } from '@/data/codes/list-owned-codes'
 
@@ -11,7 +11,7 @@ const maxBytes = 256 * 1024
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {
     await limitLists(request)
-    const { list } = await readInput(request, codeListInput, {
+    const { list } = await readInput(request, codeKeysInput, {
       maxBytes,
       list: { name: 'codes', max: maxListedCodes },
     })
