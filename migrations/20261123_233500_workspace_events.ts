@@ -2,11 +2,14 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Queues the events of webhooks in the transaction that changes a code, whatever changes it, and
- * notifies the processes that answer scans when a code or a host belongs to another workspace.
+ * notifies the processes that answer scans when a code or a host belongs to another workspace. Months
+ * of codes get totals, from which the statistics of many codes are read.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(
     sql.raw(`
+    ALTER TABLE scan_sums ADD COLUMN totals bytea;
+
     CREATE FUNCTION queue_code_event(changed_id uuid, event_name text) RETURNS void
     LANGUAGE sql AS $$
       INSERT INTO webhook_deliveries (webhook_id, event, payload)
@@ -65,6 +68,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    ALTER TABLE scan_sums DROP COLUMN totals;
     DROP TRIGGER "code_of_workspace_changed" ON "codes";
     DROP TRIGGER "workspace_codes_written" ON "workspace_codes";
     DROP TRIGGER "workspace_domains_written" ON "workspace_domains";

@@ -59,6 +59,8 @@ export const paths = {
   /** Any file at `codeFile` as a download, never displayed. */
   savedCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}download`,
   codesApi: '/api/v1',
+  /** Pages of links in mails with which a reader confirms or ends a subscription. */
+  subscriptions: '/api/v1/subscriptions',
   /** Documentation of the API for developers. */
   developers: '/developers',
   /** Error page for a page that could not be rendered or hydrated. */

@@ -70,7 +70,9 @@ export {
   type StatisticsDimension,
   statisticsDimensions,
 } from './statistics'
+export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
 export { unpackMonth, visitMonth } from './sums/pack-month'
+export { wholeMonth } from './sums/pack-totals'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export {
   type UtmParameter,

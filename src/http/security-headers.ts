@@ -8,6 +8,8 @@ export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.
   : {}
 /** Policy for responses of the APIs, which are data and not documents of the site. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** Pages below the API that have one form. */
+const formPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 
 /** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */
@@ -22,7 +24,9 @@ export function listSecurityHeaders(url: string): Record<string, string> {
     // Feed readers and messengers show our pictures on pages of their own.
     'cross-origin-resource-policy': isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site',
     'permissions-policy': `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
-    ...(isWithin(path, paths.api) && { 'content-security-policy': dataPolicy }),
+    ...(isWithin(path, paths.api) && {
+      'content-security-policy': isWithin(path, paths.subscriptions) ? formPolicy : dataPolicy,
+    }),
     ...transportSecurity,
   }
 }

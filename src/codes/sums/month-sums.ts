@@ -10,3 +10,6 @@ export type DaySums = {
   visitors: number
   values: Record<StatisticsDimension, [value: string, scans: number][]>
 }
+
+/** The counts of a day without those of each value. */
+export type DayTotals = Omit<DaySums, 'values'> & { values?: undefined }

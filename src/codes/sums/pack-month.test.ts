@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { scanKinds } from '../scan'
 import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
-import { packMonth, unpackMonth } from './pack-month'
+import { packMonth, unpackMonth, visitMonth } from './pack-month'
+import { packTotals, wholeMonth } from './pack-totals'
 
 const lists = fc.oneof(
   fc.constantFrom<[string, number][]>([['', 1]], [['10', 1]], [['DE', 1]]),
@@ -64,4 +65,29 @@ it('reads what earlier versions of the site stored', () => {
     { ...single, visitors: 300, values: { ...single.values, country: [['AQ', 1]] } },
   ])
   expect(unpackMonth(packMonth(unpackMonth(stored)))).toEqual(unpackMonth(stored))
+})
+
+it('packs the values of a month together and the counts of its days', () => {
+  const days = Array.from({ length: 20 }, (_, index) => ({
+    ...single,
+    ...{ day: index + 1, scans: 2, visitors: 1 },
+    values: { ...single.values, country: [[index < 5 ? 'PL' : 'JP', 2]] as [string, number][] },
+  }))
+  const counts: number[] = []
+  const countries: [string, number][] = []
+  visitMonth(packTotals(days) ?? Buffer.alloc(0), {
+    onDay: (day, _kind, scans) => {
+      counts[day] = scans
+      return day === wholeMonth
+    },
+    onValue: (dimension, _kind, value, scans) => {
+      if (dimension === 'country') countries.push([value, scans])
+    },
+  })
+  expect(counts).toEqual([40, ...days.map(() => 2)])
+  expect(countries).toEqual([
+    ['PL', 10],
+    ['JP', 30],
+  ])
+  expect(packTotals(days.slice(0, 10))).toBeUndefined()
 })

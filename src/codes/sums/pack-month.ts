@@ -1,17 +1,20 @@
 import { type ScanKind, scanKinds } from '../scan'
 import { type StatisticsDimension, statisticsDimensions } from '../statistics'
-import type { DaySums } from './month-sums'
+import type { DaySums, DayTotals } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
 
 const version = 2
 /** Version 1 had no referrers, and marked the dimensions with one value instead of the others. */
 const dimensionsOfVersion1 = statisticsDimensions.filter((name) => name !== 'referrer')
 
+/** Marks a day without values, in place of the bits of the dimensions. */
+const withoutValues = 1 << statisticsDimensions.length
+
 /**
  * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
  * in `sumDictionary` or among earlier words. A day with one scan needs twelve bytes.
  */
-export function packMonth(days: readonly DaySums[]): Buffer {
+export function packMonth(days: readonly (DaySums | DayTotals)[]): Buffer {
   const bytes = [version]
   const dictionary = new Map(sumDictionary.map((word, index) => [word, index]))
 
@@ -35,6 +38,10 @@ export function packMonth(days: readonly DaySums[]): Buffer {
     writeNumber(day * scanKinds.length + scanKinds.indexOf(kind))
     writeNumber(scans)
     writeNumber(visitors)
+    if (!values) {
+      writeNumber(withoutValues)
+      continue
+    }
     const lists = statisticsDimensions.map((dimension) => values[dimension])
     // One bit per dimension in which scans have different values.
     writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length !== 1) << index), 0))
@@ -106,6 +113,7 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
     const scans = readNumber()
     const isNeeded = onDay(Math.floor(dayAndKind / scanKinds.length), kind, scans, readNumber())
     const bits = readNumber()
+    if (!isOld && bits === withoutValues) continue
     for (let index = 0; index < stored.length; index += 1) {
       const dimension = stored[index] as StatisticsDimension
       const isSame = Boolean(bits & (1 << index)) === isOld

@@ -2,6 +2,9 @@ import 'server-only'
 import { checkPendingDomains } from '../domains/manage-domains'
 import { purgeFiles } from '../files/purge-files'
 import { recheckCodes } from '../reputation/recheck-codes'
+import { sendNotices } from '../subscriptions/send-notices'
+import { findSilentCodes } from '../target-checks/find-silent-codes'
+import { watchTargets } from '../target-checks/watch-targets'
 import { deliverWebhooks } from '../webhooks/deliver-webhooks'
 import { queueScanEvents } from '../webhooks/queue-scan-events'
 import { purgeCodes } from './purge-codes'
@@ -11,9 +14,12 @@ const chores = {
   'check-domains': checkPendingDomains,
   'check-targets': (signal) => recheckCodes(undefined, signal),
   'deliver-webhooks': deliverWebhooks,
+  'find-silent-codes': findSilentCodes,
   'purge-codes': purgeCodes,
   'purge-files': purgeFiles,
   'queue-scan-events': queueScanEvents,
+  'send-notices': sendNotices,
+  'watch-targets': watchTargets,
 } satisfies Record<string, (signal: AbortSignal) => Promise<unknown>>
 
 export type Chore = keyof typeof chores

@@ -55,6 +55,27 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('check-domains'),
     },
     {
+      name: 'watch-targets',
+      lockId: 7_203_819,
+      everyMs: minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('watch-targets'),
+    },
+    {
+      name: 'find-silent-codes',
+      lockId: 7_203_820,
+      everyMs: 24 * hourMs,
+      budgetMs: 30 * minuteMs,
+      run: runChore('find-silent-codes'),
+    },
+    {
+      name: 'send-notices',
+      lockId: 7_203_821,
+      everyMs: 5 * minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('send-notices'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,

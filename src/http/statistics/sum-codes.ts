@@ -7,6 +7,7 @@ import {
 } from '@/codes/statistics'
 import type { DaySums } from '@/codes/sums/month-sums'
 import { packMonth, unpackMonth } from '@/codes/sums/pack-month'
+import { packTotals } from '@/codes/sums/pack-totals'
 
 /** A code, and the time zone in which its days are summed. */
 export type ZonedCode = { id: string; zone: string }
@@ -208,14 +209,16 @@ async function writeMonths(client: pg.ClientBase, months: readonly Month[]): Pro
   const countScans = (days: readonly DaySums[]) =>
     days.reduce((sum, { kind, scans }) => sum + (kind === 'scan' ? scans : 0), 0)
   await client.query(
-    `insert into scan_sums (code_id, month, scans, sums)
-     select * from unnest($1::uuid[], $2::date[], $3::int[], $4::bytea[])
-     on conflict (code_id, month) do update set scans = excluded.scans, sums = excluded.sums`,
+    `insert into scan_sums (code_id, month, scans, sums, totals)
+     select * from unnest($1::uuid[], $2::date[], $3::int[], $4::bytea[], $5::bytea[])
+     on conflict (code_id, month) do update
+       set scans = excluded.scans, sums = excluded.sums, totals = excluded.totals`,
     [
       months.map(({ id }) => id),
       months.map(({ month }) => month),
       months.map(({ days }) => countScans(days)),
       months.map(({ days }) => packMonth(days)),
+      months.map(({ days }) => packTotals(days) ?? null),
     ],
   )
 }
