@@ -60,7 +60,7 @@ export {
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
 export { writeSharedLink } from './shared-link'
-export { makeSlug, readSlug, slugAlphabet, slugLength } from './slug'
+export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
 export {
   type Counts,
   type DayCounts,
@@ -75,12 +75,21 @@ export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export {
-  type UtmParameter,
+  type CreatedWorkspace,
+  type CreatedWorkspaceKey,
   utmParameters,
   type WorkspaceDefaults,
+  type WorkspaceFolder,
+  type WorkspaceKeyView,
   type WorkspaceView,
 } from './workspaces/workspace'
+export {
+  type WorkspaceAction,
+  type WorkspaceChange,
+  workspaceActions,
+} from './workspaces/workspace-change'
 export { workspaceKeyPattern } from './workspaces/workspace-key'
+export { workspaceLimits } from './workspaces/workspace-limits'
 export {
   isRoleEnough,
   type NeededRole,

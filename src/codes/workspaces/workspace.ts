@@ -29,3 +29,19 @@ export type WorkspaceView = {
   /** The key of this request. */
   key: { id: string; name: string; role: WorkspaceRole }
 }
+
+export type WorkspaceKeyView = {
+  id: string
+  name: string
+  role: WorkspaceRole
+  createdAt: string
+  /** To the minute; null if the key was never used. */
+  lastUsedAt: string | null
+  revokedAt: string | null
+}
+
+export type WorkspaceFolder = { id: string; name: string; codes: number }
+
+/** A new workspace. `secret` is the key of its owner and is returned only once. */
+export type CreatedWorkspace = { workspace: WorkspaceView; secret: string }
+export type CreatedWorkspaceKey = { key: WorkspaceKeyView; secret: string }

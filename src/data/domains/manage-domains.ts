@@ -55,7 +55,7 @@ export async function addDomain(
       sql`select host from workspace_domains where workspace_id = ${workspaceId}`,
     )
     if (others.length >= maxDomains) {
-      throw new ApiProblem('invalid', { detail: `A workspace has at most ${maxDomains} domains` })
+      throw new ApiProblem('full', { detail: `A workspace has at most ${maxDomains} domains` })
     }
     if (others.some((each) => each.host === host)) {
       throw refuse('/host', 'own', 'The workspace already has this domain')

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { ProblemKey } from '@/codes'
 import { codeImageSchema } from '../code-images/api-schemas'
 import {
   bulkAnswerSchema,
@@ -21,28 +19,8 @@ import {
 } from '../codes/api/schemas'
 import { uploadQuerySchema } from '../files/api-schemas'
 import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
-
-export const operationGroups = ['codes', 'files', 'statistics', 'keys', 'images', 'others'] as const
-
-export type ApiOperation = {
-  /** Also a message key below `developers.operations`. */
-  id: string
-  group: (typeof operationGroups)[number]
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  path: string
-  /** Folder of the handler below `src/app/api/v1`; by default, that of the path. */
-  route?: string
-  needsKey?: boolean
-  /** Whether the operation accepts an Idempotency-Key. */
-  isRepeatable?: boolean
-  query?: z.ZodType
-  /** `file` is the raw bytes of a file. */
-  body?: z.ZodType | 'file'
-  answer: { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
-  problems: readonly ProblemKey[]
-  /** Query or body of the example request. */
-  example?: { query?: string; body?: unknown }
-}
+import { workspaceOperations } from '../workspaces/api-operations'
+import type { ApiOperation } from './api-operation'
 
 const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
@@ -108,6 +86,7 @@ export const apiOperations: readonly ApiOperation[] = [
   },
   codeAction('deleteCodeByPost', 'delete'),
   codeAction('restoreCode', 'restore'),
+  ...workspaceOperations,
   {
     ...{ id: 'uploadFile', group: 'files', method: 'post', path: '/codes/{slug}/files' },
     needsKey: true,

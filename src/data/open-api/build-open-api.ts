@@ -38,10 +38,20 @@ export async function buildOpenApi() {
           ...{ type: 'http', scheme: 'bearer' },
           description: 'The edit key of the code, returned once when the code is created',
         },
+        workspaceKey: {
+          ...{ type: 'http', scheme: 'bearer' },
+          description: 'A key of a workspace, whose role allows the operation',
+        },
       },
       schemas,
     },
   }
+}
+
+/** The keys of which one is needed. */
+function listKeySchemes(needsKey: DescribedOperation['needsKey']) {
+  if (!needsKey) return []
+  return needsKey === 'workspace' ? [{ workspaceKey: [] }] : [{ editKey: [] }, { workspaceKey: [] }]
 }
 
 function writeOperation(operation: DescribedOperation, summary: string) {
@@ -50,7 +60,7 @@ function writeOperation(operation: DescribedOperation, summary: string) {
     operationId: id,
     summary,
     tags: [group],
-    security: needsKey ? [{ editKey: [] }] : [],
+    security: listKeySchemes(needsKey),
     ...(parameters.length > 0 && { parameters }),
     ...(body === 'file' && {
       requestBody: {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
-import { type ApiOperation, apiOperations } from './api-operations'
+import type { ApiOperation } from './api-operation'
+import { apiOperations } from './api-operations'
 import { createSchemaRegistry, type JsonSchema } from './json-schema'
 
 type ApiParameter = {
@@ -22,11 +23,19 @@ const pathParameters: Record<string, ApiParameter> = {
   slug: {
     ...{ name: 'slug', in: 'path', required: true },
     description: 'The part of the link after /Q/; case-insensitive',
-    schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
+    schema: { type: 'string', pattern: '^[0-9A-Za-z][0-9A-Za-z-]{1,62}[0-9A-Za-z]$' },
   },
   id: {
     ...{ name: 'id', in: 'path', required: true },
     description: 'Id of the file; to upload with PUT, a UUID that you choose',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  keyId: {
+    ...{ name: 'keyId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  folderId: {
+    ...{ name: 'folderId', in: 'path', required: true },
     schema: { type: 'string', format: 'uuid' },
   },
 }

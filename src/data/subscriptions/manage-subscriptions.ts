@@ -63,7 +63,7 @@ export async function subscribe(
       select email_hash from subscriptions where ${isAbout(subject)} for update`)
     const hash = hashEmail(to)
     if (others.length >= maxSubscriptions && !others.some((each) => each.email_hash === hash)) {
-      throw new ApiProblem('invalid', { detail: `At most ${maxSubscriptions} subscriptions` })
+      throw new ApiProblem('full', { detail: `At most ${maxSubscriptions} subscriptions` })
     }
     const [workspaceId, codeId] =
       'workspaceId' in subject ? [subject.workspaceId, null] : [null, subject.codeId]

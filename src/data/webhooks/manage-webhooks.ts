@@ -37,7 +37,7 @@ export async function createWebhook(
       sql`select events from webhooks where workspace_id = ${workspaceId}`,
     )
     if (others.length >= maxWebhooks) {
-      throw new ApiProblem('invalid', { detail: `A workspace has at most ${maxWebhooks} webhooks` })
+      throw new ApiProblem('full', { detail: `A workspace has at most ${maxWebhooks} webhooks` })
     }
     // Scans from before the first webhook for them are not sent.
     if (events.includes('code.scanned') && !others.some((each) => listensToScans(each.events))) {

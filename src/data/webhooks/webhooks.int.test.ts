@@ -204,5 +204,5 @@ it('accepts only public https addresses, and ten of them', async () => {
     ).rejects.toMatchObject({ problem: { key: 'invalid' } })
   }
   for (let count = 0; count < 10; count += 1) await hook(['code.created'])
-  await expect(hook(['code.created'])).rejects.toMatchObject({ problem: { key: 'invalid' } })
+  await expect(hook(['code.created'])).rejects.toMatchObject({ problem: { key: 'full' } })
 })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { operationGroups } from '@/data/open-api/api-operations'
+import { operationGroups } from '@/data/open-api/api-operation'
 import { describeApi } from '@/data/open-api/describe-api'
 import { Section } from '@/site/blocks/section'
 import { FieldTable } from './field-table'

@@ -18,7 +18,8 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
     isRequired: required,
     schema: { ...schema, ...(description && { description }) },
   }))
-  const facts = [needsKey && t('needsKey'), isRepeatable && t('repeatable')].filter(Boolean)
+  const keyFact = needsKey === 'workspace' ? t('needsWorkspaceKey') : needsKey && t('needsKey')
+  const facts = [keyFact, isRepeatable && t('repeatable')].filter(Boolean)
   return (
     <article aria-labelledby={id} className="border-line border-t pt-8">
       <h3 id={id} className="scroll-mt-(--header-height) break-words font-medium text-lead">

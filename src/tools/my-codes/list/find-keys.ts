@@ -1,17 +1,9 @@
-import {
-  editKeyPattern,
-  type OwnedKey,
-  readOwnedKey,
-  readSlug,
-  slugAlphabet,
-  slugLength,
-} from '@/codes'
+import { editKeyPattern, type OwnedKey, readOwnedKey, readSlug, slugSource } from '@/codes'
 
-const slugSource = `[${slugAlphabet}]{${slugLength}}`
 const keySource = 'qz_[A-Za-z0-9_-]{43}'
 const wholeKey = new RegExp(`(?<![\\w-])${slugSource}\\.${keySource}(?![\\w-])`, 'gi')
 const bareKey = new RegExp(`(?<![\\w.-])${keySource}(?![\\w-])`, 'g')
-const shortLink = new RegExp(`/q/(${slugSource})(?!\\w)`, 'gi')
+const shortLink = new RegExp(`/q/(${slugSource})(?![\\w-])`, 'gi')
 
 /**
  * Finds keys in any text: links, an exported file, the list of a batch, a mail. A key without its

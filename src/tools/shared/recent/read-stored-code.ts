@@ -3,7 +3,7 @@ import { readDesign } from '@/qr/design'
 import { hasSafeLogo } from '@/qr/share'
 import { type RecentCode, storedNameMaxLength } from './recent-code'
 
-const linkForm = /^HTTPS?:\/\/[^\s/]{1,260}\/Q\/[0-9A-Z]{8}$/
+const linkForm = /^HTTPS?:\/\/[^\s/]{1,260}\/Q\/[0-9A-Z][0-9A-Z-]{1,62}[0-9A-Z]$/
 
 /**
  * Reads a stored code from a file or an earlier version of the site; undefined for anything else.

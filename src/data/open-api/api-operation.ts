@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { ProblemKey } from '@/codes'
+
+export const operationGroups = [
+  'codes',
+  'workspaces',
+  'files',
+  'statistics',
+  'keys',
+  'images',
+  'others',
+] as const
+
+export type ApiOperation = {
+  /** Also a message key below `developers.operations`. */
+  id: string
+  group: (typeof operationGroups)[number]
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  /** Folder of the handler below `src/app/api/v1`; by default, that of the path. */
+  route?: string
+  /** `workspace` if only a workspace key is accepted, otherwise also the edit key of the code. */
+  needsKey?: true | 'workspace'
+  /** Whether the operation accepts an Idempotency-Key. */
+  isRepeatable?: boolean
+  query?: z.ZodType
+  /** `file` is the raw bytes of a file. */
+  body?: z.ZodType | 'file'
+  answer: { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
+  problems: readonly ProblemKey[]
+  /** Query or body of the example request. */
+  example?: { query?: string; body?: unknown }
+}

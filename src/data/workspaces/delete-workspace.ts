@@ -1,0 +1,62 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { RecoveredCode } from '@/codes'
+import { createEditKey, hashEditKey } from '../codes/edit-key-hash'
+import { type Execute, inTransaction } from '../in-transaction'
+import { nextTurn } from '../next-turn'
+import type { Workspace } from './get-workspace'
+
+/** Codes per statement, so that each stays below the time limit of queries. */
+const codesAtOnce = 500
+
+/**
+ * Deletes a workspace with its keys, folders and log. Its codes are deleted too, with the usual time
+ * to restore them, or stay with their own edit keys; codes without one are returned with a new one.
+ */
+export function deleteWorkspace(
+  { id }: Workspace,
+  codes: 'keep' | 'delete',
+): Promise<{ codes: RecoveredCode[] }> {
+  return inTransaction(async (execute) => {
+    await execute(sql`select 1 from workspaces where id = ${id} for update`)
+    const released: RecoveredCode[] = []
+    for (;;) {
+      await nextTurn()
+      const taken = await execute<{ id: string }>(sql`
+        delete from workspace_codes where code_id in (
+          select code_id from workspace_codes where workspace_id = ${id} limit ${codesAtOnce}
+        ) returning code_id as id`)
+      if (taken.length === 0) break
+      const ids = taken.map((code) => code.id)
+      if (codes === 'keep') released.push(...(await releaseCodes(execute, ids)))
+      else await deleteCodes(execute, ids)
+    }
+    await execute(sql`delete from workspaces where id = ${id}`)
+    return { codes: released }
+  })
+}
+
+/** Creates edit keys for codes that have none, and returns these. */
+export async function releaseCodes(
+  execute: Execute,
+  ids: readonly string[],
+): Promise<RecoveredCode[]> {
+  const keyless = await execute<{ id: string; slug: string; name: string }>(sql`
+    select id, slug, coalesce(name, '') as name from codes
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+      and edit_key_hash is null order by id for update`)
+  const keyed = keyless.map((code) => ({ ...code, editKey: createEditKey() }))
+  const changes = keyed.map(({ id, editKey }) => ({ id, hash: hashEditKey(editKey) }))
+  await execute(sql`
+    update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh (id uuid, hash text)
+    where codes.id = fresh.id`)
+  return keyed.map(({ slug, name, editKey }) => ({ slug, name, editKey }))
+}
+
+async function deleteCodes(execute: Execute, ids: readonly string[]): Promise<void> {
+  await execute(sql`
+    update codes set deleted_at = now(), revision = revision + 1, updated_at = now()
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+      and deleted_at is null`)
+}

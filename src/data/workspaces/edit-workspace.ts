@@ -1,0 +1,112 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { type CreatedWorkspace, type WorkspaceView, workspaceLimits } from '@/codes'
+import { ApiProblem } from '../codes/api/api-problem'
+import { hashEditKey } from '../codes/edit-key-hash'
+import { hashEmail } from '../codes/hash-email'
+import { inTransaction } from '../in-transaction'
+import { type Allowance, findWait } from '../limit-visitors'
+import { queryRows } from '../query-rows'
+import type { NewWorkspace } from './api-schemas'
+import { createWorkspaceKey } from './create-workspace-key'
+import type { Workspace } from './get-workspace'
+import { logChanges, type State } from './log-changes'
+
+const creations: Allowance = {
+  name: 'new workspaces',
+  most: workspaceLimits.perDay,
+  seconds: 86_400,
+}
+
+/** Creates a workspace and the key of its owner. */
+export async function createWorkspace(
+  input: NewWorkspace,
+  address: string,
+): Promise<CreatedWorkspace> {
+  const retrySeconds = await findWait(creations, address)
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+  if (input.defaults?.domain) throw unverifiedDomain()
+  const secret = createWorkspaceKey()
+  const { name = '', email, locale = 'en', timeZone = 'UTC', defaults = {} } = input
+  const workspace = await inTransaction(async (execute) => {
+    const [row] = await execute<{ id: string }>(sql`
+      insert into workspaces (name, email_hash, locale, time_zone, defaults)
+      values (${name}, ${email ? hashEmail(email) : null}, ${locale}, ${timeZone},
+        ${JSON.stringify(defaults)}::jsonb) returning id`)
+    const id = row?.id as string
+    const [key] = await execute<{ id: string; name: string }>(sql`
+      insert into workspace_keys (workspace_id, name, role, key_hash)
+      values (${id}, 'Owner', 'owner', ${hashEditKey(secret)}) returning id, name`)
+    const keyId = key?.id as string
+    await logChanges(execute, [{ workspaceId: id, keyId, action: 'createWorkspace' }])
+    return { id, name, locale, timeZone, defaults, keyId, keyName: 'Owner', role: 'owner' as const }
+  })
+  return { workspace: await viewWorkspace(workspace), secret }
+}
+
+export async function viewWorkspace(workspace: Workspace): Promise<WorkspaceView> {
+  const { id, name, locale, timeZone, defaults, keyId, keyName, role } = workspace
+  const [row] = await queryRows<{ hasEmail: boolean; codes: number; createdAt: string }>(sql`
+    select email_hash is not null as "hasEmail", created_at as "createdAt",
+      (select count(*)::int from workspace_codes where workspace_id = ${id}) as codes
+    from workspaces where id = ${id}`)
+  if (!row) throw new ApiProblem('unknown')
+  const { hasEmail, codes } = row
+  const createdAt = new Date(row.createdAt).toISOString()
+  const key = { id: keyId, name: keyName, role }
+  return { id, name, locale, timeZone, defaults, hasEmail, codes, createdAt, key }
+}
+
+/** Changes settings; omitted ones, also of the defaults, stay unchanged. */
+export async function editWorkspace(
+  workspace: Workspace,
+  { email, defaults, ...edit }: NewWorkspace,
+): Promise<WorkspaceView> {
+  if (defaults?.domain) await refuseUnverifiedDomain(workspace.id, defaults.domain)
+  const changed: State = {
+    ...edit,
+    ...(defaults && { defaults: { ...workspace.defaults, ...defaults } }),
+  }
+  const edited = { ...workspace, ...changed } as Workspace
+  const before = pickMembers(workspace, Object.keys(changed))
+  const after = { ...changed, ...(email !== undefined && { hasEmail: email !== null }) }
+  const changes: SQL[] = [
+    sql`name = ${edited.name}, locale = ${edited.locale}, time_zone = ${edited.timeZone}`,
+    sql`defaults = ${JSON.stringify(edited.defaults)}::jsonb, updated_at = now()`,
+  ]
+  if (email !== undefined) changes.push(sql`email_hash = ${email && hashEmail(email)}`)
+  await inTransaction(async (execute) => {
+    await execute(
+      sql`update workspaces set ${sql.join(changes, sql`, `)} where id = ${workspace.id}`,
+    )
+    const { id: workspaceId, keyId } = workspace
+    await logChanges(execute, [
+      // The address itself is not stored, so that change cannot be undone.
+      {
+        workspaceId,
+        keyId,
+        action: 'editWorkspace',
+        after,
+        ...(email === undefined && { before }),
+      },
+    ])
+  })
+  return viewWorkspace(edited)
+}
+
+export function pickMembers(state: object, names: readonly string[]): State {
+  return Object.fromEntries(names.map((name) => [name, (state as State)[name] ?? null]))
+}
+
+async function refuseUnverifiedDomain(workspaceId: string, host: string): Promise<void> {
+  const [domain] = await queryRows(sql`
+    select 1 from workspace_domains
+    where workspace_id = ${workspaceId} and host = ${host} and verified_at is not null`)
+  if (!domain) throw unverifiedDomain()
+}
+
+function unverifiedDomain(): ApiProblem {
+  return new ApiProblem('invalid', {
+    errors: [{ pointer: '/defaults/domain', key: 'codes.workspaces.domain' }],
+  })
+}
