@@ -52,9 +52,7 @@ beforeEach(async () => {
 
 async function addCode(url: string, inWorkspace = true): Promise<string> {
   const id = randomUUID()
-  const document = newDocument('url', 'en')
-  const version = document.languages.en
-  if (version) version.fields = { url }
+  const document = newDocument({ type: 'url', url }, 'en')
   await client.query(
     `insert into codes (id, slug, type, document, status, revision)
      values ($1, $2, 'url', $3, 'active', 1)`,
@@ -88,7 +86,7 @@ it('reports a target once that is broken twice an hour apart, and when it works 
   expect(requested).toEqual(['HEAD https://cafe.example/menu', 'GET https://cafe.example/menu'])
   expect(await watch(undefined, send)).toBe(0)
   expect(await readEvents()).toEqual([])
-  await passHours(1.1)
+  await passHours(1)
   expect(await watch(undefined, send)).toBe(1)
   expect(await readEvents()).toEqual([{ event: 'target.broken', failure: '404' }])
   await passHours(25)
