@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { transportSecurity } from '../security-headers'
 
 const headers = {
-  ...transportSecurity,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -10,8 +9,16 @@ const headers = {
   'content-length': '0',
 }
 
-/** Redirects without revealing the address of the code to the target. */
-export function sendRedirect(response: ServerResponse, status: 302 | 307, location: string): void {
-  response.writeHead(status, { location, ...headers })
+/**
+ * Redirects without revealing the address of the code to the target. On the domain of a workspace,
+ * the response demands TLS of no other host, since its sub-domains belong to the owner.
+ */
+export function sendRedirect(
+  response: ServerResponse,
+  status: 302 | 307,
+  location: string,
+  isOwnDomain = false,
+): void {
+  response.writeHead(status, { location, ...headers, ...(!isOwnDomain && transportSecurity) })
   response.end()
 }
