@@ -56,7 +56,7 @@ for (const format of row ? (['json', 'csv'] as const) : []) {
   let maxHeap = 0
   let chunks = 0
   let start = performance.now()
-  for await (const _ of row ? (exportCode(row, format).body ?? []) : []) {
+  for await (const _ of row ? ((await exportCode(row, format)).body ?? []) : []) {
     chunks += 1
     if (chunks % chunksBetweenSamples !== 0) continue
     seconds += (performance.now() - start) / 1000

@@ -87,7 +87,7 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   const file = await started
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${code.slug}-.*\\.csv$`))
   const csv = await readFile(await file.path(), 'utf8')
-  expect(csv).toContain('dimension,value,scans,visitors,clicks,bots')
+  expect(csv).toContain('dimension,value,scans,visitors,clicks,bots,taps')
   expect(csv).toContain('device,mobile,2,,0,0')
 
   await page.goto(`/de${statistics}`)

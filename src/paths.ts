@@ -37,6 +37,8 @@ export const paths = {
   /** `openCode` receives the password of a code; `unlockCode` prompts for it again. */
   openCode: (slug: string) => `/q/${slug}/open`,
   unlockCode: (slug: string) => `/q/${slug}/unlock`,
+  /** Counts taps on a hosted page. */
+  codeTap: (slug: string) => `/q/${slug}/tap`,
   /** Downloads from a hosted page: the card of a contact, the entry of an event. */
   codeContact: (slug: string, locale: Locale) => `/q/${slug}/contact.vcf?lang=${locale}`,
   codeEvent: (slug: string, locale: Locale) => `/q/${slug}/event.ics?lang=${locale}`,

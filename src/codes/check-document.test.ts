@@ -128,7 +128,12 @@ describe('a document that is refused says where and why', () => {
       ),
       ['/languages/fr/fields/website codes.targets.shortener'],
     ],
-    [change(card, { rules }), ['/rules codes.document.rulesOnlyForLinks']],
+    [
+      change(card, { rules: { ...rules, passQuery: true } }),
+      ['byDevice', 'byLanguage', 'split', 'passQuery'].map(
+        (name) => `/rules/${name} codes.document.rulesOnlyForLinks`,
+      ),
+    ],
     [withRules({ timeZone: 'Mars/Phobos' }), ['/rules/timeZone codes.document.invalid']],
     [
       withRules({ windows: [{ ...window, days: [] }] }),

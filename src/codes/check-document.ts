@@ -8,6 +8,7 @@ import { cleanTexts } from './clean-texts'
 import type { CodeDocument, LanguageVersion } from './code-document'
 import { codeDocumentSchema } from './code-document-schema'
 import { listTargets, type Target } from './list-targets'
+import type { Rules } from './rules'
 
 /** Errors in the form of a document; message keys below `codes.document`. */
 export const documentFaults = [
@@ -90,10 +91,21 @@ function findIssues({ type, mainLocale, languages, rules }: CodeDocument): Docum
     ...(languages[mainLocale]
       ? []
       : [{ pointer: '/mainLocale', key: 'codes.document.mainLanguage' } as const]),
-    ...(rules && type !== 'url'
-      ? [{ pointer: '/rules', key: 'codes.document.rulesOnlyForLinks' } as const]
-      : []),
+    ...(rules && type !== 'url' ? findLinkRules(rules) : []),
   ]
+}
+
+/** Rules that choose among addresses by visitor, which a page does not have. */
+function findLinkRules({ byDevice, byLanguage, split, passQuery }: Rules): DocumentIssue[] {
+  const found = {
+    byDevice: Object.keys(byDevice).length > 0,
+    byLanguage: byLanguage.length > 0,
+    split: split.length > 0,
+    passQuery: passQuery === true,
+  }
+  return Object.entries(found).flatMap(([name, isSet]) =>
+    isSet ? [{ pointer: `/rules/${name}`, key: 'codes.document.rulesOnlyForLinks' as const }] : [],
+  )
 }
 
 /** Runs the validation of the type's own form on the fields, language by language. */

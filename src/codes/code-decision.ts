@@ -4,6 +4,8 @@ export type CodeDecision =
   | { do: 'refuse'; reason: RefusalReason }
 
 export type RefusalReason =
+  /** The code opens at a later time. */
+  | 'scheduled'
   | 'paused'
   | 'blocked'
   | 'deleted'

@@ -4,7 +4,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import * as z from '@/std/zod'
 import { targetMaxLength } from './check-target'
 import type { CodeDocument } from './code-document'
-import { fileRoles } from './code-document'
+import { closedReasons, fileRoles } from './code-document'
 import { ruleDevices } from './rules'
 
 export const documentLimits = {
@@ -13,6 +13,7 @@ export const documentLimits = {
   buttons: 10,
   buttonLabel: 60,
   files: 20,
+  message: 500,
   caption: 300,
   field: 8000,
   windows: 20,
@@ -48,7 +49,10 @@ const versionSchema = z.object({
     z.object({ id: z.uuid(), role: z.enum(fileRoles), caption: text(documentLimits.caption) }),
     documentLimits.files,
   ),
+  messages: z.optional(z.partialRecord(z.enum(closedReasons), text(documentLimits.message))),
 })
+
+const fileId = z.optional(z.nullable(z.uuid()))
 
 const rulesSchema = z.object({
   timeZone: text(64).check(z.refine(isTimeZone)),
@@ -97,7 +101,13 @@ export const codeDocumentSchema = z.object({
   type: z.enum(pageTypes),
   mainLocale: locale,
   languages: z.partialRecord(locale, versionSchema),
-  look: z.object({ accent: color, ground: color, coverFileId: z.nullable(z.uuid()) }),
+  look: z.object({
+    accent: color,
+    ground: color,
+    coverFileId: z.nullable(z.uuid()),
+    logoFileId: fileId,
+    iconFileId: fileId,
+  }),
   rules: z.nullable(rulesSchema),
 }) satisfies z.ZodMiniType<CodeDocument>
 

@@ -11,7 +11,6 @@ export type CodeDocument = {
   mainLocale: Locale
   languages: Partial<Record<Locale, LanguageVersion>>
   look: PageStyle
-  /** Only for codes of the type `url`. */
   rules: Rules | null
 }
 
@@ -23,7 +22,14 @@ export type LanguageVersion = {
   buttons: readonly PageButton[]
   /** If empty, the files of the main language are shown. */
   files: readonly FileUse[]
+  /** The owner's explanations for visitors while the code does not open. */
+  messages?: ClosedMessages | undefined
 }
+
+/** By the reason why a code does not open; without a text, a general one is shown. */
+export const closedReasons = ['scheduled', 'paused', 'expired'] as const
+export type ClosedReason = (typeof closedReasons)[number]
+export type ClosedMessages = { readonly [Reason in ClosedReason]?: string | undefined }
 
 export type PageButton = { label: string; url: string }
 
@@ -32,8 +38,16 @@ export type FileRole = (typeof fileRoles)[number]
 
 export type FileUse = { id: string; role: FileRole; caption: string }
 
-/** Colours in the form `#rrggbb`. */
-export type PageStyle = { accent: string; ground: string; coverFileId: string | null }
+/** Colours in the form `#rrggbb`. Members that were added later are optional. */
+export type PageStyle = {
+  accent: string
+  ground: string
+  coverFileId: string | null
+  /** Shown above the title, also while the code does not open. */
+  logoFileId?: string | null | undefined
+  /** The icon of the browser tab; without one, the logo. */
+  iconFileId?: string | null | undefined
+}
 
 export const defaultPageStyle: PageStyle = {
   accent: '#0b6b4f',

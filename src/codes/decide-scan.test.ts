@@ -99,6 +99,21 @@ describe('what comes first', () => {
     expect(decide(codeOf(null, { ...page, isSuspicious: true }))).toBe('preview')
   })
 
+  it('is the time for pages too: an address, or the page with other files', () => {
+    const hours = { days: [3], from: '11:00', until: '13:00' }
+    const decidePage = (rules: Partial<Rules>, atMs = usual.atMs) => {
+      const { document } = codeOf(rules)
+      return decide(codeOf(null, { document: { ...document, type: 'document' } }), { atMs })
+    }
+    const evening = usual.atMs + 6 * 3_600_000
+    const lunch = { windows: [{ ...hours, url: at('lunch') }] }
+    expect([decidePage(lunch), decidePage(lunch, evening)]).toEqual(['lunch', 'page'])
+    expect(decidePage({ windows: [{ ...hours, url: '', fileIds: ['menu'] }] })).toBe('page')
+    expect(decidePage({ startsAt: '2026-11-18T12:00:01Z' })).toBe('scheduled')
+    expect(decidePage({ startsAt: '2026-11-18T12:00:00Z' })).toBe('page')
+    expect(decidePage({ expiry: { at: null, scans: 3, fallbackUrl: null } })).toBe('page')
+  })
+
   it('is never what is no web address', () => {
     const byDevice = { ios: 'javascript:alert(1)' }
     expect(decide(codeOf({ byDevice }), { device: 'ios' })).toBe('own.example')

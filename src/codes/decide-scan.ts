@@ -30,7 +30,7 @@ export type ScanDecision =
   | { do: 'page' }
   | { do: 'password' }
   | { do: 'preview' }
-  | { do: 'refuse'; reason: 'paused' | 'blocked' | 'deleted' | 'expired' }
+  | { do: 'refuse'; reason: 'scheduled' | 'paused' | 'blocked' | 'deleted' | 'expired' }
 
 /**
  * Decides how to answer a scan: redirect, page, password prompt, preview or refusal. Every `url` is
@@ -43,6 +43,7 @@ export function decideScan(code: DecidableCode, circumstances: Circumstances): S
   if (status === 'blocked') return { do: 'refuse', reason: 'blocked' }
   if (status === 'paused') return { do: 'refuse', reason: 'paused' }
   const { rules } = document
+  if (!hasStarted(rules, circumstances.atMs)) return { do: 'refuse', reason: 'scheduled' }
   if (rules?.expiry && hasExpired(rules.expiry, circumstances)) {
     const fallback = redirect(rules.expiry.fallbackUrl ?? '', null)
     // The preview also applies to the fallback address; otherwise an immediate expiry would bypass
@@ -52,10 +53,12 @@ export function decideScan(code: DecidableCode, circumstances: Circumstances): S
   }
   if (isSuspicious) return { do: 'preview' }
   if (hasPassword) return { do: 'password' }
-  if (document.type !== 'url') return { do: 'page' }
-  return (
-    (rules && followRules(rules, document, circumstances)) ?? redirectToDefaultAddress(document)
-  )
+  const ruled = rules && followRules(rules, document, circumstances)
+  return ruled ?? (document.type === 'url' ? redirectToDefaultAddress(document) : { do: 'page' })
+}
+
+export function hasStarted(rules: Rules | null, atMs: number): boolean {
+  return !rules?.startsAt || atMs >= Date.parse(rules.startsAt)
 }
 
 export function hasExpired(
@@ -71,9 +74,10 @@ function followRules(
   document: CodeDocument,
   { atMs, device, languages, chance }: Circumstances,
 ): ScanDecision | undefined {
-  const { windows, byDevice, byLanguage, split, timeZone } = rules
+  const { byDevice, byLanguage, split } = rules
   const found =
-    findWindow(windows, atMs, timeZone)?.url ??
+    // Hours with files have no address: the page is shown, with these files.
+    findOpenWindow(rules, atMs)?.url ??
     (device ? byDevice[device] : undefined) ??
     findLanguageUrl(byLanguage, languages, document.mainLocale)
   if (found !== undefined) return redirect(found, null)
@@ -92,7 +96,11 @@ function redirectToDefaultAddress({ languages, mainLocale }: CodeDocument): Scan
   return redirect(typeof address === 'string' ? address : '', null) ?? { do: 'page' }
 }
 
-function findWindow(windows: readonly TimeWindow[], atMs: number, timeZone: string) {
+/** Returns the first time window that is open. */
+export function findOpenWindow(
+  { windows, timeZone }: Pick<Rules, 'windows' | 'timeZone'>,
+  atMs: number,
+): TimeWindow | undefined {
   if (windows.length === 0) return undefined
   const { day, time } = readLocalClock(atMs, timeZone)
   const dayBefore = day === 1 ? 7 : day - 1

@@ -5,7 +5,7 @@ import type { CodeStatus } from './code-view'
 export type Destination = {
   slug: string
   type: PageType
-  status: CodeStatus | 'deleted' | 'expired'
+  status: CodeStatus | 'scheduled' | 'deleted' | 'expired'
   /** Null for pages, and if the address is not public. */
   url: string | null
   host: string | null

@@ -3,7 +3,10 @@ export { checkTarget, listOwnHosts, type TargetPolicy } from './check-target'
 export { cleanTexts } from './clean-texts'
 export { type CodeDecision, codeDecisionHeader, type RefusalReason } from './code-decision'
 export {
+  type ClosedMessages,
+  type ClosedReason,
   type CodeDocument,
+  closedReasons,
   defaultPageStyle,
   type FileRole,
   type FileUse,
@@ -28,7 +31,9 @@ export {
   type Circumstances,
   type DecidableCode,
   decideScan,
+  findOpenWindow,
   hasExpired,
+  hasStarted,
   type ScanDecision,
 } from './decide-scan'
 export type { Destination } from './destination'
@@ -47,6 +52,7 @@ export {
 export { findRuleDevice } from './find-rule-device'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
+export { passQuery } from './pass-query'
 export { passwordLength } from './password-length'
 export { type Problem, type ProblemKey, problemKeys } from './problem'
 export { type ReportReason, reportReasons } from './report-reasons'
@@ -73,6 +79,15 @@ export {
 export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
 export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
+export {
+  nameTap,
+  readTapTarget,
+  type TapCount,
+  type TapTarget,
+  tapKinds,
+  tapTargetMaxLength,
+  writeTapTarget,
+} from './taps'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
 export {
   type CreatedWorkspace,

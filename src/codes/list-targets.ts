@@ -1,5 +1,5 @@
 import type { CodeDocument, LanguageVersion } from './code-document'
-import type { Rules } from './rules'
+import type { Rules, TimeWindow } from './rules'
 
 /** An address that a code can lead to, and its position (a JSON pointer into the document). */
 export type Target = { pointer: string; url: string }
@@ -12,7 +12,7 @@ export function listTargets({ type, languages, rules }: CodeDocument): Target[] 
   const ofLanguages = Object.entries(languages).flatMap(([locale, version]) =>
     version ? listOfLanguage(type, version, `/languages/${locale}`) : [],
   )
-  return [...ofLanguages, ...(rules ? listOfRules(rules) : [])]
+  return [...ofLanguages, ...(rules ? listOfRules(rules, type) : [])]
 }
 
 /** The field of a type that contains a web address. */
@@ -33,11 +33,18 @@ function listOfLanguage(
   ]
 }
 
-function listOfRules({ windows, byDevice, byLanguage, split, expiry }: Rules): Target[] {
+function listOfRules(
+  { windows, byDevice, byLanguage, split, expiry }: Rules,
+  type: CodeDocument['type'],
+): Target[] {
+  const isAddress = ({ url, fileIds }: TimeWindow) =>
+    type === 'url' || url.trim() !== '' || !fileIds?.length
   const listed = (name: string, rows: readonly { url: string }[]) =>
     rows.map(({ url }, index) => ({ pointer: `/rules/${name}/${index}/url`, url }))
   return [
-    ...listed('windows', windows),
+    ...windows.flatMap((window, index) =>
+      isAddress(window) ? [{ pointer: `/rules/windows/${index}/url`, url: window.url }] : [],
+    ),
     ...Object.entries(byDevice).map(([device, url]) => ({
       pointer: `/rules/byDevice/${device}`,
       url,

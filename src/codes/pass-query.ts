@@ -4,8 +4,8 @@ import { isLinkMarker } from './shared-link'
 const maxQueryLength = 2_000
 
 /**
- * Adds the parameters with which a code was opened to its target. Parameters that the target has
- * keep their value, so that a link cannot change what the owner has set.
+ * Adds the parameters with which a code was opened to its target. Parameters of the target
+ * remain as they are, so that a link cannot change what the owner has set.
  *
  * @param target absolute URL
  * @param query with its `?`, or ''

@@ -1,3 +1,5 @@
+import type { TapCount } from './taps'
+
 /** Number of scans by day of a time zone; crawlers and clicks are counted separately. */
 export type Statistics = {
   /** First and last day, `YYYY-MM-DD`, both included. */
@@ -10,6 +12,8 @@ export type Statistics = {
   /** Every day of the range, including days without scans. */
   days: readonly ({ day: string } & DayCounts)[]
   breakdowns: Record<StatisticsDimension, readonly ({ value: string } & Counts)[]>
+  /** Taps on the hosted page by element, the most frequent first. */
+  taps: readonly TapCount[]
 }
 
 export type Counts = { scans: number; clicks: number; bots: number }

@@ -3,7 +3,8 @@ import { isWithin, paths } from '@/paths'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const handlers = [paths.api, paths.contactMessages, paths.internal]
-const opens = new RegExp(`^(/[a-z]{2})?${paths.openCode('[^/?]+')}(\\?|$)`)
+const hosted = [paths.openCode, paths.codeTap].map((path) => path('[^/?]+')).join('|')
+const opens = new RegExp(`^(/[a-z]{2})?(?:${hosted})(\\?|$)`)
 
 /** Checks whether a URL has handlers for other methods; all other URLs are pages and files. */
 export function hasHandler(url: string): boolean {

@@ -8,7 +8,7 @@ import { localeDomains } from './language-switch/locale-domains'
 
 /**
  * The frame of pages that belong to the owner of a code: no header and nothing that advertises the
- * site, only its name and one language switch below. A page in several languages has its own switch
+ * site. Below is who hosts the page, with the legal notice, and one language switch. A page in several languages has its own switch
  * (`data-page-languages`), which replaces this one.
  */
 export async function HostedFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -25,10 +25,10 @@ export async function HostedFrame({ locale, children }: { locale: Locale; childr
       <footer className="border-line border-t text-ink-soft text-xs print:hidden">
         <div className="page-frame flex min-h-13 flex-wrap items-center justify-between gap-x-6">
           <a
-            href={localizedPath(locale, paths.home)}
+            href={localizedPath(locale, paths.legalPage('legal-notice'))}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
           >
-            {t('madeWith', { site: name })}
+            {t('hostedBy', { site: name })}
           </a>
           <div className="-me-4 group-has-[[data-page-languages]]/frame:hidden">
             <LanguageSwitch

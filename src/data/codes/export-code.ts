@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { CodeView } from '@/codes'
+import type { CodeView, TapCount } from '@/codes'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'
@@ -24,12 +24,17 @@ const scanColumns = {
 
 export type ExportFormat = 'json' | 'csv'
 
-/** Exports everything that is stored about a code, with all its scans, as a stream. */
-export function exportCode(row: CodeRow, format: ExportFormat): Response {
+type DailyTaps = TapCount & { day: string }
+type Exported = { code: CodeView; scans: AsyncIterable<string[]>; taps: readonly DailyTaps[] }
+
+/** Exports everything that is stored about a code, with all its scans and taps, as a stream. */
+export async function exportCode(row: CodeRow, format: ExportFormat): Promise<Response> {
   const code = viewCode(row)
+  const scans = readScans(row.id, format)
+  const exported: Exported = { code, scans, taps: await readDailyTaps(row.id) }
   const write = format === 'json' ? writeJson : writeCsv
   const types = { json: 'application/json', csv: 'text/csv; charset=utf-8' }
-  return new Response(streamText(write(code, readScans(row.id, format))), {
+  return new Response(streamText(write(exported)), {
     headers: {
       'content-type': types[format],
       'content-disposition': contentDisposition(`${code.slug.toUpperCase()}.${format}`, false),
@@ -39,21 +44,25 @@ export function exportCode(row: CodeRow, format: ExportFormat): Response {
   })
 }
 
-async function* writeJson(code: CodeView, scans: AsyncIterable<string[]>) {
+async function* writeJson({ code, scans, taps }: Exported) {
   yield `{"code":${JSON.stringify(code)},"scans":[`
   let separator = '\n'
   for await (const batch of scans) {
     yield separator + batch.join(',\n')
     separator = ',\n'
   }
-  yield '\n]}\n'
+  yield `\n],"taps":${JSON.stringify(taps)}}\n`
 }
 
-/** Writes the code with one value per line and, after an empty line, its scans as a table. */
-async function* writeCsv(code: CodeView, scans: AsyncIterable<string[]>) {
+/** Writes the code with one value per line and, after an empty line, its scans as a table, then its taps. */
+async function* writeCsv({ code, scans, taps }: Exported) {
   yield csvStart + listValues(code).map(csvLine).join('')
   yield `\r\n${scanFields}\r\n`
   for await (const batch of scans) yield `${batch.join('\r\n')}\r\n`
+  if (taps.length === 0) return
+  const head = ['day', 'kind', 'name', 'taps']
+  const lines = taps.map((tap) => [tap.day, tap.kind, tap.name, tap.taps])
+  yield `\r\n${[head, ...lines].map(csvLine).join('')}`
 }
 
 /** Lists all nested values by their paths, such as `document.languages.de.fields.url`. */
@@ -65,6 +74,12 @@ function listValues(value: unknown, path = ''): [string, string | number][] {
   return Object.entries(value).flatMap(([name, part]) =>
     listValues(part, path ? `${path}.${name}` : name),
   )
+}
+
+async function readDailyTaps(codeId: string): Promise<DailyTaps[]> {
+  return queryRows<DailyTaps>(sql`
+    select day::text, kind, name, taps from code_taps where code_id = ${codeId}
+    order by day, kind, name`)
 }
 
 type ScanRow = { id: string; cursor: string; scan: string }

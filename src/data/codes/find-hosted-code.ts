@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { type CodeFileView, type DecidableCode, readSlug } from '@/codes'
 import { paths } from '@/paths'
+import { ownerFilePath } from '../files/code-file-link'
 import { queryRows } from '../query-rows'
 import { uncheckedSuspicion } from '../reputation/describe-verdicts'
 import { type CodeRow, filesColumn, scansUsedColumn } from './code-row'
@@ -26,6 +27,7 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
   const row = slug && (await findRow(slug))
   if (!row) return undefined
   const { id, document, status, deletedAt, passwordHash, suspicion, updatedAt } = row
+  const isLimited = Boolean(document.rules?.expiry?.scans)
   return {
     id,
     slug,
@@ -36,8 +38,12 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
     passwordHash,
     isSuspicious: Boolean(suspicion),
     isUnchecked: suspicion === uncheckedSuspicion,
-    files: row.files.map((file) => ({ ...file, path: paths.codeFile(file.id, file.name) })),
-    scansUsed: document.rules?.expiry?.scans ? Number(row.scansUsed ?? 0) : null,
+    files: row.files.map((file) => ({
+      ...file,
+      // After the last scan that a limit allows, only the page that it opened leads to the files.
+      path: (isLimited ? ownerFilePath : paths.codeFile)(file.id, file.name),
+    })),
+    scansUsed: isLimited ? Number(row.scansUsed ?? 0) : null,
     updatedAt: new Date(updatedAt),
   }
 })

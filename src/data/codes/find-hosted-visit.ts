@@ -27,30 +27,38 @@ export type HostedVisit = {
 /**
  * Decides what a visitor of a code's page sees. For a scan, the scan handler has already decided
  * it. Other visitors see the same, but are never redirected, since that would not be counted.
+ *
+ * @param isPartOfPage whether something is requested that the page links to
  */
-export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> => {
-  const requestHeaders = await headers()
-  const received = readDecision(requestHeaders.get(codeDecisionHeader))
-  if (received?.do === 'refuse' && ofNoCode.includes(received.reason)) {
-    return { decision: received, code: undefined, device: null, languages: [] }
-  }
-  const code = await findHostedCode(slug)
-  if (!code) return refuseUnknownCode
-  const circumstances = readCircumstances(requestHeaders, code)
-  const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
-  const visitor = { code, device: circumstances.device, languages }
-  const decided = received ?? decideScan(code, circumstances)
-  if (decided.do === 'redirect') {
-    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
-  }
-  const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
-  const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
-  if (decided.do === 'preview') {
-    return { decision: { do: isOpen && code.isUnchecked ? 'page' : 'preview' }, ...visitor }
-  }
-  if (decided.do === 'refuse' || !code.hasPassword) return { decision: decided, ...visitor }
-  return { decision: { do: isOpen ? 'page' : 'password' }, ...visitor }
-})
+export const findHostedVisit = cache(
+  async (slug: string, isPartOfPage = false): Promise<HostedVisit> => {
+    const requestHeaders = await headers()
+    const received = readDecision(requestHeaders.get(codeDecisionHeader))
+    if (received?.do === 'refuse' && ofNoCode.includes(received.reason)) {
+      return { decision: received, code: undefined, device: null, languages: [] }
+    }
+    const code = await findHostedCode(slug)
+    if (!code) return refuseUnknownCode
+    const circumstances = readCircumstances(requestHeaders, code)
+    const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
+    const visitor = { code, device: circumstances.device, languages }
+    const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
+    const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
+    // Visitors who have opened the page have used one of its scans already.
+    const isCounted = isOpen || isPartOfPage
+    const decided =
+      received ??
+      decideScan(code, isCounted ? { ...circumstances, scansUsed: null } : circumstances)
+    if (decided.do === 'redirect') {
+      return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
+    }
+    if (decided.do === 'preview') {
+      return { decision: { do: isOpen && code.isUnchecked ? 'page' : 'preview' }, ...visitor }
+    }
+    if (decided.do === 'refuse' || !code.hasPassword) return { decision: decided, ...visitor }
+    return { decision: { do: isOpen ? 'page' : 'password' }, ...visitor }
+  },
+)
 
 export const refuseUnknownCode: HostedVisit = {
   decision: { do: 'refuse', reason: 'unknown' },

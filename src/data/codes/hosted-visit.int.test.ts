@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
+import { blankVersion, type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import { noRules } from '@/http/scans/create-test-code'
 import type { PageDraft } from '@/qr/content'
@@ -218,6 +218,19 @@ describe('a password', () => {
     expect(places).toEqual([target, target, `/q/${slug}?lang=de`])
   })
 
+  it('opens a page with a limit of scans for as long as it is unlocked, after the last scan', async () => {
+    const expiry = { at: null, scans: 1, fallbackUrl: 'https://example.com/ended' }
+    const document = { ...newDocument(text, 'en'), rules: { ...noRules, expiry } }
+    const columns = { password: 'Sesame', document }
+    const slug = await makeCode(text, columns)
+    const opened = await tryPassword(slug, 'Sesame')
+    expect(opened.headers.get('location')).toBe(`/q/${slug}/unlock?lang=de`)
+    keepCookie(opened)
+    expect(await visit(slug)).toEqual({ do: 'page' })
+    const refused = await tryPassword(slug, 'Sesame')
+    expect(refused.headers.get('location')).toBe('https://example.com/ended')
+  })
+
   it('is not taken from another site’s form', async () => {
     const slug = await makeCode(link, { password: 'Sesame' })
     const { headers } = await tryPassword(slug, 'Sesame', { 'sec-fetch-site': 'cross-site' })
@@ -297,6 +310,61 @@ describe('what is kept of a page', () => {
     expect((await ask('contact', await makeCode(card, { status: 'paused' }))).status).toBe(404)
     expect((await ask('contact', await makeCode(party))).status).toBe(404)
     expect((await ask('event', 'zzzzzzzz')).status).toBe(404)
+  })
+})
+
+describe('a tap', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1'
+  const tap = async (slug: string, body: string, headers: Record<string, string> = {}) => {
+    const { countTap } = await import('./count-tap')
+    const request = new Request(`http://localhost:3000/q/${slug}/tap`, {
+      method: 'POST',
+      headers: {
+        [visitorAddressHeader]: `2001:db8:${visitors.toString(16)}:1::1`,
+        ...{ 'user-agent': phone, 'sec-fetch-site': 'same-origin', ...headers },
+      },
+      body,
+    })
+    return countTap(request, slug)
+  }
+  const findTaps = async (slug: string) => {
+    const { readStatistics } = await import('../statistics/read-statistics')
+    const { findHostedCode } = await import('./find-hosted-code')
+    const day = new Date().toISOString().slice(0, 10)
+    const codeId = (await findHostedCode(slug))?.id ?? ''
+    return (await readStatistics({ codeId, timeZone: 'UTC', from: day, to: day })).taps
+  }
+  const buttons = [{ label: 'Menu', url: 'https://example.com/menu' }]
+  const makeCard = (columns: object = {}) => {
+    const document = newDocument(card, 'en')
+    const { en = blankVersion } = document.languages
+    const own = { document: { ...document, languages: { en: { ...en, buttons } } } }
+    return makeCode(card, { ...own, ...columns })
+  }
+
+  it('is counted under the name that its owner wrote', async () => {
+    const slug = await makeCard()
+    for (const target of ['button:en:0', 'contact', 'button:en:0'])
+      expect((await tap(slug, target)).status).toBe(204)
+    expect(await findTaps(slug)).toEqual([
+      { kind: 'button', name: 'Menu', taps: 2 },
+      { kind: 'contact', name: '', taps: 1 },
+    ])
+  })
+
+  it.each([
+    ['on nothing that the page has', 'button:en:1', {}, {}],
+    ['in a language that it lacks', 'button:de:0', {}, {}],
+    ['of another type', 'event', {}, {}],
+    ['that is too long', `contact${' '.repeat(60)}`, {}, {}],
+    ['from another site', 'contact', { 'sec-fetch-site': 'cross-site' }, {}],
+    ['by a crawler', 'contact', { 'user-agent': 'Googlebot/2.1' }, {}],
+    ['on a page that is paused', 'contact', {}, { status: 'paused' }],
+    ['on a page that is locked', 'contact', {}, { password: 'Sesame' }],
+  ])('%s is not counted', async (_, target, headers, columns) => {
+    const slug = await makeCard(columns)
+    expect((await tap(slug, target, headers)).status).toBe(204)
+    expect(await findTaps(slug)).toEqual([])
   })
 })
 

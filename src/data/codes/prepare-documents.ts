@@ -86,11 +86,16 @@ function withinRequest<Issue extends { pointer: string }>(issue: Issue): Issue {
 }
 
 /** Lists the files that a document uses, with JSON pointers to their uses. */
-function listFileUses({ languages, look }: CodeDocument): { id: string; pointer: string }[] {
+function listFileUses({ languages, look, rules }: CodeDocument): { id: string; pointer: string }[] {
   const ofLanguages = Object.entries(languages).flatMap(([locale, { files }]) =>
     files.map(({ id }, index) => ({ id, pointer: `/languages/${locale}/files/${index}/id` })),
   )
-  return look.coverFileId === null
-    ? ofLanguages
-    : [...ofLanguages, { id: look.coverFileId, pointer: '/look/coverFileId' }]
+  const ofStyle = (['coverFileId', 'logoFileId', 'iconFileId'] as const).flatMap((name) => {
+    const id = look[name]
+    return id ? [{ id, pointer: `/look/${name}` }] : []
+  })
+  const ofHours = (rules?.windows ?? []).flatMap(({ fileIds = [] }, row) =>
+    fileIds.map((id, index) => ({ id, pointer: `/rules/windows/${row}/fileIds/${index}` })),
+  )
+  return [...ofLanguages, ...ofStyle, ...ofHours]
 }

@@ -26,7 +26,7 @@ const maxBodyBytes = 2000
 /**
  * Redirects visitors who know the password of a code, or who have seen its preview. Others are
  * redirected to the form. The visit itself was recorded when the code was scanned; for a code with
- * a limit of scans, this redirect uses one.
+ * a limit of scans, opening it uses one.
  */
 export async function unlockCode(
   request: Request,
@@ -47,7 +47,9 @@ export async function unlockCode(
   }
   const decision = await decideOpened(code, request.headers)
   if (decision.do === 'redirect') return leadTo(decision.url)
-  const answer = leadTo(codePath(locale, page))
+  const isLimited = decision.do === 'page' && typeof code.document.rules?.expiry?.scans === 'number'
+  // Not to the code's own address, where the last scan that a limit allows would be the end.
+  const answer = leadTo(codePath(locale, isLimited ? paths.unlockCode(code.slug) : page))
   if (decision.do === 'page') answer.headers.append('set-cookie', createUnlockCookie(code))
   return answer
 }
@@ -73,7 +75,8 @@ async function decideOpened(code: HostedCode, headers: Headers): Promise<ScanDec
   const circumstances = readCircumstances(headers, code)
   const decision = decideScan(passed, circumstances)
   const maxScans = code.document.rules?.expiry?.scans
-  if (decision.do !== 'redirect' || typeof maxScans !== 'number') return decision
+  const opens = decision.do === 'redirect' || decision.do === 'page'
+  if (!opens || typeof maxScans !== 'number') return decision
   const scansUsed = await consumeScan(code.slug, maxScans)
   return decideScan(passed, { ...circumstances, scansUsed })
 }

@@ -8,7 +8,7 @@ const linkSeconds = 3600
 
 /**
  * Returns the path of a file for the owner of the edit key, who can also open it while visitors
- * cannot. The path is stable for a while, so that browsers cache the file.
+ * cannot, and for visitors of a page with a limit of scans. The path is stable for a while, so that browsers cache the file.
  */
 export function ownerFilePath(id: string, name: string): string {
   const until = (Math.floor(Date.now() / 1000 / linkSeconds) + 2) * linkSeconds

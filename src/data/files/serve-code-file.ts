@@ -1,7 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import { findFileType, hasExpired } from '@/codes'
+import { findFileType, hasExpired, hasStarted } from '@/codes'
 import { bodyLengthHeader } from '@/env'
 import { paths } from '@/paths'
 import { readCookie } from '@/std/read-cookie'
@@ -42,7 +42,7 @@ async function answerFile(request: Request, id: string): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const file = uuid.test(id) ? await findFile(id) : undefined
   if (!file || !isNamed(pathname, paths.codeFile(id, file.name))) return refuse(404)
-  if (!isOwnerLink(id, searchParams) && !maySee(file, request.headers)) return refuse(403)
+  if (!isOwnerLink(id, searchParams) && !maySee(id, file, request.headers)) return refuse(403)
   const small = searchParams.get('size') === 'small' && (await openSmall(file))
   if (small) return answerSmall(request, id, file, small)
 
@@ -77,12 +77,17 @@ async function answerFile(request: Request, id: string): Promise<Response> {
   })
 }
 
-/** Checks whether visitors may see a file: exactly as long as they may see the code's page. */
+/**
+ * Checks whether visitors may see a file: exactly as long as they may see the code's page. The logo
+ * is also on the page that explains why the code does not open.
+ */
 function maySee(
+  id: string,
   { slug, document, status, passwordHash, scansUsed }: ServedFile,
   headers: Headers,
 ): boolean {
-  if (status !== 'active') return false
+  if ([document.look.logoFileId, document.look.iconFileId].includes(id)) return true
+  if (status !== 'active' || !hasStarted(document.rules, Date.now())) return false
   const expiry = document.rules?.expiry
   const used = Number(scansUsed ?? 0)
   if (expiry && hasExpired(expiry, { atMs: Date.now(), scansUsed: used })) return false

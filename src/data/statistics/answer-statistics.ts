@@ -31,8 +31,8 @@ export async function answerStatistics(
   })
 }
 
-function writeCsv({ days, breakdowns }: Statistics): string {
-  const head = ['dimension', 'value', 'scans', 'visitors', 'clicks', 'bots']
+function writeCsv({ days, breakdowns, taps }: Statistics): string {
+  const head = ['dimension', 'value', 'scans', 'visitors', 'clicks', 'bots', 'taps']
   const lines = [
     head,
     ...days.map(({ day, scans, visitors, clicks, bots }) => [
@@ -42,10 +42,20 @@ function writeCsv({ days, breakdowns }: Statistics): string {
       visitors,
       clicks,
       bots,
+      '',
     ]),
     ...Object.entries(breakdowns).flatMap(([dimension, values]) =>
-      values.map(({ value, scans, clicks, bots }) => [dimension, value, scans, '', clicks, bots]),
+      values.map(({ value, scans, clicks, bots }) => [
+        dimension,
+        value,
+        scans,
+        '',
+        clicks,
+        bots,
+        '',
+      ]),
     ),
+    ...taps.map(({ kind, name, taps: count }) => [kind, name, '', '', '', '', count]),
   ]
   return csvStart + lines.map(csvLine).join('')
 }

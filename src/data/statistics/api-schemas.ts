@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statisticsDimensions } from '@/codes'
+import { statisticsDimensions, tapKinds } from '@/codes'
 import { isTimeZone } from '@/std/is-time-zone'
 
 /** Maximum length of a range; each day is a row. */
@@ -53,6 +53,9 @@ export const statisticsSchema = z
         typeof values
       >,
     ),
+    taps: z
+      .array(z.object({ kind: z.enum(tapKinds), name: z.string(), taps: count }))
+      .describe('Taps on the hosted page: buttons by label, downloads by file name'),
   })
   .meta({ id: 'Statistics' })
 

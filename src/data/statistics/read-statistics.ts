@@ -9,6 +9,7 @@ import {
   type Statistics,
   type StatisticsDimension,
   statisticsDimensions,
+  type TapCount,
   unpackMonth,
 } from '@/codes'
 import { queryRows } from '@/data/query-rows'
@@ -37,9 +38,10 @@ const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
  * time zone in which they were summed.
  */
 export async function readStatistics({ codeId, timeZone, from, to }: Asked): Promise<Statistics> {
-  const [rows, since] = await Promise.all([
+  const [rows, since, taps] = await Promise.all([
     readRows({ codeId, timeZone, from, to }),
     findFirstDay(codeId, timeZone),
+    readTaps({ codeId, from, to }),
   ])
   const days = new Map(listDays(from, to).map((day) => [day, noCounts()]))
   const total = noCounts()
@@ -85,7 +87,17 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
     total,
     days: [...days].map(([day, counts]) => ({ day, ...counts })),
     breakdowns,
+    taps,
   }
+}
+
+/** Reads the taps of whole days, which were counted in the code's own time zone. */
+async function readTaps({ codeId, from, to }: Omit<Asked, 'timeZone'>): Promise<TapCount[]> {
+  const rows = await queryRows<{ kind: TapCount['kind']; name: string; taps: string }>(sql`
+    select kind, name, sum(taps) as taps from code_taps
+    where code_id = ${codeId} and day between ${from} and ${to}
+    group by kind, name order by sum(taps) desc, kind, name limit ${maxValues}`)
+  return rows.map((row) => ({ ...row, taps: Number(row.taps) }))
 }
 
 /** Reads in one statement, so that scans summed at the same time are not counted twice. */

@@ -12,7 +12,7 @@ export async function findPageOfType(
   type: PageType,
   { request, slug, locale: pathLocale }: { request: Request; slug: string; locale: string },
 ): Promise<FoundPage | undefined> {
-  const { decision, code } = await findHostedVisit(slug)
+  const { decision, code } = await findHostedVisit(slug, true)
   if (decision.do !== 'page' || code?.document.type !== type) return undefined
   const requested = new URL(request.url).searchParams.get('lang')
   const locale = [requested, pathLocale].find(isLocale) ?? defaultLocale

@@ -1,20 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { passwordLength } from '@/codes'
+import type { HostedCode } from '@/data/codes/find-hosted-code'
+import { ThemedPage } from '@/hosted/view/themed-page'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
+import { PageFooter } from './page-footer'
 
 type PasswordFault = 'wrong' | { retrySeconds: number }
 
 /** Prompts for the password of a code; the form works without scripts. */
 export async function PasswordView({
-  slug,
+  code: { slug, document, files },
   locale,
   fault,
 }: {
-  slug: string
+  code: Pick<HostedCode, 'slug' | 'document' | 'files'>
   locale: Locale
   fault?: PasswordFault | undefined
 }) {
@@ -23,8 +26,8 @@ export async function PasswordView({
     fault &&
     (fault === 'wrong' ? t('wrong') : t('limited', { minutes: Math.ceil(fault.retrySeconds / 60) }))
   return (
-    <div className="page-frame py-12 sm:py-20">
-      <div className="mx-auto max-w-md">
+    <ThemedPage theme={document.look} files={files}>
+      <div className="mx-auto max-w-md py-12 @xl:py-20">
         <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
         <p className="mt-3 text-ink-soft">{t('lead')}</p>
         <form
@@ -52,7 +55,8 @@ export async function PasswordView({
             {t('open')}
           </Button>
         </form>
+        <PageFooter slug={slug} locale={locale} />
       </div>
-    </div>
+    </ThemedPage>
   )
 }

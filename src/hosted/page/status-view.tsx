@@ -4,17 +4,7 @@ import type { RefusalReason } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
-
-/** RFC 9110, and RFC 7725 for blocked codes. */
-const statusCodes: Record<RefusalReason, number> = {
-  paused: 410,
-  expired: 410,
-  deleted: 410,
-  blocked: 451,
-  unknown: 404,
-  limited: 429,
-  unavailable: 503,
-}
+import { statusCodes } from './status-codes'
 
 /** Why a code cannot be shown, and what to do about it. */
 export async function StatusView({
@@ -58,6 +48,6 @@ export async function StatusView({
 }
 
 /** Reasons with a hint to contact the owner of the code. */
-const withHint: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
+const withHint: readonly RefusalReason[] = ['scheduled', 'paused', 'expired', 'deleted', 'unknown']
 /** Reasons that are likely to pass within a minute. */
 const temporary: readonly RefusalReason[] = ['limited', 'unavailable']

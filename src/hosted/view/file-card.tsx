@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { writeTapTarget } from '@/codes'
 import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { describeBytes } from '@/tools/shared/describe-file'
@@ -8,7 +9,7 @@ import type { ShownFile } from './hosted-page'
 
 /** A file to download, and to open if browsers can show it. */
 export function FileCard({
-  file: { name, caption, bytes, path, mediaType },
+  file: { id, name, caption, bytes, path, mediaType },
   lang,
 }: {
   file: ShownFile
@@ -17,6 +18,7 @@ export function FileCard({
   const t = useTranslations('hosted.page')
   const locale = useLocale()
   const { iso } = getLocale(locale)
+  const tap = writeTapTarget({ kind: 'download', fileId: id })
   const title = caption.trim() || name
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-4">
@@ -37,6 +39,7 @@ export function FileCard({
         <a
           href={paths.savedCodeFile(path)}
           download={name}
+          data-tap={tap}
           aria-label={t('actionOn', { action: t('download'), name: title })}
           className={actionStyle()}
         >
@@ -46,6 +49,7 @@ export function FileCard({
         {opensInBrowser.includes(mediaType) && (
           <a
             href={path}
+            data-tap={tap}
             target="_blank"
             rel="noopener"
             aria-label={t('actionOn', { action: t('open'), name: title })}

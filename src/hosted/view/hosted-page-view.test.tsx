@@ -52,6 +52,39 @@ describe('a hosted page', () => {
     }
   })
 
+  it('has the owner’s logo above it', () => {
+    const page = newDocument(samplePageContent('text'), 'de')
+    const document = { ...page, look: { ...page.look, logoFileId: 'logo.png' } }
+    const files = [file('logo.png', 'image/png')]
+    expect(draw({ document, files })).toMatch(/<img[^>]*src="\/files\/logo.png"[^>]*data-logo/)
+  })
+
+  it('shows files of certain hours in these only', () => {
+    const lunch = { days: [1, 2, 3, 4, 5], from: '11:00', until: '14:30', url: '' }
+    const document = {
+      ...ofType('document', {
+        en: version({ files: [use('lunch.pdf'), use('dinner.pdf'), use('about.pdf')] }),
+      }),
+      rules: {
+        ...{ timeZone: 'Europe/Paris', byDevice: {}, byLanguage: [], split: [], expiry: null },
+        windows: [
+          { ...lunch, fileIds: ['lunch.pdf'] },
+          { ...lunch, from: '18:00', until: '23:00', fileIds: ['dinner.pdf', 'about.pdf'] },
+        ],
+      },
+    } satisfies CodeDocument
+    const names = ['lunch.pdf', 'dinner.pdf', 'about.pdf']
+    const files = names.map((name) => file(name, 'application/pdf'))
+    const shownAt = (time?: string) => {
+      const html = draw({ document, files, ...(time && { atMs: Date.parse(time) }) })
+      return names.filter((name) => html.includes(name))
+    }
+    expect(shownAt('2026-11-18T12:00+01:00')).toEqual(['lunch.pdf'])
+    expect(shownAt('2026-11-18T19:00+01:00')).toEqual(['dinner.pdf', 'about.pdf'])
+    expect(shownAt('2026-11-18T16:00+01:00')).toEqual([])
+    expect(shownAt()).toEqual(names)
+  })
+
   it('is shown in its main language to whoever reads none of the others, and says so', () => {
     const document = ofType('text', {
       en: version({ fields: { text: 'Hello' }, title: 'Room 12' }),

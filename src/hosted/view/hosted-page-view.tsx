@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/class-names'
+import { codePath, paths } from '@/paths'
 import { ContentView } from './content-view'
 import { findPageTitle } from './find-page-title'
 import type { HostedPage } from './hosted-page'
 import { LanguageSwitch } from './language-switch'
 import { PageButtons } from './page-buttons'
-import { pageStyle } from './page-theme'
 import { showPage } from './show-page'
+import { TapCounter } from './tap-counter'
+import { ThemedPage } from './themed-page'
 
-const scope = 'data-hosted-page'
 /** Types with media are wider than text. */
 const wideTypes = ['document', 'multimedia', 'image']
 
@@ -22,44 +22,37 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
   const title = findPageTitle(shown)
   const cover = page.files.find(({ id }) => id === theme.coverFileId)
   return (
-    <div {...{ [scope]: '' }} className="@container grow bg-paper text-ink">
-      <style>{pageStyle(theme, `[${scope}]`)}</style>
-      <div
-        className={classNames(
-          'mx-auto w-full px-4 pb-12 @xl:px-6 @xl:pb-16',
-          wideTypes.includes(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
+    <ThemedPage theme={theme} files={page.files} isWide={wideTypes.includes(type)}>
+      <article>
+        {cover && (
+          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+          <img
+            src={cover.path}
+            alt=""
+            width={cover.widthPx ?? undefined}
+            height={cover.heightPx ?? undefined}
+            fetchPriority="high"
+            className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover @xl:mx-0 @xl:mt-6 @xl:w-full @xl:rounded-xl"
+          />
         )}
-      >
-        <article>
-          {cover && (
-            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
-            <img
-              src={cover.path}
-              alt=""
-              width={cover.widthPx ?? undefined}
-              height={cover.heightPx ?? undefined}
-              fetchPriority="high"
-              className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover @xl:mx-0 @xl:mt-6 @xl:w-full @xl:rounded-xl"
-            />
+        <LanguageSwitch page={shown} label={t('languages')} />
+        <header className="pt-6 @xl:pt-8">
+          <h1 lang={title ? lang : undefined} className="wrap-anywhere text-heading">
+            {title || t(`headings.${type}`)}
+          </h1>
+          {version.description.trim() && (
+            <p lang={lang} className="wrap-anywhere mt-3 whitespace-pre-line text-ink-soft">
+              {version.description.trim()}
+            </p>
           )}
-          <LanguageSwitch page={shown} label={t('languages')} />
-          <header className="pt-6 @xl:pt-8">
-            <h1 lang={title ? lang : undefined} className="wrap-anywhere text-heading">
-              {title || t(`headings.${type}`)}
-            </h1>
-            {version.description.trim() && (
-              <p lang={lang} className="wrap-anywhere mt-3 whitespace-pre-line text-ink-soft">
-                {version.description.trim()}
-              </p>
-            )}
-          </header>
-          <div className="mt-6 @xl:mt-8">
-            <ContentView page={shown} />
-          </div>
-          <PageButtons buttons={version.buttons} lang={lang} />
-        </article>
-        {footer}
-      </div>
-    </div>
+        </header>
+        <div className="mt-6 @xl:mt-8">
+          <ContentView page={shown} />
+        </div>
+        <PageButtons buttons={version.buttons} lang={lang} locale={shown.locale} />
+      </article>
+      {page.slug && <TapCounter address={codePath(shown.locale, paths.codeTap(page.slug))} />}
+      {footer}
+    </ThemedPage>
   )
 }

@@ -11,6 +11,8 @@ export type HostedPage = {
   slug?: string | undefined
   /** The visitor's device, if known. */
   device?: RuleDevice | null | undefined
+  /** The time for which files are selected; if undefined, those of all hours are shown. */
+  atMs?: number | undefined
 }
 
 /** One language of a page, with what it inherits from the main one. */

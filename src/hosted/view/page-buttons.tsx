@@ -1,8 +1,18 @@
-import type { PageButton } from '@/codes'
+import { type PageButton, writeTapTarget } from '@/codes'
+import type { Locale } from '@/i18n/locales'
 import { actionStyle } from './action-style'
 
 /** The owner's links, marked as user-generated. */
-export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[]; lang: string }) {
+export function PageButtons({
+  buttons,
+  lang,
+  locale,
+}: {
+  buttons: readonly PageButton[]
+  lang: string
+  /** The version of the page that has these buttons. */
+  locale: Locale
+}) {
   const links = buttons.flatMap(({ label, url }, place) => {
     const href = pageLink(url)
     return href ? [{ label: label.trim() || nameHost(href), href, place }] : []
@@ -15,6 +25,7 @@ export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[];
           <a
             href={href}
             rel="nofollow noopener noreferrer ugc"
+            data-tap={writeTapTarget({ kind: 'button', locale, index: place })}
             className={`${actionStyle()} w-full wrap-anywhere`}
           >
             {label}

@@ -1,4 +1,4 @@
-import { type CodeDocument, fileRoles, type LanguageVersion } from '@/codes'
+import { type CodeDocument, fileRoles, findOpenWindow, type LanguageVersion } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { HostedPage, ShownFile, ShownPage } from './hosted-page'
 
@@ -19,7 +19,7 @@ export function showPage(page: HostedPage): ShownPage {
     locale,
     lang: getLocale(locale).lang,
     version: document.languages[locale] ?? emptyVersion,
-    files: findFiles(page, locale),
+    files: selectFiles(page, findFiles(page, locale)),
     allFiles: page.files,
   }
 }
@@ -30,6 +30,20 @@ export function chooseLanguage(
   ...requested: readonly Locale[]
 ): Locale {
   return requested.find((locale) => languages[locale]) ?? mainLocale
+}
+
+/** Leaves out content of other hours; what has hours is shown in these only. */
+function selectFiles({ document, atMs }: HostedPage, files: ShownFile[]): ShownFile[] {
+  const { rules } = document
+  if (!rules || atMs === undefined) return files
+  const scheduled = new Set(rules.windows.flatMap(({ fileIds = [] }) => fileIds))
+  const current = findOpenWindow(rules, atMs)?.fileIds ?? []
+  const isContent = ({ role }: ShownFile) => role === 'content'
+  const hasCurrent = files.some((file) => isContent(file) && current.includes(file.id))
+  return files.filter((file) => {
+    if (!isContent(file)) return true
+    return hasCurrent ? current.includes(file.id) : !scheduled.has(file.id)
+  })
 }
 
 /** The files of a language; for roles without files those of the main language. */

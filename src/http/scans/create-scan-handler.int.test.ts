@@ -453,6 +453,17 @@ describe('a code', () => {
   })
 })
 
+it('shows a page as often as its limit of scans allows, and to programs a preview', async () => {
+  const { visit } = await openHandler()
+  const rules = { ...noRules, expiry: { at: null, scans: 1, fallbackUrl: null } }
+  const { slug } = await createTestCode(pool, { ...pageDocument, rules })
+  const decide = async (headers = {}) =>
+    (await (await visit(`/q/${slug}`, headers)).json()).decision
+  expect(await decide({ 'user-agent': 'Googlebot/2.1' })).toEqual({ do: 'preview' })
+  expect(await decide()).toEqual({ do: 'page' })
+  expect(await decide()).toEqual({ do: 'refuse', reason: 'expired' })
+})
+
 describe('while the database is away', () => {
   const limited = { ...noRules, expiry: { at: null, scans: 3, fallbackUrl: null } }
 

@@ -26,7 +26,7 @@ export type LimitedDecision = {
 
 /**
  * Decides how to answer a scan, also of a code with a limit of scans. Each redirect of such a code
- * uses one of them. Programs use none, so they are shown a preview instead of being redirected.
+ * and each page that is shown uses one of them. Programs use none, so they are shown a preview instead of being redirected.
  */
 export async function decideWithLimit(code: KnownCode, scanned: Scanned): Promise<LimitedDecision> {
   if (code.decision) return { decision: code.decision }
@@ -40,15 +40,18 @@ export async function decideWithLimit(code: KnownCode, scanned: Scanned): Promis
   const unlimited = decideScan(code.decidable, circumstances)
   if (code.maxScans === null || unlimited.do === 'refuse') return { decision: unlimited }
   const { pool, circuitBreaker, isPerson } = scanned
-  const isCounted = isPerson && unlimited.do === 'redirect'
+  const opens = unlimited.do === 'redirect' || unlimited.do === 'page'
+  const isCounted = isPerson && opens
   const scansUsed = isCounted
     ? await countLimitedScan(pool, circuitBreaker, code.id, code.maxScans)
     : await findUsedScans(pool, circuitBreaker, code.id)
   if (scansUsed !== undefined) {
     const decision = decideScan(code.decidable, { ...circumstances, scansUsed })
-    const isTarget = decision.do === 'redirect' && scansUsed < code.maxScans
-    return { decision: isTarget && !isPerson ? { do: 'preview' } : decision }
+    const isTarget = decision.do === 'redirect' || decision.do === 'page'
+    return {
+      decision: isTarget && scansUsed < code.maxScans && !isPerson ? { do: 'preview' } : decision,
+    }
   }
   if (isCounted) return { decision: unlimited, isUncounted: true }
-  return { decision: unlimited.do === 'redirect' ? { do: 'preview' } : unlimited }
+  return { decision: opens ? { do: 'preview' } : unlimited }
 }

@@ -82,6 +82,7 @@ async function dropPartition(client: pg.ClientBase, name: string): Promise<void>
 }
 
 async function deleteSums(client: pg.ClientBase, first: string): Promise<void> {
+  await client.query('delete from code_taps where day < $1', [first])
   for (;;) {
     const { rowCount } = await client.query(
       `delete from scan_sums where ctid = any(array(

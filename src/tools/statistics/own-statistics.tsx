@@ -13,6 +13,7 @@ import { Charts } from './charts'
 import { CsvButton } from './csv-button'
 import { type DayRange, makeRange } from './day-range'
 import { RangeFields } from './range-fields'
+import { TapTable } from './tap-table'
 import { Totals } from './totals'
 import { type StatisticsRequest, useStatistics } from './use-statistics'
 
@@ -103,6 +104,7 @@ function Numbers({
       ) : (
         <Charts statistics={statistics} split={code?.document.rules?.split ?? []} />
       )}
+      {statistics.taps.length > 0 && <TapTable taps={statistics.taps} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CsvButton ownKey={ownKey} asked={statistics} />
         <p className="max-w-[60ch] text-ink-faint text-xs">{t('privacy')}</p>

@@ -911,7 +911,7 @@ describe('an export', () => {
   it('is whole JSON without scans, of a known form only', async () => {
     const { code, editKey: key } = await make()
     const response = await send('GET', `/codes/${code.slug}/export`, { key })
-    expect(await response.json()).toEqual({ code, scans: [] })
+    expect(await response.json()).toEqual({ code, scans: [], taps: [] })
     await refused(422, 'GET', `/codes/${code.slug}/export?format=xml`, { key })
   })
 })

@@ -9,6 +9,7 @@ import {
   problemKeys,
   reportReasons,
   scanKinds,
+  tapKinds,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
 import { normalizeEmail, pageTypes } from '@/qr/content'
@@ -223,7 +224,7 @@ export const destinationSchema = z
   .object({
     slug,
     type: z.enum(pageTypes),
-    status: z.enum([...codeStatuses, 'deleted', 'expired']),
+    status: z.enum([...codeStatuses, 'scheduled', 'deleted', 'expired']),
     url: z
       .string()
       .nullable()
@@ -263,5 +264,13 @@ export const scanSchema = z
   })
   .meta({ id: 'Scan' })
 export const exportSchema = z
-  .object({ code: codeSchema, scans: z.array(scanSchema) })
+  .object({
+    code: codeSchema,
+    scans: z.array(scanSchema),
+    taps: z
+      .array(
+        z.object({ day: z.iso.date(), kind: z.enum(tapKinds), name: z.string(), taps: z.int() }),
+      )
+      .describe('Taps on the hosted page by day'),
+  })
   .meta({ id: 'CodeExport' })

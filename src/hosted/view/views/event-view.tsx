@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { writeTapTarget } from '@/codes'
 import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { percentEncode } from '@/std/percent-encode'
@@ -56,6 +57,7 @@ export function EventView({ page }: { page: ShownPage }) {
           {page.slug && (
             <a
               href={paths.codeEvent(page.slug, page.locale)}
+              data-tap={writeTapTarget({ kind: 'event' })}
               className={`${actionStyle()} @xl:col-span-2`}
             >
               <CalendarPlus aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { CodeDocument, FileUse } from '@/codes'
+import { type CodeDocument, type FileUse, writeTapTarget } from '@/codes'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { actionStyle } from '../action-style'
@@ -24,9 +24,15 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
   const t = useTranslations('hosted.page')
   const { path, caption, mediaType, name, widthPx, heightPx } = file
   const label = caption.trim() || name
+  const tap = writeTapTarget({ kind: 'download', fileId: file.id })
   const isAudio = mediaType.startsWith('audio/')
   const download = (
-    <a href={paths.savedCodeFile(path)} download={name} className={actionStyle('other')}>
+    <a
+      href={paths.savedCodeFile(path)}
+      download={name}
+      data-tap={tap}
+      className={actionStyle('other')}
+    >
       <Download aria-hidden="true" />
       {t('download')}
     </a>
@@ -70,6 +76,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
         <a
           href={paths.savedCodeFile(path)}
           download={name}
+          data-tap={tap}
           aria-label={t('actionOn', { action: t('download'), name: label })}
           className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"
         >

@@ -1,5 +1,6 @@
 import { Mail, Phone, UserPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { writeTapTarget } from '@/codes'
 import { paths } from '@/paths'
 import {
   type ContentOf,
@@ -53,6 +54,7 @@ export function VcardView({ page }: { page: ShownPage }) {
         {page.slug && (
           <a
             href={paths.codeContact(page.slug, page.locale)}
+            data-tap={writeTapTarget({ kind: 'contact' })}
             className={`${actionStyle()} @xl:col-span-2`}
           >
             <UserPlus aria-hidden="true" />
@@ -60,13 +62,21 @@ export function VcardView({ page }: { page: ShownPage }) {
           </a>
         )}
         {calls && (
-          <a href={`tel:${calls}`} className={actionStyle('other')}>
+          <a
+            href={`tel:${calls}`}
+            data-tap={writeTapTarget({ kind: 'call' })}
+            className={actionStyle('other')}
+          >
             <Phone aria-hidden="true" />
             {t('call')}
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className={actionStyle('other')}>
+          <a
+            href={`mailto:${email}`}
+            data-tap={writeTapTarget({ kind: 'email' })}
+            className={actionStyle('other')}
+          >
             <Mail aria-hidden="true" />
             {t('writeEmail')}
           </a>

@@ -85,7 +85,8 @@ export function CodeEditor({
     if (part === 'rules') setTab('rules')
     else if (part === 'languages') {
       setLocale(of as Locale)
-      setTab(member === 'fields' || member === 'files' || isUrl ? 'content' : 'page')
+      if (isUrl && member === 'messages') setTab('rules')
+      else setTab(member === 'fields' || member === 'files' || isUrl ? 'content' : 'page')
     }
     const name = member === 'fields' ? pointer.split('/').at(-1) : pointer
     // After the panel is shown.
@@ -243,20 +244,24 @@ function EditorTabs({
     </div>
   )
   const content = <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
-  const ofType: EditorTab = isUrl ? 'rules' : 'page'
   return (
     <Tabs
       label={t('label')}
       // A change elsewhere may have replaced the type, and with it this tab.
-      selected={tab === 'settings' || tab === ofType ? tab : 'content'}
+      selected={tab === 'page' && isUrl ? 'content' : tab}
       onSelect={onTab}
       tabs={[
         { id: 'content', label: t('content'), content: inLanguages(content) },
-        {
-          id: ofType,
-          label: t(ofType),
-          content: isUrl ? <RulesPart /> : inLanguages(<PagePart key={locale} />),
-        },
+        ...(isUrl
+          ? []
+          : [
+              {
+                id: 'page' as const,
+                label: t('page'),
+                content: inLanguages(<PagePart key={locale} />),
+              },
+            ]),
+        { id: 'rules', label: t('rules'), content: <RulesPart /> },
         { id: 'settings', label: t('settings'), content: <SettingsPart /> },
       ]}
     />

@@ -108,7 +108,7 @@ function findWords(value: unknown): string[] {
   return Object.values(value).flatMap(findWords)
 }
 
-const versionParts = ['title', 'description', 'buttons', 'files', 'fields'] as const
+const versionParts = ['title', 'description', 'buttons', 'files', 'fields', 'messages'] as const
 const parts = ['name', 'timeZone', 'look', 'rules', 'mainLocale'] as const
 
 /** The name of a place in the edited values. */

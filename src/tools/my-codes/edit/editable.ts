@@ -1,4 +1,4 @@
-import type { CodeDocument, CodeView } from '@/codes'
+import type { CodeDocument, CodeView, LanguageVersion, Rules, TimeWindow } from '@/codes'
 import { isSameValue } from '@/std/is-same-value'
 
 /** The parts of a code that the page editor changes and saves together. */
@@ -18,13 +18,34 @@ export function isSameEditable(first: Editable, second: Editable): boolean {
 }
 
 function tidyDocument(document: CodeDocument): CodeDocument {
-  const { rules } = document
-  if (!rules) return document
+  const languages = Object.fromEntries(
+    Object.entries(document.languages).map(([locale, version]) => [locale, tidyVersion(version)]),
+  )
+  return { ...document, languages, rules: document.rules && tidyRules(document.rules, languages) }
+}
+
+/** Removes empty messages. */
+function tidyVersion({ messages = {}, ...version }: LanguageVersion): LanguageVersion {
+  const written = Object.entries(messages).filter(([, message]) => message?.trim())
+  return written.length > 0 ? { ...version, messages: Object.fromEntries(written) } : version
+}
+
+function tidyRules(rules: Rules, languages: CodeDocument['languages']): Rules | null {
+  const fileIds = Object.values(languages).flatMap(({ files }) => files.map(({ id }) => id))
+  const windows = rules.windows.map((window) => tidyWindow(window, fileIds))
   const byDevice = Object.fromEntries(Object.entries(rules.byDevice).filter(([, url]) => url))
   const { at = null, scans = null, fallbackUrl = null } = rules.expiry ?? {}
   const hasEnd = at !== null || scans !== null
   const expiry = hasEnd ? { at, scans, fallbackUrl: fallbackUrl || null } : null
-  const hasRows = [rules.windows, rules.byLanguage, rules.split].some((rows) => rows.length > 0)
-  const isEmpty = !hasRows && !expiry && Object.keys(byDevice).length === 0
-  return { ...document, rules: isEmpty ? null : { ...rules, byDevice, expiry } }
+  const hasRows = [windows, rules.byLanguage, rules.split].some((rows) => rows.length > 0)
+  const { startsAt, passQuery, ...others } = rules
+  const added = { ...(startsAt && { startsAt }), ...(passQuery && { passQuery }) }
+  const hasSettings = expiry || Object.keys({ ...byDevice, ...added }).length > 0
+  return hasRows || hasSettings ? { ...others, ...added, windows, byDevice, expiry } : null
+}
+
+/** Hours have an address, or files that the page still shows. */
+function tidyWindow({ fileIds = [], ...window }: TimeWindow, used: readonly string[]): TimeWindow {
+  const remaining = fileIds.filter((id) => used.includes(id))
+  return remaining.length > 0 ? { ...window, url: '', fileIds: remaining } : window
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { documentLimits, type Expiry } from '@/codes'
-import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { AddressInput } from './address-input'
 import { useEditing } from './edit-context'
+import { readLocalTime } from './read-local-time'
 import type { RuleProps } from './rule-props'
 
 const noExpiry: Expiry = { at: null, scans: null, fallbackUrl: null }
@@ -33,7 +33,7 @@ export function ExpiryFields({ rules, onChange }: RuleProps) {
               name="/rules/expiry/at"
               value={expiry.at ? utcToLocal(new Date(expiry.at), rules.timeZone) : ''}
               className="tabular-nums"
-              onChange={({ target }) => change({ at: readMoment(target.value, rules.timeZone) })}
+              onChange={({ target }) => change({ at: readLocalTime(target.value, rules.timeZone) })}
             />
           )}
         </Field>
@@ -63,14 +63,4 @@ export function ExpiryFields({ rules, onChange }: RuleProps) {
       )}
     </section>
   )
-}
-
-function readMoment(local: string, timeZone: string): string | null {
-  if (!local) return null
-  try {
-    return localToUtc(local, timeZone).toISOString()
-  } catch {
-    // A partly typed year may have any value.
-    return null
-  }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { documentLimits, type FileUse, type PageButton } from '@/codes'
+import { documentLimits, type PageButton } from '@/codes'
 import { contrastRatio } from '@/qr/design'
 import { ColorField } from '@/tools/shared/style/fill-field'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
@@ -8,11 +8,14 @@ import { Notice } from '@/ui/notice'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { AddressInput } from './address-input'
+import { ClosedMessageFields } from './closed-message-fields'
 import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 
 /** Minimum contrast of meaningful shapes (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
+/** The owner's pictures around the content, in the order of the page. */
+const stylePictures = ['logo', 'icon', 'cover'] as const
 const picture = { choice: 'picture', role: 'photo' } as const
 
 /** Fields for the page around the content: texts, colours, a picture, buttons. */
@@ -87,6 +90,7 @@ export function PagePart() {
           </div>
         )}
       </EditableRows>
+      <ClosedMessageFields />
     </div>
   )
 }
@@ -96,9 +100,6 @@ function Look() {
   const { edited, uploads, changeDocument } = useEditing()
   const { look } = edited.document
   const isFaint = contrastRatio(look.accent, look.ground) < leastContrast
-  const uses: FileUse[] = look.coverFileId
-    ? [{ id: look.coverFileId, role: 'photo', caption: '' }]
-    : []
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
@@ -118,16 +119,23 @@ function Look() {
           {t('faint.text')}
         </Notice>
       )}
-      <UploadField
-        {...picture}
-        uploads={uploads}
-        most={1}
-        uses={uses}
-        onUses={([cover]) =>
-          changeDocument({ look: { ...look, coverFileId: cover?.id ?? null } }, 'cover')
-        }
-        label={t('cover')}
-      />
+      {stylePictures.map((name) => {
+        const id = look[`${name}FileId`]
+        return (
+          <UploadField
+            key={name}
+            {...picture}
+            uploads={uploads}
+            most={1}
+            uses={id ? [{ id, role: 'photo', caption: '' }] : []}
+            onUses={([file]) =>
+              changeDocument({ look: { ...look, [`${name}FileId`]: file?.id ?? null } }, name)
+            }
+            label={t(name)}
+            {...(name === 'icon' && { hint: t('iconHint') })}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { EndPart } from './end-part'
 import { KeyPart } from './key-part'
-import { PasswordForm } from './password-form'
 
 /** Same limit as on the server. */
 const nameMaxLength = 120
@@ -42,7 +41,6 @@ export function SettingsPart() {
           )}
         </Field>
       </div>
-      {edited.document.type !== 'url' && <PasswordForm />}
       <KeyPart />
       <EndPart />
     </div>

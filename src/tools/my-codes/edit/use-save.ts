@@ -23,9 +23,11 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
   const send = async (sent: Editable, base: CodeView) => {
     const { document, name, timeZone } = tidyEditable(sent)
     const uses = Object.values(document.languages).flatMap(({ files }) => files)
-    const cover = document.look.coverFileId
-    const coverUse = cover ? [{ id: cover, role: 'photo' as const, caption: '' }] : []
-    if (!(await uploads.settle([...uses, ...coverUse]))) return say(t('filesMissing'), 'warn')
+    const { coverFileId, logoFileId, iconFileId } = document.look
+    const ofStyle = [coverFileId, logoFileId, iconFileId].flatMap((id) =>
+      id ? [{ id, role: 'photo' as const, caption: '' }] : [],
+    )
+    if (!(await uploads.settle([...uses, ...ofStyle]))) return say(t('filesMissing'), 'warn')
     const result = await saveCode({
       owned,
       saved: base,

@@ -3,17 +3,17 @@ import { documentLimits, type TimeWindow } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import { AddressInput } from './address-input'
 import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 import type { RuleProps } from './rule-props'
+import { WindowTarget } from './window-target'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** A Monday. */
 const someMonday = Date.UTC(2024, 0, 1)
 const dayMs = 86_400_000
 
-/** Addresses for certain hours on certain days. */
+/** Addresses or files for certain hours on certain days. */
 export function WindowRules({ rules, onChange }: RuleProps) {
   const t = useTranslations('myCodes.edit.rules.windows')
   const { errorAt } = useEditing()
@@ -30,11 +30,11 @@ export function WindowRules({ rules, onChange }: RuleProps) {
       nameRow={(_, index) => t('row', { number: index + 1 })}
       onChange={(windows, step) => onChange({ windows }, step)}
     >
-      {({ days, from, until, url }, index, change) => (
+      {(window, index, change) => (
         <>
           <Days
             legend={t('days')}
-            days={days}
+            days={window.days}
             error={errorAt(at(index, 'days'))}
             onChange={(next) => change({ days: next })}
           />
@@ -45,7 +45,7 @@ export function WindowRules({ rules, onChange }: RuleProps) {
                   {...control}
                   type="time"
                   name={at(index, 'from')}
-                  value={from}
+                  value={window.from}
                   className="tabular-nums"
                   onChange={({ target }) => change({ from: target.value })}
                 />
@@ -53,7 +53,7 @@ export function WindowRules({ rules, onChange }: RuleProps) {
             </Field>
             <Field
               label={t('until')}
-              hint={until && until <= from ? t('pastMidnight') : undefined}
+              hint={isPastMidnight(window) ? t('pastMidnight') : undefined}
               error={errorAt(at(index, 'until'))}
             >
               {(control) => (
@@ -61,23 +61,22 @@ export function WindowRules({ rules, onChange }: RuleProps) {
                   {...control}
                   type="time"
                   name={at(index, 'until')}
-                  value={until}
+                  value={window.until}
                   className="tabular-nums"
                   onChange={({ target }) => change({ until: target.value })}
                 />
               )}
             </Field>
           </div>
-          <AddressInput
-            label={t('url')}
-            pointer={at(index, 'url')}
-            value={url}
-            onChange={(next) => change({ url: next })}
-          />
+          <WindowTarget window={window} pointer={`/rules/windows/${index}`} onChange={change} />
         </>
       )}
     </EditableRows>
   )
+}
+
+function isPastMidnight({ from, until }: TimeWindow): boolean {
+  return until !== '' && until <= from
 }
 
 function Days({

@@ -46,6 +46,8 @@ function DestinationStatus({
   const t = useTranslations('scanner.results.own')
   const types = useTranslations('types')
   switch (status) {
+    case 'scheduled':
+      return t('scheduled')
     case 'paused':
       return t('paused')
     case 'blocked':

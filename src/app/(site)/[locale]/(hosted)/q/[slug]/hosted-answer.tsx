@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { closedReasons } from '@/codes'
 import type { HostedVisit } from '@/data/codes/find-hosted-visit'
+import { ClosedView } from '@/hosted/page/closed-view'
 import { PageFooter } from '@/hosted/page/page-footer'
 import { PasswordView } from '@/hosted/page/password-view'
 import { PreviewView } from '@/hosted/page/preview-view'
@@ -15,7 +17,9 @@ import { siteUrl } from '@/site/seo/site-url'
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {
-    case 'refuse':
+    case 'refuse': {
+      const reason = closedReasons.find((closed) => closed === decision.reason)
+      if (code && reason) return <ClosedView {...{ code, reason, locale, languages }} />
       return (
         <StatusView
           reason={decision.reason}
@@ -27,8 +31,9 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           }
         />
       )
+    }
     case 'password':
-      return code && <PasswordView slug={code.slug} locale={locale} />
+      return code && <PasswordView code={code} locale={locale} />
     case 'preview':
       return (
         code && (
@@ -50,6 +55,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           files={code.files}
           slug={code.slug}
           device={device}
+          atMs={Date.now()}
           footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )

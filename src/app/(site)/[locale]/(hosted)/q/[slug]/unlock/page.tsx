@@ -23,13 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Prompts for the password again and explains why the last one was refused. Not counted as a scan.
+ * Prompts for the password again and explains why the last one was refused. After the right one, it
+ * shows the page of a code with a limit of scans. Not counted as a scan.
  */
 export default async function UnlockPage({ params, searchParams }: Props) {
   const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
   const visit = await findHostedVisit(slug)
   const { decision, code } = visit
-  if (decision.do === 'refuse' || !code?.hasPassword) {
+  if (decision.do === 'refuse' || decision.do === 'page' || !code?.hasPassword) {
     return <HostedAnswer locale={locale} visit={visit} />
   }
   const retrySeconds = Math.min(Math.max(Math.ceil(Number(seconds)) || 0, 0), 3600)
@@ -43,7 +44,7 @@ export default async function UnlockPage({ params, searchParams }: Props) {
         </>
       )}
       <PasswordView
-        slug={code.slug}
+        code={code}
         locale={locale}
         fault={retrySeconds > 0 ? { retrySeconds } : fault === 'wrong' ? 'wrong' : undefined}
       />
