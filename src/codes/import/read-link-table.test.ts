@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { previewLinks } from './preview-links'
 import { importLimits, type LinkTable, readLinkTable } from './read-link-table'
 
