@@ -9,7 +9,7 @@ export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.
 /** Policy for responses of the APIs, which are data and not documents of the site. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 /** Pages below the API that have one form. */
-const formPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
+const formPolicy = `${dataPolicy.replace("form-action 'none'", "form-action 'self'")}; style-src 'unsafe-inline'`
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 /** Keys are added by scanning their QR codes. */
 const cameraPath = new RegExp(`^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes})$`)

@@ -17,10 +17,16 @@ export type ShownFailure = {
 }
 
 const jobLabels: Record<string, LabelKey> = {
+  'check-domains': 'failures.jobs.checkDomains',
   'check-targets': 'failures.jobs.checkTargets',
+  'deliver-webhooks': 'failures.jobs.deliverWebhooks',
+  'find-silent-codes': 'failures.jobs.findSilentCodes',
   'purge-codes': 'failures.jobs.purgeCodes',
   'purge-files': 'failures.jobs.purgeFiles',
+  'queue-scan-events': 'failures.jobs.queueScanEvents',
+  'send-notices': 'failures.jobs.sendNotices',
   'sum-scans': 'failures.jobs.sumScans',
+  'watch-targets': 'failures.jobs.watchTargets',
 }
 
 const shownMails = 100

@@ -25,6 +25,7 @@ import {
 import { uploadQuerySchema } from '../files/api-schemas'
 import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
 import { workspaceOperations } from '../workspaces/api-operations'
+import { serviceOperations } from '../workspaces/service-operations'
 import type { ApiOperation } from './api-operation'
 
 const onCode = ['unauthorised', 'forbidden', 'unknown', 'limited', 'unavailable'] as const
@@ -103,6 +104,7 @@ export const apiOperations: readonly ApiOperation[] = [
   codeAction('deleteCodeByPost', 'delete'),
   codeAction('restoreCode', 'restore'),
   ...workspaceOperations,
+  ...serviceOperations,
   {
     ...{ id: 'uploadFile', group: 'files', method: 'post', path: '/codes/{slug}/files' },
     needsKey: true,

@@ -52,6 +52,26 @@ const pathParameters: Record<string, ApiParameter> = {
     ...{ name: 'folderId', in: 'path', required: true },
     schema: { type: 'string', format: 'uuid' },
   },
+  webhookId: {
+    ...{ name: 'webhookId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  deliveryId: {
+    ...{ name: 'deliveryId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  domainId: {
+    ...{ name: 'domainId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  subscriptionId: {
+    ...{ name: 'subscriptionId', in: 'path', required: true },
+    schema: { type: 'string', format: 'uuid' },
+  },
+  action: {
+    ...{ name: 'action', in: 'path', required: true },
+    schema: { type: 'string', enum: ['confirm', 'unsubscribe'] },
+  },
 }
 const idempotencyKey: ApiParameter = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },

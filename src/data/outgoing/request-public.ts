@@ -159,7 +159,7 @@ function createLookup({ resolve, isAllowedAddress }: Network): LookupFunction {
   }
 }
 
-/** Asks name servers without the thread pool, which slow servers would block for other work. */
+/** Resolves a name without the thread pool of Node, which slow name servers would exhaust. */
 async function resolvePublicly(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

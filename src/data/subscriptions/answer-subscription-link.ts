@@ -54,6 +54,14 @@ type Page = {
   button?: SubscriptionAction
 }
 
+const style = `
+:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+body { margin: 0 }
+main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.25rem }
+h1 { font-size: 1.75rem; line-height: 1.25 }
+button { min-height: 3rem; padding: 0 1.5rem; font: inherit; cursor: pointer }
+`
+
 async function writePage(locale: Locale, { text, button }: Page): Promise<Response> {
   const t = await loadMailTexts(locale)
   const form = button
@@ -64,11 +72,15 @@ async function writePage(locale: Locale, { text, button }: Page): Promise<Respon
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${t(`page.titles.${text}`)}</title>
+<style>${style}</style>
+<body>
 <main>
 <h1>${t(`page.titles.${text}`)}</h1>
 <p>${t(`page.texts.${text}`)}</p>
 ${form}
 </main>
+</body>
+</html>
 `
   return new Response(html, {
     status: text === 'invalid' ? 404 : 200,

@@ -40,3 +40,7 @@ export type SubscriptionView = z.output<typeof subscriptionSchema>
 export const subscriptionsSchema = z
   .object({ subscriptions: z.array(subscriptionSchema) })
   .meta({ id: 'Subscriptions' })
+
+export const subscriptionTokenSchema = z
+  .object({ token: z.string().max(200).describe('Token from the email') })
+  .meta({ id: 'SubscriptionTokenQuery' })

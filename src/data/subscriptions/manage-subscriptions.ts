@@ -91,7 +91,11 @@ async function sendConfirmation(
     (await findWait(byVisitor, visitor)) ?? (await findWait(toMailbox, hashEmail(to)))
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
   const t = await loadMailTexts(locale)
-  const text = [t('confirm.text'), subscriptionLink('confirm', id), t('confirm.ignore')]
+  const text = [
+    t('confirm.text', { days: confirmDays }),
+    subscriptionLink('confirm', id),
+    t('confirm.ignore'),
+  ]
   try {
     await sendSubscriberMail({ id, to, locale, subject: t('confirm.subject'), text })
   } catch (cause) {

@@ -83,7 +83,8 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   }
   if (decision.do !== 'redirect') return forwardToPage(visit, decision, code)
   const { url } = decision
-  sendRedirect(response, 302, passesQuery ? passQuery(url, requested.query) : url)
+  const location = passesQuery ? passQuery(url, requested.query) : url
+  sendRedirect(response, 302, location, visit.domain !== undefined)
 }
 
 /** The domain of a workspace serves the codes of that workspace only. */

@@ -23,7 +23,7 @@ export function findPlaceOnDomain(url: string): Place {
 /** Answers an address without a code on the domain of a workspace. */
 export function leaveDomain({ fallbackUrl }: OwnDomain, response: ServerResponse): void {
   if (fallbackUrl) {
-    sendRedirect(response, 302, fallbackUrl)
+    sendRedirect(response, 302, fallbackUrl, true)
     return
   }
   response.writeHead(404, {

@@ -31,8 +31,9 @@ export type KnownCodeRow = {
 
 export const codeQuery = `
   select id, slug, document, status, deleted_at, password_hash is not null as has_password,
-    coalesce(suspicion, '') <> '' as is_suspicious, workspace_id
-  from codes left join workspace_codes on code_id = id where slug = any($1)`
+    coalesce(suspicion, '') <> '' as is_suspicious,
+    (select workspace_id from workspace_codes where code_id = codes.id) as workspace_id
+  from codes where slug = any($1)`
 
 export function readKnownCode(row: KnownCodeRow): KnownCode {
   const decidable: DecidableCode = {

@@ -3,7 +3,6 @@ import { noIndexHeader } from '@/std/no-index-header'
 import { transportSecurity } from '../security-headers'
 
 const headers = {
-  ...transportSecurity,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -11,8 +10,16 @@ const headers = {
   'content-length': '0',
 }
 
-/** Redirects without revealing the address of the code to the target. */
-export function sendRedirect(response: ServerResponse, status: 302 | 307, location: string): void {
-  response.writeHead(status, { location, ...headers })
+/**
+ * Redirects without revealing the address of the code to the target. On the domain of a workspace,
+ * the response demands TLS of no other host, since its sub-domains belong to the owner.
+ */
+export function sendRedirect(
+  response: ServerResponse,
+  status: 302 | 307,
+  location: string,
+  isOwnDomain = false,
+): void {
+  response.writeHead(status, { location, ...headers, ...(!isOwnDomain && transportSecurity) })
   response.end()
 }

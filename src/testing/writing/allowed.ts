@@ -281,6 +281,7 @@ export const alwaysMany: readonly Allowed[] = [
       'myCodes.list.notes.delete',
       'myCodes.edit.end.hint',
       'developers.limits.creations',
+      'mails.subscription.confirm.text',
     ],
   },
   {
@@ -367,6 +368,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Design',
       'Privacy',
       'Info',
+      'Webhooks',
     ],
   },
   {
@@ -407,6 +409,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Code {}',
       'Code {}: {}',
       'Codes',
+      'Domains',
       'Download',
       'Editor',
       'Flyer',

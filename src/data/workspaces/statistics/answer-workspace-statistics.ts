@@ -108,6 +108,7 @@ function listTopCodes(
 ) {
   const byId = new Map(codes.map((code) => [code.id, code]))
   return [...current.byCode]
+    .filter(([, { scans, clicks }]) => scans + clicks > 0)
     .toSorted(([, a], [, b]) => b.scans - a.scans || b.clicks - a.clicks)
     .slice(0, top)
     .flatMap(([id, counts]) => {

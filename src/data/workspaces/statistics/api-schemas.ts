@@ -50,6 +50,7 @@ export const workspaceStatisticsQuerySchema = z
   .meta({ id: 'WorkspaceStatisticsQuery' })
 export type WorkspaceStatisticsQuery = z.output<typeof workspaceStatisticsQuerySchema>
 
+const values = z.array(z.object({ value: z.string(), ...counts }))
 const days = z.array(z.object({ day, ...dayCounts }))
 
 export const workspaceStatisticsSchema = z
@@ -74,12 +75,10 @@ export const workspaceStatisticsSchema = z
     ),
     breakdowns: z
       .object(
-        Object.fromEntries(
-          statisticsDimensions.map((dimension) => [
-            dimension,
-            z.array(z.object({ value: z.string(), ...counts })),
-          ]),
-        ) as unknown as Record<(typeof statisticsDimensions)[number], z.ZodType>,
+        Object.fromEntries(statisticsDimensions.map((dimension) => [dimension, values])) as Record<
+          (typeof statisticsDimensions)[number],
+          typeof values
+        >,
       )
       .describe('The most frequent values'),
     series: z.array(z.object({ slug: z.string(), name: z.string(), days })),

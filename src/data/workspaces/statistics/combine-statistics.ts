@@ -20,6 +20,7 @@ type Values = Record<StatisticsDimension, Map<string, Counts>>
 export type RangeCounts = {
   total: DayCounts
   days: Map<string, DayCounts>
+  /** Also of some codes without scans. */
   byCode: Map<string, DayCounts>
 }
 
@@ -51,15 +52,6 @@ export async function combineStatistics(
     statisticsDimensions.map((dimension) => [dimension, new Map<string, Counts>()]),
   ) as Values
 
-  /** Returns whether the day is in the current range. */
-  function addDay(id: string, day: string, kind: ScanKind, scans: number, visitors: number) {
-    if (other?.days.has(day)) addCounts(other, id, day, kind, scans, visitors)
-    if (!current.days.has(day)) return false
-    addCounts(current, id, day, kind, scans, visitors)
-    const ofCode = series.get(id)
-    if (ofCode) addTo(getCounts(ofCode, day), kind, scans, visitors)
-    return true
-  }
   function addValue(name: StatisticsDimension, kind: ScanKind, value: string, scans: number): void {
     let found = values[name].get(value)
     if (!found) {
@@ -68,13 +60,46 @@ export async function combineStatistics(
     }
     found[countOf[kind]] += scans
   }
+  /** Finds the counts of the days of each month once, since there are many months of codes. */
+  const slotsOfMonths = new Map<string, DaySlot[]>()
+  function findSlots(month: string): DaySlot[] {
+    const known = slotsOfMonths.get(month)
+    if (known) return known
+    const slots = Array.from({ length: 32 }, (_, day) => {
+      const date = month.slice(0, 8) + String(day).padStart(2, '0')
+      return { date, current: current.days.get(date), other: other?.days.get(date) }
+    })
+    slotsOfMonths.set(month, slots)
+    return slots
+  }
+
+  /** Returns a function that adds a day of a code and returns whether it is in the current range. */
+  function addTo(id: string) {
+    const ofCode = getCounts(current.byCode, id)
+    const ofOther = other && getCounts(other.byCode, id)
+    const ofSeries = series.get(id)
+    return (slot: DaySlot, kind: ScanKind, scans: number, visitors: number): boolean => {
+      if (slot.other && ofOther) {
+        addCounts(slot.other, kind, scans, visitors)
+        addCounts(ofOther, kind, scans, visitors)
+      }
+      if (!slot.current) return false
+      addCounts(slot.current, kind, scans, visitors)
+      addCounts(ofCode, kind, scans, visitors)
+      if (ofSeries) addCounts(getCounts(ofSeries, slot.date), kind, scans, visitors)
+      return true
+    }
+  }
+
   function addMonth({ id, day: month, value: until, sums }: CombinedRow): void {
-    const start = (month ?? '').slice(0, 8)
+    const slots = findSlots(month ?? '')
+    const add = addTo(id ?? '')
     visitMonth(sums ?? Buffer.alloc(0), {
       onDay: (day, kind, scans, visitors) => {
-        if (day === wholeMonth) return current.days.has(month ?? '')
-        const date = start + dayNames[day]
-        return date < until && addDay(id ?? '', date, kind, scans, visitors)
+        // Totals of a whole month are read only if the month is in one of the ranges.
+        if (day === wholeMonth) return slots[1]?.current !== undefined
+        const slot = slots[day]
+        return slot !== undefined && slot.date < until && add(slot, kind, scans, visitors)
       },
       onValue: addValue,
     })
@@ -84,16 +109,23 @@ export async function combineStatistics(
     if (index % monthsPerTurn === 0) await nextTurn()
     const { dimension, id, day, kind, value, scans, visitors } = row
     if (dimension === 'month') addMonth(row)
-    else if (dimension === 'total')
-      addDay(id ?? '', day ?? '', kind, Number(scans), Number(visitors))
-    else addValue(dimension, kind, value, Number(scans))
+    else if (dimension === 'total') {
+      const slot = findSlots(`${day?.slice(0, 8)}01`)[Number(day?.slice(8))]
+      if (slot) addTo(id ?? '')(slot, kind, Number(scans), Number(visitors))
+    } else addValue(dimension, kind, value, Number(scans))
+  }
+  for (const { total, days } of other ? [current, other] : [current]) {
+    for (const counts of days.values()) {
+      for (const name of Object.keys(total) as (keyof DayCounts)[]) total[name] += counts[name]
+    }
   }
   return { current, comparison: other, values, series }
 }
 
-const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
-const dayNames = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'))
+/** A day, and its counts in the ranges that contain it. */
+type DaySlot = { date: string; current: DayCounts | undefined; other: DayCounts | undefined }
 
+const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
 function countRange({ from, to }: DayRange): RangeCounts {
   const days = new Map<string, DayCounts>()
   for (const day = new Date(`${from}T00:00Z`); ; day.setUTCDate(day.getUTCDate() + 1)) {
@@ -103,20 +135,7 @@ function countRange({ from, to }: DayRange): RangeCounts {
   }
 }
 
-function addCounts(
-  { total, days, byCode }: RangeCounts,
-  id: string,
-  day: string,
-  kind: ScanKind,
-  scans: number,
-  visitors: number,
-): void {
-  addTo(total, kind, scans, visitors)
-  addTo(getCounts(days, day), kind, scans, visitors)
-  addTo(getCounts(byCode, id), kind, scans, visitors)
-}
-
-function addTo(counts: DayCounts, kind: ScanKind, scans: number, visitors: number): void {
+function addCounts(counts: DayCounts, kind: ScanKind, scans: number, visitors: number): void {
   counts[countOf[kind]] += scans
   if (kind === 'scan') counts.visitors += visitors
 }
