@@ -48,6 +48,11 @@ export const paths = {
   editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
+  /** The codes of a workspace whose key this browser stores. */
+  workspace: '/workspace',
+  workspaceChanges: '/workspace/changes',
+  workspaceStatistics: '/workspace/statistics',
+  workspaceSettings: '/workspace/settings',
   codeFiles: '/files',
   /** An uploaded file of a code. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
@@ -84,6 +89,8 @@ export const paths = {
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
   /** Messages of the editor of a dynamic code, in one language. */
   codeEditorMessages: (locale: Locale) => `/messages/codes-${locale}.json`,
+  /** Messages of the pages of a workspace, in one language. */
+  workspaceMessages: (locale: Locale) => `/messages/workspace-${locale}.json`,
   /** Messages of the batch steps, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
   /** Messages around the content of a hosted page, for its preview in any language. */
@@ -251,6 +258,10 @@ const fixedPaths: readonly string[] = [
   paths.myCodes,
   '/my-qr-codes/edit',
   paths.statistics,
+  paths.workspace,
+  paths.workspaceChanges,
+  paths.workspaceStatistics,
+  paths.workspaceSettings,
   paths.developers,
   paths.failure,
   paths.scanner,
