@@ -51,6 +51,13 @@ export const paths = {
   /** The codes of a workspace whose key this browser stores. */
   workspace: '/workspace',
   workspaceChanges: '/workspace/changes',
+  /** The changes of one code. */
+  workspaceCodeChanges: (slug: string) => `/workspace/changes?code=${slug}`,
+  /** Edits a code with the key of its workspace. */
+  workspaceCode: (slug: string, workspaceId: string) =>
+    `/my-qr-codes/edit?code=${slug}&workspace=${workspaceId}`,
+  workspaceCodeStatistics: (slug: string, workspaceId: string) =>
+    `/my-qr-codes/statistics?code=${slug}&workspace=${workspaceId}`,
   workspaceStatistics: '/workspace/statistics',
   workspaceSettings: '/workspace/settings',
   codeFiles: '/files',

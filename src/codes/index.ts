@@ -56,6 +56,13 @@ export {
   maxFilesPerCode,
 } from './file-types'
 export { findRuleDevice } from './find-rule-device'
+export type { ImportPreview } from './import/preview-links'
+export type {
+  ImportedLink,
+  ImportFault,
+  ImportSource,
+  LinkTable,
+} from './import/read-link-table'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
 export { passwordLength } from './password-length'
@@ -71,7 +78,15 @@ export {
 } from './rules'
 export { type ScanKind, scanKinds } from './scan'
 export { writeSharedLink } from './shared-link'
-export { foldSlug, listRandomTwins, makeSlug, readSlug, slugSource, unsavedSlug } from './slug'
+export {
+  chosenSlugLength,
+  foldSlug,
+  listRandomTwins,
+  makeSlug,
+  readSlug,
+  slugSource,
+  unsavedSlug,
+} from './slug'
 export {
   type Counts,
   type DayCounts,
@@ -85,6 +100,13 @@ export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
 export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
 export { maxWebhooks, type WebhookEvent, webhookEvents } from './webhook-events'
+export {
+  type CodeList,
+  type CodeListSort,
+  codeListSorts,
+  type ListedCode,
+} from './workspaces/code-list'
+export type { CodeResult } from './workspaces/code-result'
 export {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,

@@ -15,6 +15,7 @@ export function makeSlug(draw: (below: number) => number): string {
   return hasBlockedWord(slug) ? makeSlug(draw) : slug
 }
 
+export const chosenSlugLength = { min: 3, max: 64 } as const
 /** A regular expression for random and chosen slugs in lower case: 3 to 64 characters. */
 export const slugSource = '[a-z0-9][a-z0-9-]{1,62}[a-z0-9]'
 /** Shown in place of a slug until a code is saved, and as long as a random one; never a slug. */

@@ -14,10 +14,9 @@ export type OpenedWorkspace =
   | { is: 'lost' }
   | { is: 'unreachable'; retry: () => void }
 
-type Found = { secret: string } & (
-  | { is: 'ready'; workspace: WorkspaceView }
-  | { is: 'lost' | 'unreachable' }
-)
+type Found =
+  | { is: 'ready'; workspace: WorkspaceView; secret: string }
+  | { is: 'lost' | 'unreachable'; secret: string }
 
 /** Reads the workspace of a key, and again when the key changes. */
 export function useOpenedWorkspace(key: StoredWorkspaceKey | undefined): OpenedWorkspace {
@@ -64,7 +63,7 @@ export function useOpenedWorkspace(key: StoredWorkspaceKey | undefined): OpenedW
 
   if (!found || found.secret !== secret) return { is: 'loading' }
   if (found.is === 'lost') return { is: 'lost' }
-  if (found.is === 'unreachable') {
+  if (found.is !== 'ready') {
     const retry = () => {
       setFound(undefined)
       refresh()

@@ -75,6 +75,12 @@ export function findWorkspaceKey(id: string): StoredWorkspaceKey | undefined {
   return getKeys().keys.find((key) => key.id === id)
 }
 
+/** Returns the key of the workspace that this tab shows. */
+export function findChosenWorkspaceKey(): StoredWorkspaceKey | undefined {
+  const { chosen } = getKeys()
+  return chosen === undefined ? undefined : findWorkspaceKey(chosen)
+}
+
 /** Adds a key, or replaces the one of the same workspace, and shows its workspace. */
 export function storeWorkspaceKey(key: StoredWorkspaceKey): void {
   write([key, ...getKeys().keys.filter(({ id }) => id !== key.id)], key.id)
