@@ -13,6 +13,8 @@ export const queryParameters = {
   code: 'code',
   /** The dynamic code that the generator edits. */
   editedCode: 'edit',
+  /** The workspace whose key is used for a code. */
+  workspace: 'workspace',
   fileSize: 'size',
   download: 'download',
   /** The page that the preview shows. */
@@ -75,6 +77,18 @@ export const paths = {
   newDynamicCode: '/url?kind=dynamic',
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?${queryParameters.code}=${slug}`,
+  /** The codes of a workspace whose key this browser stores. */
+  workspace: '/workspace',
+  workspaceChanges: '/workspace/changes',
+  /** The changes of one code. */
+  workspaceCodeChanges: (slug: string) => `/workspace/changes?${queryParameters.code}=${slug}`,
+  /** Edits a code with the key of its workspace. */
+  workspaceCode: (slug: string, workspaceId: string) =>
+    `/my-qr-codes/edit?${queryParameters.code}=${slug}&${queryParameters.workspace}=${workspaceId}`,
+  workspaceCodeStatistics: (slug: string, workspaceId: string) =>
+    `/my-qr-codes/statistics?${queryParameters.code}=${slug}&${queryParameters.workspace}=${workspaceId}`,
+  workspaceStatistics: '/workspace/statistics',
+  workspaceSettings: '/workspace/settings',
   codeFiles: '/files',
   /** An uploaded file of a code. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
@@ -120,6 +134,8 @@ export const paths = {
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
   /** Messages of the editor of a dynamic code, in one language. */
   codeEditorMessages: (locale: Locale) => `/messages/codes-${locale}.json`,
+  /** Messages of the pages of a workspace, in one language. */
+  workspaceMessages: (locale: Locale) => `/messages/workspace-${locale}.json`,
   /** Messages of the batch steps, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
   /** Messages around the content of a hosted page, for its preview in any language. */
@@ -297,6 +313,10 @@ const fixedPaths: readonly string[] = [
   paths.myCodes,
   '/my-qr-codes/edit',
   paths.statistics,
+  paths.workspace,
+  paths.workspaceChanges,
+  paths.workspaceStatistics,
+  paths.workspaceSettings,
   paths.developers,
   paths.failure,
   paths.scanner,

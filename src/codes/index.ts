@@ -63,6 +63,13 @@ export {
 export { findMissingFiles } from './find-missing-files'
 export { findRuleDevice } from './find-rule-device'
 export { idempotencyKeyHeader } from './idempotency-key-header'
+export type { ImportPreview } from './import/preview-links'
+export type {
+  ImportedLink,
+  ImportFault,
+  ImportSource,
+  LinkTable,
+} from './import/read-link-table'
 export { listTargets, type Target } from './list-targets'
 export { blankVersion, newDocument } from './new-document'
 export { passQuery } from './pass-query'

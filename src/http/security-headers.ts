@@ -12,7 +12,9 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 const formPolicy = `${dataPolicy.replace("form-action 'none'", "form-action 'self'")}; style-src 'unsafe-inline'`
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 /** Keys are added by scanning their QR codes. */
-const cameraPath = new RegExp(`^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes})$`)
+const cameraPath = new RegExp(
+  `^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes}|${paths.workspace})$`,
+)
 
 /** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */
 export function listSecurityHeaders(url: string): Record<string, string> {

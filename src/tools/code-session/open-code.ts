@@ -1,17 +1,20 @@
 import type { CodeView, OwnedKey, Problem } from '@/codes'
 import { readCode } from '@/tools/shared/dynamic/code-client'
-import { findStoredKey } from '@/tools/shared/dynamic/key-store'
+import { findCodeKey } from '@/tools/shared/workspaces/find-code-key'
 
 export type OpenedCode =
   | { is: 'ready'; code: CodeView; owned: OwnedKey }
   | { is: 'noKey' }
   | { is: 'failed'; problem: Problem | null }
 
-/** Reads a code from the server with the key that this browser stores. */
+/** Reads a code from the server with a key that this browser stores. */
 export async function openCode(slug: string): Promise<OpenedCode> {
-  const owned = await findStoredKey(slug).catch(() => undefined)
-  if (!owned) return { is: 'noKey' }
-  const answer = await readCode(owned)
-  if (!answer.ok) return { is: 'failed', problem: answer.problem }
-  return { is: 'ready', code: answer.body, owned: { slug: owned.slug, editKey: owned.editKey } }
+  const found = await findCodeKey(slug).catch(() => undefined)
+  if (!found) return { is: 'noKey' }
+  const { editKey, isGuess } = found
+  const answer = await readCode({ slug, editKey })
+  if (answer.ok) return { is: 'ready', code: answer.body, owned: { slug, editKey } }
+  const { problem } = answer
+  // Nothing is wrong with the key of a workspace that does not contain the code.
+  return isGuess && problem?.key === 'unauthorised' ? { is: 'noKey' } : { is: 'failed', problem }
 }

@@ -4,8 +4,8 @@ import type { CodeView, Statistics } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
-import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import type { FoundKey } from '@/tools/shared/workspaces/find-code-key'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
@@ -20,7 +20,7 @@ import { type StatisticsRequest, useStatistics } from './use-statistics'
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The numbers of one code, for a range of days and a time zone that its owner chooses. */
-export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
+export function OwnStatistics({ ownKey }: { ownKey: FoundKey }) {
   const t = useTranslations('statistics')
   const locale = useLocale()
   const showProblem = useProblemMessage()
@@ -90,7 +90,7 @@ function Numbers({
 }: {
   statistics: Statistics
   code: CodeView | undefined
-  ownKey: StoredKey
+  ownKey: FoundKey
 }) {
   const t = useTranslations('statistics')
   const { scans, clicks, bots } = statistics.total
@@ -120,7 +120,7 @@ function StoreTimeZone({
   zone,
   onKept,
 }: {
-  ownKey: StoredKey
+  ownKey: FoundKey
   code: CodeView
   zone: string
   onKept: (code: CodeView) => void
@@ -153,7 +153,7 @@ function StoreTimeZone({
 /**
  * Loads the code for its name, zone and names of variants; the numbers are shown without it, too.
  */
-function useOwnCode(ownKey: StoredKey) {
+function useOwnCode(ownKey: FoundKey) {
   const [read, setRead] = useState<{ code: CodeView | undefined; isRead: boolean }>({
     code: undefined,
     isRead: false,

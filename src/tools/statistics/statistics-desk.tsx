@@ -5,20 +5,20 @@ import { useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths, queryParameters } from '@/paths'
-import { findStoredKey, type StoredKey } from '@/tools/shared/dynamic/key-store'
+import { type FoundKey, findCodeKey } from '@/tools/shared/workspaces/find-code-key'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { OwnStatistics } from './own-statistics'
 
-/** Finds the key of the code in the address among the keys stored in this browser. */
+/** Finds a key for the code in the address among those stored in this browser. */
 export function StatisticsDesk() {
   const t = useTranslations('statistics.noKey')
-  const [found, setFound] = useState<StoredKey | 'looking' | 'none'>('looking')
+  const [found, setFound] = useState<FoundKey | 'looking' | 'none'>('looking')
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get(queryParameters.code) ?? ''
     const slug = readSlug(named)
-    const key = slug ? findStoredKey(slug) : Promise.resolve(undefined)
+    const key = slug ? findCodeKey(slug) : Promise.resolve(undefined)
     key.then(
       (stored) => setFound(stored ?? 'none'),
       () => setFound('none'),

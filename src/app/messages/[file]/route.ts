@@ -38,6 +38,14 @@ const parts: Record<string, (messages: Messages) => object> = {
   'suggestion-': ({ site }) => ({ site: { suggestion: site.suggestion } }),
   'install-': ({ site }) => ({ site: { install: site.install } }),
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
+  'workspace-': (messages) => {
+    const { workspace, codes, content, dynamic, myCodes } = messages
+    return {
+      ...{ workspace, codes, dynamic: { key: dynamic.key }, types: pickTypeNames(messages) },
+      content: { errors: content.errors },
+      myCodes: { status: myCodes.status },
+    }
+  },
   'batch-': (messages) => {
     const { batch, codes, content, editor, check, generator } = messages
     const { panels, health, kind } = generator

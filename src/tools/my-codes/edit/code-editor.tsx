@@ -3,15 +3,15 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { blankVersion, type CodeView, type OwnedKey } from '@/codes'
+import { blankVersion, type CodeView, type OwnedKey, workspaceKeyPattern } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { endSplit, SplitNotice } from '@/tools/code-session/split-notice'
-import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
+import { CodeStatusMark } from '@/tools/shared/dynamic/code-status-mark'
 import { useUploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
@@ -199,18 +199,25 @@ function useDirtyState(state: EditorState): boolean {
 
 function EditorHeader({ wasRestored }: { wasRestored: boolean }) {
   const t = useTranslations('myCodes.edit')
-  const { saved, edited } = useEditing()
+  const { saved, edited, owned } = useEditing()
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
         <CodeStatusMark status={findCodeStatus(saved)} />
-        <Link
-          href={paths.codeStatistics(saved.slug)}
-          className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} ms-auto`}
-        >
-          {t('statistics')}
-        </Link>
+        <span className="ms-auto flex flex-wrap gap-2">
+          {workspaceKeyPattern.test(owned.editKey) && (
+            <Link href={paths.workspace} className={buttonStyle({ variant: 'quiet', size: 'sm' })}>
+              {t('toWorkspace')}
+            </Link>
+          )}
+          <Link
+            href={paths.codeStatistics(saved.slug)}
+            className={buttonStyle({ variant: 'quiet', size: 'sm' })}
+          >
+            {t('statistics')}
+          </Link>
+        </span>
       </header>
       {saved.status === 'blocked' && (
         <Notice tone="bad" title={t('blocked')}>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type CodeView, type OwnedKey, readSlug } from '@/codes'
+import { type CodeView, type OwnedKey, readSlug, workspaceKeyPattern } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths, queryParameters } from '@/paths'
 import { openCode } from '@/tools/code-session/open-code'
@@ -46,7 +46,10 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   }, [attempt, locale])
 
   // A key that was replaced, here or in another tab.
-  const slug = found.is === 'ready' ? found.owned.slug : undefined
+  const slug =
+    found.is === 'ready' && !workspaceKeyPattern.test(found.owned.editKey)
+      ? found.owned.slug
+      : undefined
   useEffect(() => {
     if (!slug) return
     return watchStore('keys', () => {
@@ -80,8 +83,11 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
               {t('retry')}
             </Button>
           )}
-          <Link href={paths.myCodes} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
-            {t('toList')}
+          <Link
+            href={isOfWorkspace() ? paths.workspace : paths.myCodes}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            {t(isOfWorkspace() ? 'toWorkspace' : 'toList')}
           </Link>
         </div>
       </Notice>
@@ -100,6 +106,9 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
     </LoadBoundary>
   )
 }
+
+/** Whether the address is of a code in a workspace; only after hydration. */
+const isOfWorkspace = () => new URLSearchParams(location.search).has(queryParameters.workspace)
 
 async function findCode(): Promise<Found> {
   const slug = readSlug(new URLSearchParams(location.search).get(queryParameters.code) ?? '')

@@ -1,14 +1,14 @@
 import { RefreshCw, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { OwnedKey } from '@/codes'
+import { type OwnedKey, workspaceKeyPattern } from '@/codes'
 import { KeyCard } from '@/tools/code-session/key-card'
 import { MailKeyForm } from '@/tools/code-session/mail-key-form'
-import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { requestKeyMail, requestKeyRotation } from '@/tools/shared/dynamic/code-client'
 import { markBackup, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -16,8 +16,21 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** The edit key of the code: every way to save it, to recover it and to replace it. */
+/** The edit key of the code; a code that was opened with the key of its workspace shows none. */
 export function KeyPart() {
+  const t = useTranslations('myCodes.edit.key')
+  const { owned } = useEditing()
+  if (!workspaceKeyPattern.test(owned.editKey)) return <OwnKey />
+  return (
+    <section className="flex flex-col gap-1">
+      <h2 className="font-medium font-text text-sm">{t('title')}</h2>
+      <p className="max-w-prose text-ink-soft text-sm">{t('ofWorkspace')}</p>
+    </section>
+  )
+}
+
+/** Every way to save the edit key, to recover it and to replace it. */
+function OwnKey() {
   const t = useTranslations('myCodes.edit.key')
   const { owned, saved } = useEditing()
   const [replaced, setReplaced] = useState<OwnedKey>()

@@ -1,8 +1,8 @@
 import { ScanLine, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OwnedKey } from '@/codes'
-import { useHandler } from '@/tools/shared/use-handler'
+import { useKeyFiles } from '@/tools/shared/keys/use-key-files'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -13,7 +13,9 @@ import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { findBareKey, findKeys, findSlug } from './find-keys'
 
-const KeyCamera = lazy(async () => ({ default: (await import('./key-camera')).KeyCamera }))
+const KeyCamera = lazy(async () => ({
+  default: (await import('@/tools/shared/keys/key-camera')).KeyCamera,
+}))
 
 const accepted = '.txt,.json,.csv,.pdf,image/*,text/plain,application/json,text/csv,application/pdf'
 
@@ -122,7 +124,14 @@ function AddKeys({
       )}
       {isScanning && (
         <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
-          <KeyCamera onText={(found) => add(found, 'picture')} />
+          <KeyCamera
+            labels={{
+              aim: t('aim'),
+              camera: t('cameraFault.camera'),
+              reload: t('cameraFault.reload'),
+            }}
+            onText={(found) => add(found, 'picture')}
+          />
         </Suspense>
       )}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
@@ -180,44 +189,4 @@ function LinkField({
       )}
     </Field>
   )
-}
-
-/**
- * Reads files one after another.
- *
- * @param onRead receives the text of all files; undefined if one could not be read
- */
-function useKeyFiles(onRead: (text: string | undefined, isPicture: boolean) => void) {
-  const [isReading, setReading] = useState(false)
-  const reading = useRef<AbortController>(null)
-  useEffect(() => () => reading.current?.abort(), [])
-
-  const read = useHandler(async (files: readonly Blob[]) => {
-    if (files.length === 0) return
-    reading.current?.abort()
-    const stop = new AbortController()
-    const { signal } = stop
-    reading.current = stop
-    setReading(true)
-    let text: string | undefined
-    try {
-      const { readKeyFile } = await import('./read-key-file')
-      const texts: string[] = []
-      for (const file of files) texts.push(await readKeyFile(file, signal))
-      text = texts.join('\n')
-    } catch {
-      text = undefined
-    }
-    if (signal.aborted) return
-    setReading(false)
-    onRead(
-      text,
-      files.some(({ type }) => type.startsWith('image/')),
-    )
-  })
-  const cancel = () => {
-    reading.current?.abort()
-    setReading(false)
-  }
-  return { isReading, read, cancel }
 }

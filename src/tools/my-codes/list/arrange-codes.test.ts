@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeView, defaultPageStyle } from '@/codes'
 import { arrangeCodes, findCodeName, type ListQuery } from './arrange-codes'
-import type { CodeState, ListedCode } from './listed-code'
+import type { CodeState, OwnCode } from './listed-code'
 
 const view = (
   slug: string,
@@ -38,7 +38,7 @@ const view = (
   deletedAt: null,
   ...change,
 })
-const listed = (slug: string, state: CodeState, name = ''): ListedCode => ({
+const listed = (slug: string, state: CodeState, name = ''): OwnCode => ({
   key: { slug, editKey: '', name, addedAt: Date.parse('2026-02-01') },
   state,
 })

@@ -1,5 +1,5 @@
 import { matchWords } from '@/tools/shared/shelf/match-words'
-import { findStatus, type ListedCode, type ListedStatus } from './listed-code'
+import { findStatus, type ListedStatus, type OwnCode } from './listed-code'
 import { nameDestination } from './name-destination'
 
 export const codeOrders = ['changed', 'created', 'scans', 'name'] as const
@@ -9,10 +9,10 @@ export type ListQuery = { words: string; status: ListedStatus | 'all'; order: Co
 
 /** The codes of a status that contain every word, in the chosen order. */
 export function arrangeCodes(
-  codes: readonly ListedCode[],
+  codes: readonly OwnCode[],
   { words, status, order }: ListQuery,
   locale: string,
-): ListedCode[] {
+): OwnCode[] {
   const matches = matchWords(words)
   const found = codes.filter(
     (listed) =>
@@ -27,23 +27,23 @@ export function arrangeCodes(
 }
 
 /** The name that the owner chose, or the destination. */
-export function findCodeName({ key, state }: ListedCode): string {
+export function findCodeName({ key, state }: OwnCode): string {
   if (state.is !== 'ready') return key.name || key.slug.toUpperCase()
   const { name, document, slug } = state.code
   return name || key.name || nameDestination(document) || slug.toUpperCase()
 }
 
-function scansOf({ state }: ListedCode): number {
+function scansOf({ state }: OwnCode): number {
   return state.is === 'ready' ? state.code.scans : -1
 }
 
 /** A code that is not loaded yet is sorted by the time its key was added. */
-function timeOf({ key, state }: ListedCode, order: 'changed' | 'created'): number {
+function timeOf({ key, state }: OwnCode, order: 'changed' | 'created'): number {
   if (state.is !== 'ready') return key.addedAt
   return Date.parse(order === 'changed' ? state.code.updatedAt : state.code.createdAt)
 }
 
-function searchableText({ key, state }: ListedCode): string {
+function searchableText({ key, state }: OwnCode): string {
   const own = [key.name, key.slug]
   if (state.is !== 'ready') return own.join('\n')
   const { name, document } = state.code

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { ListedCode } from './listed-code'
+import type { OwnCode } from './listed-code'
 import type { CodeActions } from './use-code-actions'
 
 /** Names how many keys exist only in this browser, and saves them. */
-export function BackupReminder({ codes, act }: { codes: readonly ListedCode[]; act: CodeActions }) {
+export function BackupReminder({ codes, act }: { codes: readonly OwnCode[]; act: CodeActions }) {
   const t = useTranslations('myCodes.list.backup')
   const missing = codes.filter(({ key, state }) => !key.backupAt && state.is !== 'lost')
   const [first] = missing

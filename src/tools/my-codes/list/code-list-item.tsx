@@ -5,14 +5,14 @@ import type { CodeView } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { defaultDesign } from '@/qr/design'
-import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
 import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
+import { CodeStatusMark } from '@/tools/shared/dynamic/code-status-mark'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Skeleton } from '@/ui/skeleton'
 import { findCodeName } from './arrange-codes'
 import { CodeFacts } from './code-facts'
-import { findStatus, type ListedCode } from './listed-code'
+import { findStatus, type OwnCode } from './listed-code'
 import { RowMenu } from './row-menu'
 import type { CodeActions } from './use-code-actions'
 
@@ -26,7 +26,7 @@ export const CodeListItem = memo(function CodeListItem({
   listed,
   act,
 }: {
-  listed: ListedCode
+  listed: OwnCode
   act: CodeActions
 }) {
   const t = useTranslations('myCodes.list')

@@ -15,7 +15,7 @@ import { BackupReminder } from './backup-reminder'
 import { CodeListItem } from './code-list-item'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
-import type { ListedCode } from './listed-code'
+import type { OwnCode } from './listed-code'
 import { PageSteps } from './page-steps'
 import { RecoveredKeys } from './recovered-keys'
 import { RemoveKeyDialog } from './remove-key-dialog'
@@ -32,7 +32,7 @@ const rowsPerPage = 50
 export function CodesDesk() {
   const t = useTranslations('myCodes.list')
   const { list, retry, show } = useCodeList()
-  const codes: readonly ListedCode[] = list.status === 'ready' ? list.codes : []
+  const codes: readonly OwnCode[] = list.status === 'ready' ? list.codes : []
   const { act, outcome, setOutcome, dialogs } = useCodeActions(show)
   const fromLink = useKeyFromLink(act.addKeys)
   const { query, setQuery, found, page, pages, showPage, top } = usePages(codes)
@@ -98,7 +98,7 @@ export function CodesDesk() {
 }
 
 /** The codes that match a search, a page at a time. */
-function usePages(codes: readonly ListedCode[]) {
+function usePages(codes: readonly OwnCode[]) {
   const locale = useLocale()
   const [query, setQuery] = useState(everything)
   const [chosen, setChosen] = useState(0)

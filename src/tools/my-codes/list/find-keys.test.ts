@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeKeysFile } from '@/tools/my-codes/write-keys-file'
+import { writeKeysFile } from '@/tools/shared/keys/write-keys-file'
 import { findBareKey, findKeys, findSlug } from './find-keys'
 
 const slug = 'bcdfghjk'

@@ -7,12 +7,12 @@ import { buttonStyle } from '@/ui/button-style'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { AddKeysDialog } from './add-keys-dialog'
-import type { ListedCode } from './listed-code'
+import type { OwnCode } from './listed-code'
 import { RecoverDialog } from './recover-dialog'
 import type { CodeActions } from './use-code-actions'
 
 /** Adds and recovers keys; exports all keys and codes. */
-export function KeyTools({ codes, act }: { codes: readonly ListedCode[]; act: CodeActions }) {
+export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeActions }) {
   const t = useTranslations('myCodes.list.tools')
   const limits = useLimits()
   const [dialog, setDialog] = useState<'add' | 'recover'>()

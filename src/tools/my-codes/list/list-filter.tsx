@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Select } from '@/ui/select'
 import { type CodeOrder, codeOrders, type ListQuery } from './arrange-codes'
-import { findStatus, type ListedCode, type ListedStatus, listedStatuses } from './listed-code'
+import { findStatus, type ListedStatus, listedStatuses, type OwnCode } from './listed-code'
 
 /** Search words, a status and an order; only the statuses that occur can be chosen. */
 export function ListFilter({
@@ -10,7 +10,7 @@ export function ListFilter({
   query,
   onChange,
 }: {
-  codes: readonly ListedCode[]
+  codes: readonly OwnCode[]
   query: ListQuery
   onChange: (query: ListQuery) => void
 }) {

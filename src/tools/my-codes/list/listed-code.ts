@@ -2,7 +2,7 @@ import type { CodeView } from '@/codes'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 
-export type ListedCode = { key: StoredKey; state: CodeState }
+export type OwnCode = { key: StoredKey; state: CodeState }
 
 export type CodeState =
   | { is: 'loading' }

@@ -1,7 +1,7 @@
 import { maxListedCodes } from '@/codes'
 import { readCodes } from '@/tools/shared/dynamic/code-client'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
-import type { CodeState, ListedCode } from './listed-code'
+import type { CodeState, OwnCode } from './listed-code'
 
 /**
  * Reads the codes of keys with one request, or more for more than the server returns at once.
@@ -10,14 +10,14 @@ import type { CodeState, ListedCode } from './listed-code'
  */
 export async function readStates(
   keys: readonly StoredKey[],
-  onAnswer: (answers: readonly ListedCode[]) => void,
+  onAnswer: (answers: readonly OwnCode[]) => void,
 ): Promise<void> {
   let waiting = keys
   while (waiting.length > 0) {
     const requested = waiting.slice(0, maxListedCodes)
     const answer = await readCodes(requested)
     const results = answer.ok ? answer.body.results : []
-    const answers: ListedCode[] = []
+    const answers: OwnCode[] = []
     const postponed: StoredKey[] = []
     for (const [index, key] of requested.entries()) {
       const result = results[index]

@@ -17,7 +17,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
 import { MenuItem, menuItemStyle } from '@/ui/menu-item'
-import type { ListedCode } from './listed-code'
+import type { OwnCode } from './listed-code'
 import type { CodeActions } from './use-code-actions'
 
 /** The actions that are possible in the current state of a code. */
@@ -26,7 +26,7 @@ export function RowMenu({
   name,
   act,
 }: {
-  listed: ListedCode
+  listed: OwnCode
   name: string
   act: CodeActions
 }) {

@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { type CodeView, graceDays, type OwnedKey, writeSharedLink } from '@/codes'
 import { paths } from '@/paths'
-import { saveKeys } from '@/tools/my-codes/save-keys'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { markBackup, removeKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
 import { addStoredKeys } from './add-stored-keys'
 import { findCodeName } from './arrange-codes'
 import { type DataFormat, exportCodes, fetchCodeExport } from './export-codes'
-import type { ListedCode } from './listed-code'
+import type { OwnCode } from './listed-code'
 import type { NamedKey } from './save-key-dialog'
 
 export type CodeActions = {
   change: (key: StoredKey, action: CodeAction, name: string) => void
   /** Removes a key from this browser after a confirmation; the code itself does not change. */
-  remove: (listed: ListedCode) => void
+  remove: (listed: OwnCode) => void
   /** Opens the ways to save a key outside this browser. */
-  saveKey: (listed: ListedCode) => void
+  saveKey: (listed: OwnCode) => void
   addKeys: (keys: readonly OwnedKey[]) => void
   copyLink: (code: CodeView) => void
   exportOne: (key: StoredKey, format: DataFormat) => void
@@ -128,7 +128,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
   return { act, outcome, setOutcome, dialogs }
 }
 
-function nameKey(listed: ListedCode): NamedKey {
+function nameKey(listed: OwnCode): NamedKey {
   const { key, state } = listed
   const link =
     state.is === 'ready'

@@ -3,12 +3,12 @@ import type { CodeView } from '@/codes'
 import { changeStoredKeys, listStoredKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { useHandler } from '@/tools/shared/use-handler'
-import type { CodeState, ListedCode } from './listed-code'
+import type { CodeState, OwnCode } from './listed-code'
 import { readStates } from './read-states'
 
-export type CodeList =
+export type OwnCodeList =
   | Exclude<StoredList<never>, { status: 'ready' }>
-  | { status: 'ready'; codes: readonly ListedCode[] }
+  | { status: 'ready'; codes: readonly OwnCode[] }
 
 /** The codes whose keys this browser has, as the server returns them; whichever tab changes them. */
 export function useCodeList() {
@@ -60,7 +60,7 @@ export function useCodeList() {
     [setState],
   )
 
-  const list: CodeList =
+  const list: OwnCodeList =
     keys.status !== 'ready'
       ? keys
       : {
@@ -74,7 +74,7 @@ export function useCodeList() {
 }
 
 /** Stores the names, which are shown while there is no connection. */
-function storeNames(answers: readonly ListedCode[]): void {
+function storeNames(answers: readonly OwnCode[]): void {
   const names = new Map(
     answers.flatMap(({ key, state }) => {
       const name = state.is === 'ready' ? state.code.name : ''

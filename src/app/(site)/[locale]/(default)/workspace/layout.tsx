@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ClientMessages } from '@/i18n/client-messages'
+import type { Locale } from '@/i18n/locales'
+
+type Props = { params: Promise<{ locale: Locale }>; children: ReactNode }
+
+/** The heading of all pages of a workspace, and the messages of their frame. */
+export default async function WorkspaceLayout({ params, children }: Props) {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'workspace.page' })
+  return (
+    <div className="page-frame pt-8 pb-16 sm:pt-10 sm:pb-24">
+      <h1 className="mb-6 text-heading">{t('heading')}</h1>
+      <ClientMessages
+        pick={({ workspace, codes, content, generator }) => ({
+          workspace: { frame: workspace.frame, start: workspace.start },
+          codes: { problems: codes.problems, document: codes.document },
+          content: { errors: { email: content.errors.email, timeZone: content.errors.timeZone } },
+          generator: { panels: { failed: generator.panels.failed } },
+        })}
+      >
+        {children}
+      </ClientMessages>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Undo2 } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+import type { WorkspaceChange } from '@/codes'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button'
+import { useWorkspace } from '../workspace-session'
+
+const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** The members whose values are short enough to be shown. */
+const shownMembers = ['name', 'tags', 'folder', 'status'] as const
+type ShownMember = (typeof shownMembers)[number]
+
+/** A change: who, what, when, and the values before and after. */
+export function ChangeItem({
+  change,
+  undone,
+  folderName,
+  isBusy,
+  onUndo,
+}: {
+  change: WorkspaceChange
+  /** Whether a later change has undone it. */
+  undone: boolean
+  folderName: (id: string | null) => string | undefined
+  isBusy: boolean
+  onUndo: () => void
+}) {
+  const t = useTranslations('workspace.changes')
+  const { canEdit, workspace } = useWorkspace()
+  const format = useFormatter()
+  const now = useNow().getTime()
+  const { at, action, key, code, canUndo } = change
+  const time = Date.parse(at)
+  const what = t(`actions.${action}`)
+  const name = code?.name || code?.slug?.toUpperCase() || (code ? t('removedCode') : undefined)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-sm">
+          <span className="font-medium">{what}</span>
+          {name && (
+            <>
+              {': '}
+              {code?.slug && canEdit ? (
+                <Link
+                  href={paths.workspaceCode(code.slug, workspace.id)}
+                  className="wrap-anywhere underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="wrap-anywhere">{name}</span>
+              )}
+            </>
+          )}
+        </p>
+        <ChangedValues change={change} folderName={folderName} />
+        <p className="mt-0.5 text-ink-faint text-xs">
+          {key ? t('by', { name: key.name || t('unnamedKey') }) : t('byCodeKey')}
+          {' · '}
+          <time dateTime={at} title={format.dateTime(new Date(time), dateStyle)}>
+            {format.relativeTime(Math.min(time, now), now)}
+          </time>
+          {undone && ` · ${t('isUndone')}`}
+        </p>
+      </div>
+      {canUndo && canEdit && !undone && (
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          {t('undo')}
+          <span className="sr-only">
+            : {what} {name}
+          </span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ChangedValues({
+  change: { before, after },
+  folderName,
+}: Pick<Parameters<typeof ChangeItem>[0], 'change' | 'folderName'>) {
+  const t = useTranslations('workspace.changes')
+  const describe = (member: ShownMember, value: unknown): string => {
+    if (member === 'folder') {
+      const id = typeof value === 'string' ? value : null
+      return folderName(id) ?? t(id === null ? 'values.noFolder' : 'values.deletedFolder')
+    }
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+    if (member === 'status' && (text === 'active' || text === 'paused')) {
+      return t(`values.${text}`)
+    }
+    return text || t('values.none')
+  }
+  const rows = shownMembers.flatMap((member) => {
+    if (!before || !after || !(member in before) || !(member in after)) return []
+    const [from, to] = [describe(member, before[member]), describe(member, after[member])]
+    return from === to ? [] : [{ member, from, to }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <ul className="mt-0.5 text-ink-soft text-sm">
+      {rows.map(({ member, ...values }) => (
+        <li key={member} className="wrap-anywhere">
+          {t(`members.${member}`, values)}
+        </li>
+      ))}
+    </ul>
+  )
+}

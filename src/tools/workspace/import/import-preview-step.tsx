@@ -1,0 +1,147 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { ImportedLink, ImportFault, WorkspaceFolder } from '@/codes'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Notice } from '@/ui/notice'
+import { type Place, PlaceFields } from '../add/place-fields'
+import type { ReadImport } from './read-import'
+import type { ImportOptions } from './run-import'
+
+const shownRefused = 20
+
+/** What an import will do: its first links, the rows that are left out, and its options. */
+export function ImportPreviewStep({
+  read: { source, links, preview },
+  folders,
+  tags,
+  start,
+  onBack,
+  onImport,
+}: {
+  read: ReadImport
+  folders: readonly WorkspaceFolder[]
+  tags: readonly string[]
+  start: Place
+  onBack: () => void
+  onImport: (links: readonly ImportedLink[], options: Omit<ImportOptions, 'locale'>) => void
+}) {
+  const t = useTranslations('workspace.import')
+  const [place, setPlace] = useState(start)
+  const hasSlugs = links.some(({ slug }) => slug !== undefined)
+  const [withSlugs, setWithSlugs] = useState(hasSlugs)
+  const { refused, first, importable, withoutSlug } = preview
+  const importLinks = () => {
+    const leftOut = new Set(refused)
+    onImport(
+      links.filter((link) => !leftOut.has(link)),
+      { ...place, withSlugs },
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="text-sm">
+        {t('found', { count: importable, source: t(`sources.${source}`) })}
+      </p>
+      {first.length > 0 && (
+        <LinkTableView links={first} withSlugs={withSlugs} rest={importable - first.length} />
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warn" title={t('refused', { count: refused.length })}>
+          <ul className="mt-1 flex max-h-48 list-disc flex-col gap-1 overflow-y-auto ps-5">
+            {refused.slice(0, shownRefused).map((link) => (
+              <li key={link.row} className="wrap-anywhere">
+                <RefusedRow link={link} />
+              </li>
+            ))}
+          </ul>
+          {refused.length > shownRefused && (
+            <p className="mt-1">{t('moreRefused', { count: refused.length - shownRefused })}</p>
+          )}
+        </Notice>
+      )}
+      {importable > 0 && (
+        <>
+          {hasSlugs && (
+            <Checkbox
+              label={t('slugs')}
+              hint={t('slugsHint', { count: withoutSlug })}
+              checked={withSlugs}
+              onChange={({ target }) => setWithSlugs(target.checked)}
+            />
+          )}
+          <PlaceFields place={place} folders={folders} tags={tags} onChange={setPlace} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {importable > 0 && (
+          <Button onClick={importLinks}>{t('import', { count: importable })}</Button>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function LinkTableView({
+  links,
+  withSlugs,
+  rest,
+}: {
+  links: readonly ImportedLink[]
+  withSlugs: boolean
+  /** Number of links that are not shown. */
+  rest: number
+}) {
+  const t = useTranslations('workspace.import')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    <div tabIndex={0} className="max-h-72 overflow-auto rounded-md border border-line">
+      <table className="w-full min-w-140 border-collapse text-start text-sm">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead className="sticky top-0 bg-paper-sunken text-ink-soft text-xs">
+          <tr>
+            {(['row', 'url', 'name', 'slug', 'tags'] as const).map((column) => (
+              <th key={column} scope="col" className="px-3 py-2 text-start font-medium">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {links.map(({ row, url, name, slug, tags }) => (
+            <tr key={row} className="border-line border-t align-top">
+              <td className="px-3 py-1.5 text-ink-faint">{row}</td>
+              <td className="wrap-anywhere px-3 py-1.5">{url}</td>
+              <td className="wrap-anywhere px-3 py-1.5">{name}</td>
+              <td className="px-3 py-1.5 font-mono text-xs">
+                {withSlugs && slug ? slug : t('random')}
+              </td>
+              <td className="wrap-anywhere px-3 py-1.5">{tags.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
+          {t('more', { count: rest })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RefusedRow({ link: { row, url, faults } }: { link: ImportedLink }) {
+  const t = useTranslations('workspace.import')
+  const targets = useTranslations('codes.targets') as unknown as (
+    key: string,
+    values?: ImportFaultValues,
+  ) => string
+  const fault = faults.find((each) => each.field === 'url')
+  const reason = fault?.field === 'url' ? targets(fault.reason, fault.values) : ''
+  return <>{t('refusedRow', { row, url: url || t('noLink'), reason })}</>
+}
+
+type ImportFaultValues = Extract<ImportFault, { field: 'url' }>['values']

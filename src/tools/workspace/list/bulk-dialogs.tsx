@@ -1,0 +1,170 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { graceDays, type WorkspaceFolder, workspaceLimits } from '@/codes'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { Tabs } from '@/ui/tabs'
+import type { BulkChange } from './plan-undo'
+import { TagField } from './tag-field'
+import type { Selection } from './use-selection'
+
+export type BulkDialog = { kind: 'tag' | 'move' | 'delete' | 'remove'; selection: Selection }
+
+type BulkDialogsProps = {
+  dialog: BulkDialog | undefined
+  /** Number of codes that match the query. */
+  total: number
+  folders: readonly WorkspaceFolder[]
+  tags: readonly string[]
+  onClose: () => void
+  onChange: (change: BulkChange, selection: Selection) => void
+}
+
+/** The changes that need an input or a confirmation. */
+export function BulkDialogs({ dialog, total, onClose, onChange, ...known }: BulkDialogsProps) {
+  const t = useTranslations('workspace.bulk')
+  const count = dialog?.selection.isAll ? total : (dialog?.selection.codes.size ?? 0)
+  const change = (wanted: BulkChange) => {
+    onClose()
+    if (dialog) onChange(wanted, dialog.selection)
+  }
+  return (
+    <Dialog
+      open={dialog !== undefined}
+      onClose={onClose}
+      title={dialog ? t(`dialogs.${dialog.kind}`, { count }) : ''}
+      closeLabel={t('close')}
+    >
+      {dialog?.kind === 'tag' && (
+        <TagForm
+          known={known.tags}
+          used={[...new Set([...dialog.selection.codes.values()].flatMap(({ tags }) => tags))]}
+          onChange={change}
+        />
+      )}
+      {dialog?.kind === 'move' && <MoveForm folders={known.folders} onChange={change} />}
+      {(dialog?.kind === 'delete' || dialog?.kind === 'remove') && (
+        <div className="flex flex-col gap-4 text-sm">
+          <p>{t(`confirm.${dialog.kind}`, { count, days: graceDays })}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => change({ action: dialog.kind as 'delete' | 'remove' })}>
+              {t(`actions.${dialog.kind}`)}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const tagSteps = ['add', 'remove'] as const
+
+function TagForm({
+  known,
+  used,
+  onChange,
+}: {
+  known: readonly string[]
+  /** Tags of the selected codes. */
+  used: readonly string[]
+  onChange: (change: BulkChange) => void
+}) {
+  const t = useTranslations('workspace.bulk.tag')
+  return (
+    <Tabs
+      label={t('label')}
+      tabs={tagSteps.map((step) => ({
+        id: step,
+        label: t(step),
+        content: (
+          <OneTagForm
+            step={step}
+            known={step === 'add' ? known : used.length > 0 ? used : known}
+            onTags={(tags) =>
+              onChange({
+                ...{ action: 'tag', add: [], remove: [] },
+                [step]: tags,
+              })
+            }
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function OneTagForm({
+  step,
+  known,
+  onTags,
+}: {
+  step: (typeof tagSteps)[number]
+  known: readonly string[]
+  onTags: (tags: readonly string[]) => void
+}) {
+  const t = useTranslations('workspace.bulk.tag')
+  const [tags, setTags] = useState<readonly string[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (tags.length === 0) setMissing(true)
+    else onTags(tags)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TagField
+        tags={tags}
+        known={known}
+        error={isMissing && tags.length === 0 ? t('missing') : undefined}
+        hint={t('hint', { max: workspaceLimits.tagsPerCode })}
+        onChange={setTags}
+      />
+      <Button type="submit" className="self-start">
+        {t(step)}
+      </Button>
+    </form>
+  )
+}
+
+function MoveForm({
+  folders,
+  onChange,
+}: {
+  folders: readonly WorkspaceFolder[]
+  onChange: (change: BulkChange) => void
+}) {
+  const t = useTranslations('workspace.bulk.move')
+  const [folder, setFolder] = useState(folders[0]?.id ?? '')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ action: 'move', folder: folder || null })
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field label={t('folder')} hint={folders.length === 0 && t('noFolders')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={folder}
+            onChange={({ target }) => setFolder(target.value)}
+            options={[
+              ...folders.map(({ id, name }) => ({ value: id, label: name })),
+              { value: '', label: t('none') },
+            ]}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CodeListSort, ListedCode } from '@/codes'
+
+export const archiveChoices = ['false', 'true', 'all'] as const
+export type ArchiveChoice = (typeof archiveChoices)[number]
+
+/** The search and the filters of the list; '' is no filter. */
+export type CodeQuery = {
+  words: string
+  type: ListedCode['type'] | ''
+  status: ListedCode['status'] | ''
+  /** Id of a folder, or `none`. */
+  folder: string
+  tag: string
+  archived: ArchiveChoice
+  sort: CodeListSort
+}
+
+export const everyCode: CodeQuery = {
+  ...{ words: '', type: '', status: '', folder: '', tag: '' },
+  ...{ archived: 'false', sort: 'added' },
+}
+
+/** Returns whether a query leaves out codes, other than the archived ones. */
+export function isFiltered({ sort: _, archived, ...filters }: CodeQuery): boolean {
+  return archived === 'true' || Object.values(filters).some((value) => value.trim() !== '')
+}
+
+/** Writes the path of a page of the list for the API. */
+export function writeListPath(
+  { words, ...filters }: CodeQuery,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): string {
+  const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
+  const given = Object.entries({ ...all, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+  return `/codes?${new URLSearchParams(given)}`
+}

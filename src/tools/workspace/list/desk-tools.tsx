@@ -1,0 +1,87 @@
+import { FileUp, FolderClosed, FolderInput, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Skeleton } from '@/ui/skeleton'
+import { useWorkspace } from '../workspace-session'
+import type { Folders } from './use-folders'
+
+const CreateCodeForm = lazy(async () => ({
+  default: (await import('../add/create-code-form')).CreateCodeForm,
+}))
+const MoveCodesForm = lazy(async () => ({
+  default: (await import('../add/move-codes-form')).MoveCodesForm,
+}))
+const ImportCodes = lazy(async () => {
+  const [{ ImportCodes: Import }, { importLimits }] = await Promise.all([
+    import('../import/import-codes'),
+    import('@/codes/import/read-link-table'),
+  ])
+  return { default: (props: AddProps) => <Import {...props} limits={importLimits} /> }
+})
+const FolderList = lazy(async () => ({ default: (await import('./folder-list')).FolderList }))
+
+const tools = ['create', 'move', 'import', 'folders'] as const
+type Tool = (typeof tools)[number]
+
+const icons = { create: Plus, move: FolderInput, import: FileUp, folders: FolderClosed }
+
+export type AddProps = {
+  folders: Folders
+  tags: readonly string[]
+  /** Called with a note once codes were added; closes the dialog unless it still has to `stay`. */
+  onAdded: (note: string, options?: { stay: boolean }) => void
+}
+
+/** The ways to add codes to the workspace, and its folders; nothing for viewers. */
+export function DeskTools({ onAdded, ...known }: AddProps) {
+  const t = useTranslations('workspace.tools')
+  const { canEdit } = useWorkspace()
+  const [open, setOpen] = useState<Tool>()
+  const close = () => setOpen(undefined)
+  const props = {
+    ...known,
+    onAdded: (note: string, { stay } = { stay: false }) => {
+      if (!stay) close()
+      onAdded(note)
+    },
+  }
+  if (!canEdit) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tools.map((tool) => {
+        const ToolIcon = icons[tool]
+        return (
+          <Button
+            key={tool}
+            variant={tool === 'create' ? 'primary' : 'secondary'}
+            onClick={() => setOpen(tool)}
+          >
+            <ToolIcon aria-hidden="true" />
+            {t(tool)}
+          </Button>
+        )
+      })}
+      <Dialog
+        open={open !== undefined}
+        onClose={close}
+        title={open ? t(`titles.${open}`) : ''}
+        closeLabel={t('close')}
+        className={open === 'import' ? 'w-[min(56rem,calc(100vw-2rem))]!' : ''}
+      >
+        {open && (
+          <LoadBoundary>
+            <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+              {open === 'create' && <CreateCodeForm {...props} />}
+              {open === 'move' && <MoveCodesForm {...props} />}
+              {open === 'import' && <ImportCodes {...props} />}
+              {open === 'folders' && <FolderList folders={known.folders} />}
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CodeList, ListedCode, Problem } from '@/codes'
+import { useHandler } from '@/tools/shared/use-handler'
+import { useWorkspace, type WorkspaceSession } from '../workspace-session'
+import { type CodeQuery, writeListPath } from './code-query'
+
+/** A page of the list, and the most that the server returns at once. */
+const pageSize = 50
+const maxPageSize = 100
+const typingMs = 250
+
+type Pages = {
+  status: 'loading' | 'ready' | 'failed'
+  codes: readonly ListedCode[]
+  total: number
+  cursor: string | null
+  problem: Problem | null
+  isLoadingMore: boolean
+}
+
+const noPages: Pages = {
+  ...{ status: 'loading', codes: [], total: 0, cursor: null, problem: null, isLoadingMore: false },
+}
+
+/**
+ * The codes that match a query, a page at a time. Words are searched once the visitor pauses; an
+ * answer to an earlier query is never shown.
+ */
+export function useWorkspaceCodes(query: CodeQuery) {
+  const { call } = useWorkspace()
+  const [pages, setPages] = useState(noPages)
+  const request = useRef<AbortController>(null)
+  const searched = useRef(query)
+
+  const load = useHandler(async (count: number, isMore = false) => {
+    request.current?.abort()
+    const stop = new AbortController()
+    request.current = stop
+    setPages((shown) => ({ ...shown, problem: null, isLoadingMore: isMore }))
+    try {
+      const from = isMore ? pages : noPages
+      const loaded = await loadCodes(call, { query, count, from }, stop.signal)
+      setPages({ ...noPages, ...loaded })
+    } catch (cause) {
+      if (!(cause instanceof ListFault)) return
+      const { problem } = cause
+      setPages((shown) => ({
+        ...shown,
+        status: isMore ? 'ready' : 'failed',
+        problem,
+        isLoadingMore: false,
+      }))
+    }
+  })
+  useEffect(() => {
+    const { words, tag } = searched.current
+    const isTyping = words !== query.words || tag !== query.tag
+    searched.current = query
+    const timer = setTimeout(() => void load(pageSize), isTyping ? typingMs : 0)
+    return () => clearTimeout(timer)
+  }, [query, load])
+  useEffect(() => () => request.current?.abort(), [])
+
+  return {
+    ...pages,
+    loadMore: () => void load(pageSize, true),
+    /** Reads as many codes again as are shown. */
+    reload: () => load(Math.max(pageSize, pages.codes.length)),
+  }
+}
+
+class ListFault extends Error {
+  constructor(readonly problem: Problem | null) {
+    super('The list could not be read')
+  }
+}
+
+type Wanted = {
+  query: CodeQuery
+  /** Number of codes to add. */
+  count: number
+  from: { codes: readonly ListedCode[]; cursor: string | null }
+}
+
+/**
+ * @throws ListFault
+ * @throws (rejects) when aborted
+ */
+async function loadCodes(
+  call: WorkspaceSession['call'],
+  { query, count, from }: Wanted,
+  signal: AbortSignal,
+): Promise<Pick<Pages, 'status' | 'codes' | 'total' | 'cursor'>> {
+  const codes = new Map(from.codes.map((code) => [code.slug, code]))
+  const wanted = codes.size + count
+  let { cursor } = from
+  let total = 0
+  do {
+    const limit = Math.min(maxPageSize, Math.max(1, wanted - codes.size))
+    const answer = await call<CodeList>(writeListPath(query, { limit, cursor }), { signal })
+    signal.throwIfAborted()
+    if (!answer.ok) throw new ListFault(answer.problem)
+    // A code that changes its position meanwhile may be on two pages.
+    for (const code of answer.body.codes) codes.set(code.slug, code)
+    total = answer.body.total
+    cursor = answer.body.cursor
+  } while (cursor !== null && codes.size < wanted)
+  return { status: 'ready', codes: [...codes.values()], total, cursor }
+}

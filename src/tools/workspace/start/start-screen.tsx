@@ -1,0 +1,90 @@
+import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { workspaceLimits } from '@/codes'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { TextInput } from '@/ui/text-input'
+import { useCreateWorkspace } from './use-create-workspace'
+
+const points = ['find', 'share', 'undo', 'leave'] as const
+
+/** What a workspace is, and the ways to create or open one. */
+export function StartScreen({ onAddKey }: { onAddKey: () => void }) {
+  const t = useTranslations('workspace.start')
+  const headingId = useId()
+  return (
+    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <section className="flex flex-col gap-4 lg:col-span-7">
+        <p className="max-w-[56ch] text-ink-soft text-lead">{t('lead')}</p>
+        <ul className="flex max-w-[56ch] list-disc flex-col gap-2 ps-5 text-ink-soft">
+          {points.map((point) => (
+            <li key={point}>{t(`points.${point}`)}</li>
+          ))}
+        </ul>
+        <p className="text-ink-soft text-sm">
+          {t.rich('few', {
+            link: (words) => (
+              <Link href={paths.myCodes} className="text-ink underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      </section>
+      <section
+        aria-labelledby={headingId}
+        className="flex flex-col gap-5 self-start rounded-lg border border-line bg-paper-raised p-5 lg:col-span-5"
+      >
+        <h2 id={headingId} className="text-subheading">
+          {t('create.title')}
+        </h2>
+        <CreateWorkspaceForm />
+        <div className="flex flex-col items-start gap-2 border-line border-t pt-5">
+          <p className="text-ink-soft text-sm">{t('open.text')}</p>
+          <Button variant="secondary" onClick={onAddKey}>
+            <KeyRound aria-hidden="true" />
+            {t('open.button')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+export function CreateWorkspaceForm({ onCreated }: { onCreated?: () => void }) {
+  const t = useTranslations('workspace.start.create')
+  const { create, isBusy, fault } = useCreateWorkspace(onCreated)
+  const [name, setName] = useState('')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void create(name)
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field label={t('name')} note={t('optional')} hint={t('hint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={workspaceLimits.nameLength}
+            autoComplete="organization"
+            placeholder={t('example')}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <p role="alert" className="text-bad text-sm empty:hidden">
+        {fault}
+      </p>
+      <Button type="submit" variant="accent" busy={isBusy} className="self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
