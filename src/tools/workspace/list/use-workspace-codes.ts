@@ -32,7 +32,7 @@ export function useWorkspaceCodes(query: CodeQuery) {
   const request = useRef<AbortController>(null)
   const searched = useRef(query)
 
-  const load = useHandler(async (count: number, isMore = false) => {
+  const load = useHandler(async (count: number, isMore: boolean) => {
     request.current?.abort()
     const stop = new AbortController()
     request.current = stop
@@ -56,7 +56,7 @@ export function useWorkspaceCodes(query: CodeQuery) {
     const { words, tag } = searched.current
     const isTyping = words !== query.words || tag !== query.tag
     searched.current = query
-    const timer = setTimeout(() => void load(pageSize), isTyping ? typingMs : 0)
+    const timer = setTimeout(() => void load(pageSize, false), isTyping ? typingMs : 0)
     return () => clearTimeout(timer)
   }, [query, load])
   useEffect(() => () => request.current?.abort(), [])
@@ -65,7 +65,7 @@ export function useWorkspaceCodes(query: CodeQuery) {
     ...pages,
     loadMore: () => void load(pageSize, true),
     /** Reads as many codes again as are shown. */
-    reload: () => load(Math.max(pageSize, pages.codes.length)),
+    reload: () => load(Math.max(pageSize, pages.codes.length), false),
   }
 }
 
