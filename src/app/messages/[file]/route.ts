@@ -40,12 +40,18 @@ const parts: Record<string, (messages: Messages) => object> = {
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'workspace-': (messages) => {
     const { workspace, codes, content, dynamic, myCodes } = messages
+    const { settings: _, ...shared } = workspace
     return {
-      ...{ workspace, codes, dynamic: { key: dynamic.key }, types: pickTypeNames(messages) },
+      ...{ workspace: shared, codes, types: pickTypeNames(messages) },
+      dynamic: { key: dynamic.key },
       content: { errors: content.errors },
       myCodes: { status: myCodes.status },
     }
   },
+  'workspaceSettings-': ({ workspace: { settings, frame, key }, content: { errors, forms } }) => ({
+    workspace: { settings, frame, key },
+    content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
+  }),
   'batch-': (messages) => {
     const { batch, codes, content, editor, check, generator } = messages
     const { panels, health, kind } = generator
