@@ -40,7 +40,7 @@ const parts: Record<string, (messages: Messages) => object> = {
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'workspace-': (messages) => {
     const { workspace, codes, content, dynamic, myCodes } = messages
-    const { settings: _, ...shared } = workspace
+    const { settings: _, statistics: __, ...shared } = workspace
     return {
       ...{ workspace: shared, codes, types: pickTypeNames(messages) },
       dynamic: { key: dynamic.key },
@@ -52,6 +52,13 @@ const parts: Record<string, (messages: Messages) => object> = {
     workspace: { settings, frame, key },
     content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
   }),
+  'workspaceStatistics-': ({ workspace: { statistics: combined }, statistics }) => {
+    const { charts, counts, explained, range, values } = statistics
+    return {
+      workspace: { statistics: combined },
+      statistics: { charts, counts, explained, range, values },
+    }
+  },
   'batch-': (messages) => {
     const { batch, codes, content, editor, check, generator } = messages
     const { panels, health, kind } = generator

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
-/** Asks before a change that cannot be undone. */
+/** Confirms a change that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,
