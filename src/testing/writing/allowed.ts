@@ -100,6 +100,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Add to calendar',
       'From',
       'Other',
+      'New',
+      'Archive',
     ],
   },
   {
@@ -297,12 +299,14 @@ export const sameAsEnglish: readonly Allowed[] = [
     phrases: [
       'Asha Stores',
       'Atelier Nord',
+      'Bitly',
       'Café Luna',
       'Fulano de Tal',
       'Google Calendar',
       'Google Maps',
       'OpenStreetMap',
       'Quietzone',
+      'Shlink',
       'São Paulo',
     ],
   },
