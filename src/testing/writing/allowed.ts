@@ -232,6 +232,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Frame colour',
       'Sheet',
       'From',
+      'Key',
+      'Stop',
     ],
   },
   {
