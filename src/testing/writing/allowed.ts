@@ -168,6 +168,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Sheet',
       'Remove',
       'From',
+      'New',
+      'Key',
     ],
   },
   {
