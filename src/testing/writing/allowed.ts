@@ -202,6 +202,7 @@ export const translatedDifferently: readonly Allowed[] = [
       'Background',
       'Sheet',
       'From',
+      'Key',
     ],
   },
   {
