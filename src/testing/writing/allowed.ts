@@ -105,6 +105,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Add to calendar',
       'From',
       'Other',
+      'New',
+      'Archive',
     ],
   },
   {
@@ -171,6 +173,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Sheet',
       'Remove',
       'From',
+      'New',
+      'Key',
     ],
   },
   {
@@ -203,6 +207,7 @@ export const translatedDifferently: readonly Allowed[] = [
       'Background',
       'Sheet',
       'From',
+      'Key',
     ],
   },
   {
@@ -235,6 +240,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Frame colour',
       'Sheet',
       'From',
+      'Key',
+      'Stop',
     ],
   },
   {
