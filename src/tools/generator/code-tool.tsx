@@ -207,7 +207,7 @@ function Content({
 }) {
   const t = useTranslations('generator')
   const locale = useLocale()
-  const { design, drawing, link } = state
+  const { draft, design, drawing, link } = state
   const { type } = draft
   const messages = useContentMessages(type)
   const isFile = isUploadType(type)
