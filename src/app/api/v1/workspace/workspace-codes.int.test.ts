@@ -438,6 +438,16 @@ describe('undo', () => {
     await call(200, 'PATCH', '/workspace', { key: owner, body: { name: 'New' } })
     await undo((await changes())[0]?.id)
     expect(await call(200, 'GET', '/workspace', { key: owner })).toMatchObject({ name: '' })
+    const edit = (defaults: object) =>
+      call(200, 'PATCH', '/workspace', { key: owner, body: { defaults } })
+    await edit({ utm: { source: 'print' } })
+    const [first] = await changes()
+    await edit({ design: null })
+    await undo(first?.id)
+    expect(await call(200, 'GET', '/workspace', { key: owner })).toMatchObject({
+      defaults: { utm: null },
+    })
+    await undo(first?.id, 409)
   })
 
   it('is not possible for changes of other workspaces', async () => {
