@@ -99,6 +99,10 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
   ],
 ]
 
-it.each(kinds)('the compiler names what %s needs', async (_, changes, requested) => {
-  expect(await listCompileErrors(changes)).toEqual(requested)
-})
+it.each(kinds)(
+  'the compiler names what %s needs',
+  async (_, changes, requested) => {
+    expect(await listCompileErrors(changes)).toEqual(requested)
+  },
+  180_000,
+)

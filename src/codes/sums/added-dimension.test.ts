@@ -19,7 +19,7 @@ it('leaves the sums that were stored before it readable', async () => {
     return { statisticsDimensions: [...statisticsDimensions, 'added'] }
   })
   const later = await import('./pack-month')
-  const expected = { ...day, values: { ...day.values, added: [] } }
+  const expected = { ...day, values: { ...day.values, added: [['', 1]] } }
   expect(later.unpackMonth(stored)).toEqual([expected, expected])
   const withValue = { ...day, values: { ...day.values, added: [['x', 1]] } }
   expect(later.unpackMonth(later.packMonth([withValue] as never))).toEqual([withValue])

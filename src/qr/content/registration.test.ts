@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listCompileErrors } from '@/testing/list-compile-errors'
 import { readFacts, writeContentLists } from '../../../scripts/content-lists.mjs'
+import { contentTypes } from './content-types'
 
 const folder = 'src/qr/content/dummy'
 
@@ -76,10 +77,14 @@ describe('a type of content', () => {
     expect(readFileSync(path, 'utf8')).toBe(text)
   })
 
+  it.each(contentTypes)('of %s is tested to come back from its text', (type) => {
+    expect(existsSync(`src/qr/content/${type}/round-trip.test.ts`)).toBe(true)
+  })
+
   it('is a folder and its messages', async () => {
     const changes = { ...addType(''), ...addMessages(...messagesOfAll) }
     expect(await listCompileErrors(changes)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('also has a view and a migration if it has a page', async () => {
     const facts = "  page: { order: 5, calls: ['scan'] },\n"
@@ -91,5 +96,5 @@ describe('a type of content', () => {
         source.replaceAll(/'email' (?=\| 'sms')/g, "'dummy' | 'email' "),
     }
     expect(await listCompileErrors(changes)).toEqual(['src/hosted/view/content-view.tsx'])
-  }, 60_000)
+  }, 180_000)
 })
