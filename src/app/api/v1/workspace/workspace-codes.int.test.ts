@@ -106,12 +106,15 @@ describe('creating in a workspace', () => {
     expect(errors?.map(({ pointer }) => pointer)).toEqual(['/slug', '/tags'])
   })
 
-  it('does not count for the network', async () => {
+  it('does not count for the network, but for the workspace and the key', async () => {
     const address = '2001:db8:ffff:6::1'
+    const body = { document: menu }
     for (let count = 0; count < 25; count += 1) {
-      const body = { document: menu }
       await call(201, 'POST', '/codes', { key: owner, body, address })
     }
+    const { headers } = await sendToApi('POST', '/codes', { key: owner, body, address })
+    expect(headers.get('ratelimit-policy')).toBe('"day";q=5000;w=86400, "requests";q=600;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"day";r=4974;t=\d+, "requests";r=574;t=\d+$/)
   })
 })
 
