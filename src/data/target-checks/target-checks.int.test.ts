@@ -68,8 +68,8 @@ async function addCode(url: string, inWorkspace = true): Promise<string> {
 }
 const passHours = (hours: number) =>
   client.query(
-    `update target_checks set checked_at = checked_at - make_interval(hours => $1),
-       failing_since = failing_since - make_interval(hours => $1)`,
+    `update target_checks set checked_at = checked_at - $1 * interval '1 hour',
+       failing_since = failing_since - $1 * interval '1 hour'`,
     [hours],
   )
 const readEvents = async () =>
