@@ -30,6 +30,9 @@ it('reserves the first level of every route and public file', () => {
 const literalPaths: Record<string, string> = {
   'src/paths.ts': 'defines them',
   'src/fallback-paths.ts': 'defines those of error pages',
+  'src/http/api-methods.ts': 'paths below that of the API',
+  'src/data/workspaces/api-operations.ts': 'paths below that of the API',
+  'src/data/workspaces/service-operations.ts': 'paths below that of the API',
   'src/data/codes/prepare-documents.ts': 'JSON pointers into a document',
 }
 

@@ -36,6 +36,8 @@ const allowed: Record<string, string> = {
   '/^\\S+?日?[T\\s,]+(\\d{1,2}[:.h時]\\d{2}.*)$/':
     'Cells of the visitor’s own table, in the browser',
   '/^\\S+@\\S+$/': 'An address that the visitor types',
+  '/[?#].*$/': 'An address in the visitor’s own table, in the browser',
+  '/^(\\s*(?:"(?:[^"\\\\]|\\\\.)*": )?)(true|false|null)(?=,?$)/gm': 'Sees samples of our own',
   '/\\w+(?=\\.json$)/': 'Sees an address of our own',
   '/^\\s*(rgb|hsl)a?\\(\\s*([\\d.]+)(?:deg)?[\\s,]+([\\d.]+)(%?)[\\s,]+([\\d.]+)%?\\s*(?:[,/]\\s*([\\d.]+)(%?)\\s*)?\\)\\s*;?\\s*$/i':
     'A colour that the visitor types',

@@ -23,7 +23,7 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
     [
       'src/qr/render/draw-modules.ts',
       // Its name in the catalogues.
-      'src/tools/batch/design-step/module-shape-choice.tsx',
+      'src/tools/batch/design-step/design-step.tsx',
       'src/tools/generator/style/module-settings.tsx',
     ],
   ],
@@ -101,4 +101,4 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
 
 it.each(kinds)('the compiler names what %s needs', async (_, changes, requested) => {
   expect(await listCompileErrors(changes)).toEqual(requested)
-})
+}, 180_000)

@@ -8,7 +8,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Returns the codes of the workspace, filtered and sorted, page by page
+         * @description Returns the codes of the workspace, filtered and sorted, page by page.
+         */
+        get: operations["listCodes"];
         put?: never;
         /**
          * Creates a dynamic code and returns its edit key
@@ -35,6 +39,26 @@ export interface paths {
          * @description Creates many codes in one request. Invalid ones are reported and do not stop the others. GET /limits returns the maximum.
          */
         post: operations["createCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns many codes in one request, each with its own edit key
+         * @description Returns many codes in one request, each with its own edit key. A wrong key does not stop the others.
+         */
+        post: operations["readCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -143,6 +167,618 @@ export interface paths {
          * @description Restores a deleted code.
          */
         post: operations["restoreCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a workspace and returns the key of its owner
+         * @description Creates a workspace and returns the key of its owner.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a recovery link for all workspaces that have this recovery address
+         * @description Sends a recovery link for all workspaces that have this recovery address.
+         */
+        post: operations["requestWorkspaceRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/recovery/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a new owner key for these workspaces, with the token from the email
+         * @description Creates a new owner key for these workspaces, with the token from the email.
+         */
+        post: operations["confirmWorkspaceRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the workspace and the role of the key
+         * @description Returns the workspace and the role of the key.
+         */
+        get: operations["readWorkspace"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the workspace
+         * @description Deletes the workspace. Its codes remain with their own edit keys, unless they are deleted too.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes the settings of the workspace
+         * @description Changes the settings of the workspace. Omitted fields stay unchanged.
+         */
+        patch: operations["editWorkspace"];
+        trace?: never;
+    };
+    "/workspace/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the keys of the workspace with their roles and last use
+         * @description Returns the keys of the workspace with their roles and last use.
+         */
+        get: operations["listWorkspaceKeys"];
+        put?: never;
+        /**
+         * Creates a key with a name and a role
+         * @description Creates a key with a name and a role.
+         */
+        post: operations["createWorkspaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a key for good
+         * @description Revokes a key for good. The last key of an owner cannot be revoked.
+         */
+        delete: operations["revokeWorkspaceKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a key
+         * @description Renames a key.
+         */
+        patch: operations["renameWorkspaceKey"];
+        trace?: never;
+    };
+    "/workspace/codes/external/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the code with this id of yours, or creates it
+         * @description Changes the code with this id of yours, or creates it.
+         */
+        put: operations["upsertCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes, pauses, archives, tags, moves or deletes many codes
+         * @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others.
+         */
+        post: operations["changeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exports the selected codes as CSV or JSON
+         * @description Exports the selected codes as CSV or JSON.
+         */
+        post: operations["exportCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/codes/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves existing codes into the workspace with their edit keys
+         * @description Moves existing codes into the workspace with their edit keys.
+         */
+        post: operations["moveCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns who changed what, newest first
+         * @description Returns who changed what, newest first.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/changes/{changeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a change, unless the same was changed again since
+         * @description Undoes a change, unless the same was changed again since.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the folders and the number of their codes
+         * @description Returns the folders and the number of their codes.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        /**
+         * Creates a folder
+         * @description Creates a folder.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a folder
+         * @description Deletes a folder. Its codes stay in the workspace.
+         */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a folder
+         * @description Renames a folder.
+         */
+        patch: operations["renameFolder"];
+        trace?: never;
+    };
+    "/workspace/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table
+         * @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table.
+         */
+        get: operations["readWorkspaceStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the webhooks of the workspace
+         * @description Returns the webhooks of the workspace.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Creates a webhook and returns the secret of its signatures, once
+         * @description Creates a webhook and returns the secret of its signatures, once.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a webhook with its log
+         * @description Deletes a webhook with its log.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes, pauses or resumes a webhook
+         * @description Changes, pauses or resumes a webhook. Omitted fields stay unchanged.
+         */
+        patch: operations["editWebhook"];
+        trace?: never;
+    };
+    "/workspace/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test event at once and returns the result
+         * @description Sends a test event at once and returns the result.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the log of a webhook, the newest events first
+         * @description Returns the log of a webhook, the newest events first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an event again at once, with the same id, and returns the result
+         * @description Sends an event again at once, with the same id, and returns the result.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the domains of the workspace and how to verify them
+         * @description Returns the domains of the workspace and how to verify them.
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Adds a domain
+         * @description Adds a domain. It serves the codes of the workspace once it is verified.
+         */
+        post: operations["addDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/domains/{domainId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a domain
+         * @description Deletes a domain. Codes are no longer served on it.
+         */
+        delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes where addresses without a code lead
+         * @description Changes where addresses without a code lead.
+         */
+        patch: operations["editDomain"];
+        trace?: never;
+    };
+    "/workspace/domains/{domainId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks at once whether the TXT record or the file of a domain is published
+         * @description Checks at once whether the TXT record or the file of a domain is published.
+         */
+        post: operations["verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns who gets emails about the codes of the workspace
+         * @description Returns who gets emails about the codes of the workspace.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /**
+         * Subscribes an address to weekly reports or alerts
+         * @description Subscribes an address to weekly reports or alerts. Its owner confirms it by a link in an email.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a subscription and deletes its address
+         * @description Ends a subscription and deletes its address.
+         */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/{slug}/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns who gets emails about a code
+         * @description Returns who gets emails about a code.
+         */
+        get: operations["listCodeSubscriptions"];
+        put?: never;
+        /**
+         * Subscribes an address to weekly reports or alerts about one code
+         * @description Subscribes an address to weekly reports or alerts about one code.
+         */
+        post: operations["subscribeToCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/{slug}/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a subscription to a code and deletes its address
+         * @description Ends a subscription to a code and deletes its address.
+         */
+        delete: operations["deleteCodeSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a page with which the reader of an email confirms or ends a subscription
+         * @description Shows a page with which the reader of an email confirms or ends a subscription.
+         */
+        get: operations["showSubscription"];
+        put?: never;
+        /**
+         * Confirms or ends a subscription, also by the button of email programs (RFC 8058)
+         * @description Confirms or ends a subscription, also by the button of email programs (RFC 8058).
+         */
+        post: operations["changeSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,6 +1144,14 @@ export interface components {
             locale?: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
             /** @description Solution of GET /challenge: Base64 of JSON with “challenge” and “solution” */
             proof?: string;
+            /** @description For codes in a workspace: chosen end of the link */
+            slug?: string;
+            /** @description For codes in a workspace: your own id of the code */
+            externalId?: string;
+            /** @description For codes in a workspace: id of a folder */
+            folder?: string | null;
+            /** @description For codes in a workspace: tags, without an order */
+            tags?: string[];
         };
         TextFields: {
             text: string;
@@ -651,6 +1295,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -675,6 +1321,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -702,6 +1349,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "text";
@@ -729,6 +1378,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -754,6 +1406,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -778,6 +1432,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -805,6 +1460,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /**
              * @default url
@@ -835,6 +1492,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -860,6 +1520,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -884,6 +1546,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -911,6 +1574,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "document";
@@ -938,6 +1603,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -963,6 +1631,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -987,6 +1657,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1014,6 +1685,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "multimedia";
@@ -1041,6 +1714,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1066,6 +1742,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1090,6 +1768,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1117,6 +1796,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "vcard";
@@ -1144,6 +1825,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1169,6 +1853,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1193,6 +1879,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1220,6 +1907,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "map";
@@ -1247,6 +1936,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1272,6 +1964,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1296,6 +1990,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1323,6 +2018,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "image";
@@ -1350,6 +2047,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1375,6 +2075,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1399,6 +2101,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1426,6 +2129,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "event";
@@ -1453,6 +2158,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1478,6 +2186,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1502,6 +2212,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1529,6 +2240,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "wifi";
@@ -1556,6 +2269,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1581,6 +2297,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1605,6 +2323,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1632,6 +2351,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "email";
@@ -1659,6 +2380,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1684,6 +2408,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -1708,6 +2434,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -1735,6 +2462,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /** @constant */
             type: "sms";
@@ -1762,6 +2491,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -1965,7 +2697,7 @@ export interface components {
             editKey: string;
         };
         Code: {
-            /** @description Eight letters and digits; case-insensitive */
+            /** @description The part of the link after /Q/; case-insensitive */
             slug: string;
             /**
              * Format: uri
@@ -2023,6 +2755,8 @@ export interface components {
                 ground: string;
                 /** @default null */
                 coverFileId: string | null;
+                logoFileId?: string | null;
+                iconFileId?: string | null;
             };
             /** @default null */
             rules: {
@@ -2047,6 +2781,7 @@ export interface components {
                     /** @default 00:00 */
                     until: string;
                     url: string;
+                    fileIds?: string[];
                 }[];
                 /** @default {} */
                 byDevice: {
@@ -2074,6 +2809,8 @@ export interface components {
                     /** @default null */
                     fallbackUrl: string | null;
                 } | null;
+                startsAt?: string | null;
+                passQuery?: boolean;
             } | null;
             /**
              * @default url
@@ -2106,6 +2843,9 @@ export interface components {
                         /** @default  */
                         caption: string;
                     }[];
+                    messages?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -2155,7 +2895,7 @@ export interface components {
              * @description Machine-readable kind of the error
              * @enum {string}
              */
-            key: "invalid" | "unauthorised" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "unavailable";
+            key: "invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "full" | "unavailable";
             values?: {
                 [key: string]: string | number;
             };
@@ -2186,6 +2926,18 @@ export interface components {
             };
             signature: string;
         };
+        CodeKeys: {
+            codes: {
+                /** @description The part of the link after /Q/; case-insensitive */
+                slug: string;
+                /** @description Authenticates later requests about this code; returned only once */
+                editKey: string;
+            }[];
+        };
+        /** @description Results in the order of the request */
+        ReadCodes: {
+            results: (components["schemas"]["Code"] | components["schemas"]["Problem"])[];
+        };
         /** @description The changes; omitted fields stay unchanged */
         CodeEdit: {
             /** @description Where the code leads; creates a document of the type url */
@@ -2203,6 +2955,512 @@ export interface components {
             email?: string | null;
             /** @description Increases with every change; an edit contains the revision it is based on */
             revision: number;
+        };
+        NewWorkspace: {
+            name?: string;
+            email?: string | null;
+            /**
+             * @description Language of the emails to the owner
+             * @enum {string}
+             */
+            locale?: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
+            timeZone?: string;
+            defaults?: components["schemas"]["WorkspaceDefaultsInput"];
+        };
+        /** @description Style, connected domain and UTM parameters of new codes */
+        WorkspaceDefaultsInput: {
+            design?: components["schemas"]["Design"] | null;
+            domain?: string | null;
+            utm?: {
+                source?: string;
+                medium?: string;
+                campaign?: string;
+                term?: string;
+                content?: string;
+            } | null;
+        };
+        CreatedWorkspace: {
+            workspace: components["schemas"]["Workspace"];
+            /** @description The key itself, sent as bearer token; returned only once */
+            secret: string;
+        };
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
+            timeZone: string;
+            defaults: components["schemas"]["WorkspaceDefaults"];
+            hasEmail: boolean;
+            /** @description Number of codes, including archived ones */
+            codes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The key of this request */
+            key: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "editor" | "viewer" | "api";
+            };
+        };
+        /** @description Style, connected domain and UTM parameters of new codes */
+        WorkspaceDefaults: {
+            design?: components["schemas"]["Design"] | null;
+            domain?: string | null;
+            utm?: {
+                source?: string;
+                medium?: string;
+                campaign?: string;
+                term?: string;
+                content?: string;
+            } | null;
+        };
+        Recovery: {
+            email: string;
+            /**
+             * @description One of the languages of the site
+             * @enum {string}
+             */
+            locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
+        };
+        RecoveryToken: {
+            /** @description Token from the email */
+            token: string;
+        };
+        RecoveredWorkspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The key itself, sent as bearer token; returned only once */
+            secret: string;
+        };
+        WorkspaceEdit: components["schemas"]["NewWorkspace"];
+        /** @description Codes without an edit key of their own, with a new one */
+        ReleasedCodes: {
+            codes: {
+                slug: string;
+                name: string;
+                editKey: string;
+            }[];
+        };
+        WorkspaceKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "viewer" | "api";
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
+        NewWorkspaceKey: {
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "viewer" | "api";
+        };
+        CreatedWorkspaceKey: {
+            key: components["schemas"]["WorkspaceKey"];
+            /** @description The key itself, sent as bearer token; returned only once */
+            secret: string;
+        };
+        WorkspaceKeyEdit: {
+            name: string;
+        };
+        CodeList: {
+            codes: components["schemas"]["ListedCode"][];
+            /** @description Number of codes that match the filters */
+            total: number;
+            /** @description Of the next page; null on the last one */
+            cursor: string | null;
+        };
+        ListedCode: {
+            slug: string;
+            /** Format: uri */
+            link: string;
+            name: string;
+            /** @enum {string} */
+            type: "text" | "url" | "document" | "multimedia" | "vcard" | "map" | "image" | "event" | "wifi" | "email" | "sms";
+            /** @enum {string} */
+            status: "active" | "paused" | "blocked" | "deleted";
+            target: string | null;
+            folder: string | null;
+            tags: string[];
+            externalId: string | null;
+            scans: number;
+            revision: number;
+            /** Format: date-time */
+            addedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            archivedAt: string | null;
+        };
+        /** @description The edit key is returned only if the code was created */
+        UpsertedCode: {
+            code: components["schemas"]["Code"];
+            /** @description Authenticates later requests about this code; returned only once */
+            editKey?: string;
+        };
+        CodeBatch: {
+            /** @enum {string} */
+            action: "pause" | "resume" | "delete" | "restore" | "archive" | "unarchive" | "remove";
+            codes: string[];
+        } | {
+            /** @constant */
+            action: "tag";
+            codes: string[];
+            /** @description For codes in a workspace: tags, without an order */
+            add?: string[];
+            /** @description For codes in a workspace: tags, without an order */
+            remove?: string[];
+        } | {
+            /** @constant */
+            action: "move";
+            codes: string[];
+            /** @description For codes in a workspace: id of a folder */
+            folder: string | null;
+        } | {
+            /** @constant */
+            action: "update";
+            codes: string[];
+            changes: {
+                /** @description All content of a code and the style of its page */
+                document?: components["schemas"]["TextDocument"] | components["schemas"]["UrlDocument"] | components["schemas"]["DocumentDocument"] | components["schemas"]["MultimediaDocument"] | components["schemas"]["VcardDocument"] | components["schemas"]["MapDocument"] | components["schemas"]["ImageDocument"] | components["schemas"]["EventDocument"] | components["schemas"]["WifiDocument"] | components["schemas"]["EmailDocument"] | components["schemas"]["SmsDocument"];
+                design?: components["schemas"]["Design"] | null;
+                /** @description Name of the code, visible only to its owner */
+                name?: string;
+                /** @description IANA name of the time zone of the statistics, such as Europe/Berlin */
+                timeZone?: string;
+            };
+        };
+        /** @description Results in the order of the request */
+        CodeResults: {
+            results: components["schemas"]["CodeResult"][];
+        };
+        CodeResult: {
+            slug: string;
+            /** @description Why the code was not changed */
+            problem: ("invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "full" | "unavailable") | null;
+            /** @description Authenticates later requests about this code; returned only once */
+            editKey?: string;
+        };
+        CodesExport: {
+            codes: string[];
+            /**
+             * @default csv
+             * @enum {string}
+             */
+            format: "json" | "csv";
+        };
+        MovedCodes: {
+            codes: {
+                slug: string;
+                editKey: string;
+            }[];
+            /** @description For codes in a workspace: id of a folder */
+            folder?: string | null;
+            /** @description For codes in a workspace: tags, without an order */
+            tags?: string[];
+            /**
+             * @description Whether their edit keys and recovery addresses stop working for good
+             * @default false
+             */
+            disableEditKeys: boolean;
+        };
+        WorkspaceChanges: {
+            changes: components["schemas"]["WorkspaceChange"][];
+            cursor: string | null;
+        };
+        WorkspaceChange: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "createWorkspace" | "editWorkspace" | "recoverWorkspace" | "createKey" | "renameKey" | "revokeKey" | "createFolder" | "renameFolder" | "deleteFolder" | "createCode" | "addCode" | "removeCode" | "editCode" | "pauseCode" | "resumeCode" | "deleteCode" | "restoreCode" | "archiveCode" | "unarchiveCode" | "tagCode" | "moveCode" | "rotateKey" | "undo";
+            /** @description The key that was used; null for the edit key of the code */
+            key: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            code: {
+                slug: string | null;
+                name: string;
+            } | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            undoes: string | null;
+            canUndo: boolean;
+        };
+        Folder: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            codes: number;
+        };
+        FolderInput: {
+            name: string;
+        };
+        WorkspaceStatistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Of the default range; days are those of each code’s time zone */
+            timeZone: string;
+            /** @description Number of codes that are combined */
+            codes: number;
+            total: {
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+            };
+            days: {
+                /** Format: date */
+                day: string;
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+            }[];
+            /** @description The same for the other range */
+            comparison: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                total: {
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                };
+                days: {
+                    /** Format: date */
+                    day: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                }[];
+            } | null;
+            topCodes: {
+                slug: string;
+                name: string;
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+                /** @description Scans in the other range */
+                before: number | null;
+            }[];
+            /** @description The most frequent values */
+            breakdowns: {
+                hour: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                country: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                device: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                system: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                browser: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                language: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                variant: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                referrer: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+            };
+            series: {
+                slug: string;
+                name: string;
+                days: {
+                    /** Format: date */
+                    day: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                }[];
+            }[];
+        };
+        Webhooks: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            events: ("code.created" | "code.changed" | "code.scanned" | "target.broken" | "target.recovered")[];
+            pausedAt: string | null;
+            /** @description Time of the first attempt that failed since a success */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        NewWebhook: {
+            /** @description An https address on the public Internet */
+            url: string;
+            /** @description Events to send */
+            events: ("code.created" | "code.changed" | "code.scanned" | "target.broken" | "target.recovered")[];
+        };
+        CreatedWebhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            events: ("code.created" | "code.changed" | "code.scanned" | "target.broken" | "target.recovered")[];
+            pausedAt: string | null;
+            /** @description Time of the first attempt that failed since a success */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Key of the signatures according to Standard Webhooks; returned only here */
+            secret: string;
+        };
+        WebhookEdit: {
+            /** @description An https address on the public Internet */
+            url?: string;
+            /** @description Events to send */
+            events?: ("code.created" | "code.changed" | "code.scanned" | "target.broken" | "target.recovered")[];
+            /** @description A paused webhook gets no events; waiting ones are sent later */
+            paused?: boolean;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Same as the header webhook-id
+             */
+            id: string;
+            event: string;
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            deliveredAt: string | null;
+            /** @description Null if the event is delivered or given up */
+            nextAttemptAt: string | null;
+            responseStatus: number | null;
+            /** @description Reason why the last attempt failed */
+            failure: string | null;
+            /** @description Body of the request; null if it is long */
+            payload: unknown;
+        };
+        WebhookDeliveries: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description Value of “before” for the next page; null on the last one */
+            next: string | null;
+        };
+        Domains: {
+            domains: components["schemas"]["Domain"][];
+        };
+        Domain: {
+            /** Format: uuid */
+            id: string;
+            host: string;
+            /** @description Where addresses without a code lead; null for an error page */
+            fallbackUrl: string | null;
+            /** @description The domain serves the codes of the workspace since then */
+            verifiedAt: string | null;
+            checkedAt: string | null;
+            /** @description missing: the token was not found; moved: another workspace verified the domain */
+            failure: ("missing" | "moved") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description TXT record that proves the ownership */
+            record: {
+                name: string;
+                value: string;
+            };
+            /** @description File that proves the ownership instead of the record */
+            file: {
+                url: string;
+                content: string;
+            };
+        };
+        NewDomain: {
+            /** @description Host name such as go.example.com */
+            host: string;
+            /**
+             * @description Where addresses without a code lead; null for an error page
+             * @default null
+             */
+            fallbackUrl: string | null;
+        };
+        DomainEdit: {
+            /** @description Where addresses without a code lead; null for an error page */
+            fallbackUrl: string | null;
+        };
+        Subscriptions: {
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        Subscription: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
+            kinds: ("report" | "alerts")[];
+            /** @description Nothing is sent before the address is confirmed */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        NewSubscription: {
+            email: string;
+            /**
+             * @description Language of the emails
+             * @enum {string}
+             */
+            locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
+            /** @description report: every Monday; alerts: a target breaks or scans fall silent */
+            kinds: ("report" | "alerts")[];
         };
         Statistics: {
             /** Format: date */
@@ -2289,11 +3547,35 @@ export interface components {
                     /** @description Requests by crawlers and link previews */
                     bots: number;
                 }[];
+                referrer: {
+                    value: string;
+                    scans: number;
+                    /** @description Opened through the link instead of a scan */
+                    clicks: number;
+                    /** @description Requests by crawlers and link previews */
+                    bots: number;
+                }[];
             };
+            /** @description Taps on the hosted page: buttons by label, downloads by file name */
+            taps: {
+                /** @enum {string} */
+                kind: "button" | "download" | "contact" | "event" | "call" | "email";
+                name: string;
+                taps: number;
+            }[];
         };
         CodeExport: {
             code: components["schemas"]["Code"];
             scans: components["schemas"]["Scan"][];
+            /** @description Taps on the hosted page by day */
+            taps: {
+                /** Format: date */
+                day: string;
+                /** @enum {string} */
+                kind: "button" | "download" | "contact" | "event" | "call" | "email";
+                name: string;
+                taps: number;
+            }[];
         };
         Scan: {
             /** Format: date-time */
@@ -2307,6 +3589,8 @@ export interface components {
             system: string;
             browser: string;
             language: string | null;
+            /** @description Host of the page with the link */
+            referrer: string | null;
         };
         MailKey: {
             email: string;
@@ -2316,20 +3600,8 @@ export interface components {
              */
             locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
         };
-        Recovery: {
-            email: string;
-            /**
-             * @description One of the languages of the site
-             * @enum {string}
-             */
-            locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
-        };
-        RecoveryToken: {
-            /** @description Token from the email */
-            token: string;
-        };
         RecoveredCode: {
-            /** @description Eight letters and digits; case-insensitive */
+            /** @description The part of the link after /Q/; case-insensitive */
             slug: string;
             name: string;
             /** @description Authenticates later requests about this code; returned only once */
@@ -2367,12 +3639,12 @@ export interface components {
             download: boolean;
         };
         Destination: {
-            /** @description Eight letters and digits; case-insensitive */
+            /** @description The part of the link after /Q/; case-insensitive */
             slug: string;
             /** @enum {string} */
             type: "text" | "url" | "document" | "multimedia" | "vcard" | "map" | "image" | "event" | "wifi" | "email" | "sms";
             /** @enum {string} */
-            status: "active" | "paused" | "blocked" | "deleted" | "expired";
+            status: "active" | "paused" | "blocked" | "scheduled" | "deleted" | "expired";
             /** @description Where the code leads; null for hosted pages and hidden destinations */
             url: string | null;
             host: string | null;
@@ -2381,7 +3653,7 @@ export interface components {
             hasRules: boolean;
         };
         Report: {
-            /** @description Eight letters and digits; case-insensitive */
+            /** @description The part of the link after /Q/; case-insensitive */
             slug: string;
             /** @enum {string} */
             reason: "phishing" | "malware" | "illegal" | "spam" | "other";
@@ -2408,6 +3680,96 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCodes: {
+        parameters: {
+            query?: {
+                /** @description Words in the name, the slug or the targets */
+                q?: string;
+                type?: "text" | "url" | "document" | "multimedia" | "vcard" | "map" | "image" | "event" | "wifi" | "email" | "sms";
+                status?: "active" | "paused" | "blocked" | "deleted";
+                /** @description Id of a folder, or none */
+                folder?: string | "none";
+                tag?: string;
+                externalId?: string;
+                archived?: "false" | "true" | "all";
+                /** @description By scans: the scans of finished days */
+                sort?: "added" | "name" | "scans" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description From the response with the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the codes of the workspace, filtered and sorted, page by page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeList"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createCode: {
         parameters: {
             query?: never;
@@ -2442,6 +3804,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description method: The method is not supported at this address */
             405: {
                 headers: {
@@ -2451,7 +3831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description conflict: The idempotency key was used for a different request */
+            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2541,6 +3921,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description method: The method is not supported at this address */
             405: {
                 headers: {
@@ -2550,7 +3948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description conflict: The idempotency key was used for a different request */
+            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,6 +4004,93 @@ export interface operations {
             };
         };
     };
+    readCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeKeys"];
+            };
+        };
+        responses: {
+            /** @description Returns many codes in one request, each with its own edit key. A wrong key does not stop the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadCodes"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readCode: {
         parameters: {
             query?: never;
@@ -2627,8 +4112,17 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2695,8 +4189,17 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2776,7 +4279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2785,7 +4288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2907,7 +4410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +4487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +4496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3070,7 +4573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +4582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,7 +4659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +4668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,6 +4724,3653 @@ export interface operations {
             };
         };
     };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkspace"];
+            };
+        };
+        responses: {
+            /** @description Creates a workspace and returns the key of its owner. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWorkspace"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestWorkspaceRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Sends a recovery link for all workspaces that have this recovery address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmWorkspaceRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryToken"];
+            };
+        };
+        responses: {
+            /** @description Creates a new owner key for these workspaces, with the token from the email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredWorkspace"][];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the workspace and the role of the key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: {
+                /** @description Whether the codes stay with their own edit keys or are deleted too */
+                codes?: "keep" | "delete";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes the workspace. Its codes remain with their own edit keys, unless they are deleted too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedCodes"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceEdit"];
+            };
+        };
+        responses: {
+            /** @description Changes the settings of the workspace. Omitted fields stay unchanged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWorkspaceKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the keys of the workspace with their roles and last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceKey"][];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWorkspaceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkspaceKey"];
+            };
+        };
+        responses: {
+            /** @description Creates a key with a name and a role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWorkspaceKey"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeWorkspaceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revokes a key for good. The last key of an owner cannot be revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceKey"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict: The idempotency key was used for a different request */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameWorkspaceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceKeyEdit"];
+            };
+        };
+        responses: {
+            /** @description Renames a key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceKey"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upsertCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCode"];
+            };
+        };
+        responses: {
+            /** @description Changes the code with this id of yours, or creates it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertedCode"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed: The code was changed in the meantime. full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid. target: An address is not accepted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBatch"];
+            };
+        };
+        responses: {
+            /** @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResults"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid. target: An address is not accepted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesExport"];
+            };
+        };
+        responses: {
+            /** @description Exports the selected codes as CSV or JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/json": unknown;
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedCodes"];
+            };
+        };
+        responses: {
+            /** @description Moves existing codes into the workspace with their edit keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResults"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                slug?: string;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns who changed what, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceChanges"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undoes a change, unless the same was changed again since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceChange"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict: The idempotency key was used for a different request */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description target: An address is not accepted. invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the folders and the number of their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"][];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderInput"];
+            };
+        };
+        responses: {
+            /** @description Creates a folder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a folder. Its codes stay in the workspace. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderInput"];
+            };
+        };
+        responses: {
+            /** @description Renames a folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readWorkspaceStatistics: {
+        parameters: {
+            query?: {
+                /** @description First day */
+                from?: string;
+                /** @description Last day */
+                to?: string;
+                /** @description Slugs, separated by commas */
+                codes?: string;
+                /** @description Only the codes in this folder */
+                folder?: string;
+                /** @description Only codes with this tag */
+                tag?: string;
+                /** @description previous: the same number of days before; year: the same days a year earlier */
+                compare?: "none" | "previous" | "year";
+                /** @description Slugs of codes whose days are listed one by one */
+                series?: string;
+                /** @description Length of the top lists */
+                top?: number;
+                /** @description csv: a table with one row for each code and day */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceStatistics"];
+                    "text/csv": unknown;
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the webhooks of the workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Creates a webhook and returns the secret of its signatures, once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a webhook with its log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEdit"];
+            };
+        };
+        responses: {
+            /** @description Changes, pauses or resumes a webhook. Omitted fields stay unchanged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a test event at once and returns the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Lists deliveries that were created before this time */
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the log of a webhook, the newest events first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends an event again at once, with the same id, and returns the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the domains of the workspace and how to verify them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domains"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDomain"];
+            };
+        };
+        responses: {
+            /** @description Adds a domain. It serves the codes of the workspace once it is verified. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a domain. Codes are no longer served on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainEdit"];
+            };
+        };
+        responses: {
+            /** @description Changes where addresses without a code lead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checks at once whether the TXT record or the file of a domain is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns who gets emails about the codes of the workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Subscribes an address to weekly reports or alerts. Its owner confirms it by a link in an email. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends a subscription and deletes its address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCodeSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The part of the link after /Q/; case-insensitive */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns who gets emails about a code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribeToCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The part of the link after /Q/; case-insensitive */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Subscribes an address to weekly reports or alerts about one code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCodeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The part of the link after /Q/; case-insensitive */
+                slug: string;
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends a subscription to a code and deletes its address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showSubscription: {
+        parameters: {
+            query: {
+                /** @description Token from the email */
+                token: string;
+            };
+            header?: never;
+            path: {
+                action: "confirm" | "unsubscribe";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shows a page with which the reader of an email confirms or ends a subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query: {
+                /** @description Token from the email */
+                token: string;
+            };
+            header?: never;
+            path: {
+                action: "confirm" | "unsubscribe";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirms or ends a subscription, also by the button of email programs (RFC 8058). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: {
@@ -3249,7 +8399,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeFile"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +8408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +8521,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeFile"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +8530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,8 +8634,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3560,8 +8719,17 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3640,8 +8808,17 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3724,8 +8901,17 @@ export interface operations {
                     "application/x-ndjson": unknown;
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3801,7 +8987,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedCode"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +8996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description blocked: The code is blocked */
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,8 +9084,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4090,7 +9285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unauthorised: The edit key is missing or does not match this code */
+            /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -1,9 +1,9 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from './api'
-import { solveProof } from './solve-proof'
+import { solveChallenge } from './solve-challenge'
 
 export type { components, paths } from './api'
-export { solveProof } from './solve-proof'
+export { solveChallenge } from './solve-challenge'
 
 /** The objects of the API by name, such as `Schemas['Code']`. */
 export type Schemas = components['schemas']
@@ -41,7 +41,7 @@ async function fetchWithProof(
   if (response.status !== 429) return response
   const problem: Schemas['Problem'] = await response.clone().json()
   if (problem.key !== 'proof' || !problem.challenge) return response
-  const proof = await solveProof(problem.challenge)
+  const proof = await solveChallenge(problem.challenge)
   const body = JSON.stringify({ ...(await again.json()), proof })
   const { method, headers, signal } = again
   return fetch(new Request(again.url, { method, headers, signal, body }))

@@ -64,8 +64,8 @@ export type MonthVisitor = {
 }
 
 /**
- * Unpacks the output of `packMonth`; scans count as '' in dimensions that were added later. Throws for an
- * unknown version.
+ * Unpacks the output of `packMonth`; scans count as '' in dimensions that were added later. Throws for
+ * an unknown version.
  */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
   const days: DaySums[] = []

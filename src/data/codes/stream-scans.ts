@@ -33,7 +33,7 @@ export async function streamScans(
   return new Response(streamText(isLines ? writeLines(scans) : writeEvents(scans)), {
     headers: {
       'content-type': isLines ? 'application/x-ndjson' : 'text/event-stream',
-      // Proxies that compress would hold back events.
+      // Compression by a proxy would delay events.
       'cache-control': 'no-store, no-transform',
       'x-robots-tag': 'noindex',
     },

@@ -8,7 +8,7 @@ export const scansPerEvent = 1_000
 /** Messages for a workspace in one round, so that a busy one does not delay the others. */
 const eventsPerRound = 20
 /** Scans are written within this time. */
-const settledSeconds = 60
+const delaySeconds = 60
 
 type ScanRow = {
   id: string
@@ -49,7 +49,7 @@ async function queueBatch(workspaceId: string): Promise<number> {
   return inTransaction(async (execute) => {
     const [range] = await execute<{ from: string; until: string }>(sql`
       select scans_sent_until::text as from,
-        (now() - make_interval(secs => ${settledSeconds}))::text as until
+        (now() - make_interval(secs => ${delaySeconds}))::text as until
       from workspaces where id = ${workspaceId} for update`)
     if (!range) return 0
     // All scans of the last time are included, so that the next message begins after it.

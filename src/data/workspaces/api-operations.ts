@@ -111,7 +111,12 @@ export const workspaceOperations: readonly ApiOperation[] = [
     example: { query: 'q=menu&tag=garden&sort=scans&limit=50' },
   },
   {
-    ...{ id: 'upsertCode', ...withKey, method: 'put', path: '/codes/external/{externalId}' },
+    ...{
+      id: 'upsertCode',
+      ...withKey,
+      method: 'put',
+      path: '/workspace/codes/external/{externalId}',
+    },
     body: newCodeSchema,
     answer: { status: 200, schema: upsertedCodeSchema },
     problems: [...onWorkspace, ...withBody, 'target', 'changed', 'gone', 'blocked', 'full'],

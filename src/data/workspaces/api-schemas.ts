@@ -52,14 +52,14 @@ const defaults = z
   })
   .partial()
   .describe('Style, connected domain and UTM parameters of new codes')
-  .meta({ id: 'WorkspaceDefaults' })
+const defaultsInput = defaults.meta({ id: 'WorkspaceDefaultsInput' })
 
 const settings = {
   name: z.string().max(workspaceLimits.nameLength).transform(oneLine),
   email: email.nullable(),
   locale,
   timeZone,
-  defaults,
+  defaults: defaultsInput,
 }
 
 export const newWorkspaceSchema = z.strictObject(settings).partial().meta({ id: 'NewWorkspace' })
@@ -72,7 +72,7 @@ export const workspaceSchema = z
     name: z.string(),
     locale: z.enum(localeCodes),
     timeZone: z.string(),
-    defaults,
+    defaults: defaults.meta({ id: 'WorkspaceDefaults' }),
     hasEmail: z.boolean(),
     codes: z.int().describe('Number of codes, including archived ones'),
     createdAt: time,

@@ -8,12 +8,12 @@ import { nextTurn } from '../next-turn'
 import { queryRows } from '../query-rows'
 import type { CodeBatch } from './code-schemas'
 import {
-  type CodeState,
   findRefusal,
   hasState,
   lockCodes,
   type StatefulCode,
   sqlList,
+  type WorkspaceCodeState,
   writeState,
 } from './code-state'
 import { releaseCodes } from './delete-workspace'
@@ -46,7 +46,7 @@ export async function changeCodes(
 type Change = {
   action: WorkspaceAction
   /** The members that a code gets; a problem if it cannot get them. */
-  decide: (code: StatefulCode) => Partial<CodeState> | 'full'
+  decide: (code: StatefulCode) => Partial<WorkspaceCodeState> | 'full'
   prepared?: PreparedDocument
 }
 
@@ -58,7 +58,7 @@ const simpleChanges = {
   archive: { action: 'archiveCode', after: { archived: true } },
   unarchive: { action: 'unarchiveCode', after: { archived: false } },
   remove: { action: 'removeCode', after: {} },
-} satisfies Record<string, { action: WorkspaceAction; after: Partial<CodeState> }>
+} satisfies Record<string, { action: WorkspaceAction; after: Partial<WorkspaceCodeState> }>
 
 async function planChange(batch: CodeBatch): Promise<Change> {
   switch (batch.action) {
@@ -69,7 +69,7 @@ async function planChange(batch: CodeBatch): Promise<Change> {
     case 'update': {
       const { document, design, name, timeZone } = batch.changes
       const prepared = document === undefined ? undefined : await prepareDocument(document, [])
-      const after: Partial<CodeState> = {
+      const after: Partial<WorkspaceCodeState> = {
         ...(prepared && { document: prepared.document }),
         ...(design !== undefined && { design }),
         ...(name !== undefined && { name }),
@@ -87,7 +87,7 @@ async function planChange(batch: CodeBatch): Promise<Change> {
 function changeTags(
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
-): Partial<CodeState> | 'full' {
+): Partial<WorkspaceCodeState> | 'full' {
   const changed = [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])]
   return changed.length > workspaceLimits.tagsPerCode ? 'full' : { tags: changed }
 }
@@ -102,7 +102,7 @@ async function changeSome(
   const slugs = sent.flatMap((slug) => readSlug(slug) ?? [])
   const codes = await lockCodes(execute, workspace.id, { slugs })
   const results = new Map<string, CodeResult>()
-  const changed: { code: StatefulCode; after: Partial<CodeState> }[] = []
+  const changed: { code: StatefulCode; after: Partial<WorkspaceCodeState> }[] = []
   for (const code of codes) {
     const after = change.decide(code)
     const problem = after === 'full' ? after : findRefusal(code, after)
@@ -137,10 +137,10 @@ async function changeSome(
 /** Writes codes that get the same members with one statement. */
 async function writeChanges(
   execute: Execute,
-  changed: readonly { code: StatefulCode; after: Partial<CodeState> }[],
+  changed: readonly { code: StatefulCode; after: Partial<WorkspaceCodeState> }[],
   { prepared }: Change,
 ): Promise<void> {
-  const groups = new Map<string, { ids: string[]; after: Partial<CodeState> }>()
+  const groups = new Map<string, { ids: string[]; after: Partial<WorkspaceCodeState> }>()
   for (const { code, after } of changed) {
     const key = JSON.stringify(after.tags ?? null)
     const group = groups.get(key)

@@ -8,7 +8,7 @@ import type { Execute } from '../in-transaction'
 import type { State } from './log-changes'
 
 /** The members of a code that changes in a workspace set, as the log names them. */
-export type CodeState = {
+export type WorkspaceCodeState = {
   document: CodeDocument
   design: Design | null
   name: string
@@ -20,7 +20,7 @@ export type CodeState = {
   tags: readonly string[]
 }
 
-export type StatefulCode = CodeState & {
+export type StatefulCode = WorkspaceCodeState & {
   id: string
   slug: string
   fileIds: readonly string[]
@@ -53,7 +53,10 @@ export function lockCodes(
 }
 
 /** Why a code cannot get the state; null if it can. */
-export function findRefusal(code: StatefulCode, after: Partial<CodeState>): ProblemKey | null {
+export function findRefusal(
+  code: StatefulCode,
+  after: Partial<WorkspaceCodeState>,
+): ProblemKey | null {
   if (after.deleted === false) return code.canRestore ? null : 'gone'
   if (code.deleted) return after.deleted ? null : 'gone'
   const isContent = Object.keys(after).some((name) => contentMembers.includes(name))
@@ -65,7 +68,7 @@ const contentMembers = ['document', 'design', 'name', 'timeZone', 'status']
 /** Whether a code has exactly these members. */
 export function hasState(code: StatefulCode, state: State): boolean {
   return Object.entries(state).every(([name, value]) =>
-    isDeepStrictEqual(code[name as keyof CodeState], value),
+    isDeepStrictEqual(code[name as keyof WorkspaceCodeState], value),
   )
 }
 
@@ -77,7 +80,7 @@ export function hasState(code: StatefulCode, state: State): boolean {
 export async function writeState(
   execute: Execute,
   ids: readonly string[],
-  after: Partial<CodeState>,
+  after: Partial<WorkspaceCodeState>,
   prepared?: PreparedDocument,
 ): Promise<void> {
   const which = sqlList(ids, sql`uuid`)
@@ -103,7 +106,7 @@ export async function writeState(
   }
 }
 
-function listCodeChanges(after: Partial<CodeState>, prepared?: PreparedDocument): SQL[] {
+function listCodeChanges(after: Partial<WorkspaceCodeState>, prepared?: PreparedDocument): SQL[] {
   const changes: SQL[] = []
   if (prepared) {
     const { document, suspicion, isChecked } = prepared

@@ -22,12 +22,12 @@ export function deleteWorkspace(
     const released: RecoveredCode[] = []
     for (;;) {
       await nextTurn()
-      const taken = await execute<{ id: string }>(sql`
+      const removed = await execute<{ id: string }>(sql`
         delete from workspace_codes where code_id in (
           select code_id from workspace_codes where workspace_id = ${id} limit ${codesAtOnce}
         ) returning code_id as id`)
-      if (taken.length === 0) break
-      const ids = taken.map((code) => code.id)
+      if (removed.length === 0) break
+      const ids = removed.map((code) => code.id)
       if (codes === 'keep') released.push(...(await releaseCodes(execute, ids)))
       else await deleteCodes(execute, ids)
     }

@@ -24,7 +24,7 @@ type ExportRow = CodeRow & {
 }
 
 /** Exports the selected codes of a workspace, as a table or with all their content, as a stream. */
-export function exportCodes(
+export function exportWorkspaceCodes(
   workspace: Workspace,
   sent: readonly string[],
   format: 'json' | 'csv',

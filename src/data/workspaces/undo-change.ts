@@ -5,7 +5,7 @@ import { ApiProblem } from '../codes/api/api-problem'
 import { type PreparedDocument, prepareDocument } from '../codes/prepare-documents'
 import { type Execute, inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
-import { type CodeState, findRefusal, hasState, lockCodes, writeState } from './code-state'
+import { findRefusal, hasState, lockCodes, type WorkspaceCodeState, writeState } from './code-state'
 import { editWorkspace } from './edit-workspace'
 import { refuseUnlessAllowed, type Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
@@ -46,7 +46,7 @@ async function undoOnCode(
   { id, before, after }: ChangeRow,
   codeId: string,
 ): Promise<void> {
-  const state = before as Partial<CodeState>
+  const state = before as Partial<WorkspaceCodeState>
   // Targets are checked again, because they may have become harmful since.
   const prepared = state.document && (await prepareEarlier(codeId, state.document))
   await inTransaction(async (execute) => {
@@ -77,7 +77,7 @@ async function prepareEarlier(codeId: string, document: unknown): Promise<Prepar
   )
 }
 
-async function refuseMissingFolder(execute: Execute, { folder }: Partial<CodeState>) {
+async function refuseMissingFolder(execute: Execute, { folder }: Partial<WorkspaceCodeState>) {
   if (!folder) return
   const [found] = await execute(sql`select 1 from workspace_folders where id = ${folder}`)
   if (!found) throw changedSince()

@@ -10,7 +10,7 @@ import { editCode } from '../codes/edit-code'
 import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { refuseUnknownFolder } from './change-codes'
-import { type CodeState, lockCodes, writeState } from './code-state'
+import { lockCodes, type WorkspaceCodeState, writeState } from './code-state'
 import { refuseUnlessAllowed, type Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { pickMembers } from './pick-members'
@@ -66,7 +66,7 @@ async function changeExisting(
     { ...row, keyId },
     { revision: Number(row.revision), document, design, name, timeZone, password, email },
   )
-  const after: Partial<CodeState> = {
+  const after: Partial<WorkspaceCodeState> = {
     ...(folder !== undefined && { folder }),
     ...(tags !== undefined && { tags }),
   }
@@ -77,7 +77,7 @@ async function changeExisting(
 async function placeExisting(
   { id: workspaceId, keyId }: Workspace,
   codeId: string,
-  after: Partial<CodeState>,
+  after: Partial<WorkspaceCodeState>,
 ): Promise<void> {
   await inTransaction(async (execute) => {
     const [code] = await lockCodes(execute, workspaceId, { id: codeId })

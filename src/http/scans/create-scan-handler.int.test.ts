@@ -205,8 +205,8 @@ describe('a scan', () => {
         'location',
       )
     const first = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
-    const again = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
-    expect(again).toEqual(first)
+    const second = await Promise.all(Array.from({ length: 20 }, (_, each) => visitFrom(each)))
+    expect(second).toEqual(first)
     expect(new Set(first).size).toBe(3)
   })
 

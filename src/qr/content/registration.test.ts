@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listCompileErrors } from '@/testing/list-compile-errors'
 import { readFacts, writeContentLists } from '../../../scripts/content-lists.mjs'
+import { contentTypes } from './content-types'
 
 const folder = 'src/qr/content/dummy'
 
@@ -74,6 +75,10 @@ describe('a type of content', () => {
   it.each(Object.entries(writeContentLists(readFacts())))('is part of %s', (path, text) => {
     // Otherwise run `npm run content:lists`.
     expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  it.each(contentTypes)('of %s is tested to come back from its text', (type) => {
+    expect(existsSync(`src/qr/content/${type}/round-trip.test.ts`)).toBe(true)
   })
 
   it('is a folder and its messages', async () => {

@@ -6,7 +6,7 @@ import { problemKinds } from '@/data/codes/api/api-problem'
 import { apiOperations } from '@/data/open-api/api-operations'
 import { describeApi } from '@/data/open-api/describe-api'
 import en from '@/i18n/messages/en.json'
-import { solveProof } from '../../../clients/typescript/src/solve-proof'
+import { solveChallenge } from '../../../clients/typescript/src/solve-challenge'
 import { ApiReference } from './api-reference'
 import { listFields } from './list-fields'
 import { meaningKey } from './meaning-key'
@@ -29,12 +29,12 @@ it('tells of every operation, with an example to be typed', () => {
 it('documents a proof of work by solvers that exist and a vector that is right', async () => {
   const { nonce, salt, cost, keyLength, keyPrefix, counter, derivedKey } = proofVector
   const solved = {
-    TypeScript: readFileSync('clients/typescript/src/solve-proof.ts', 'utf8'),
-    Python: readFileSync('clients/python/solve_proof.py', 'utf8'),
+    TypeScript: readFileSync('clients/typescript/src/solve-challenge.ts', 'utf8'),
+    Python: readFileSync('clients/python/solve_challenge.py', 'utf8'),
   }
   expect(proofSamples).toEqual(solved)
   const challenge = { parameters: { nonce, salt, cost, keyLength, keyPrefix }, signature: '' }
-  const proof = JSON.parse(atob(await solveProof(challenge)))
+  const proof = JSON.parse(atob(await solveChallenge(challenge)))
   expect(proof.solution).toEqual({ counter, derivedKey })
 })
 

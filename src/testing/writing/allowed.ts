@@ -64,6 +64,11 @@ export const translatedDifferently: readonly Allowed[] = [
     phrases: ['Link'],
   },
   {
+    why: 'a verb on a button, a noun in the filter',
+    locales: ['de', 'es', 'fr', 'it', 'nl'],
+    phrases: ['Archive'],
+  },
+  {
     why: 'page titles for search results, longer than the headings',
     locales: ['de', 'fr', 'it', 'ja', 'vi', 'zh'],
     phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
@@ -100,6 +105,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Add to calendar',
       'From',
       'Other',
+      'New',
+      'Archive',
     ],
   },
   {
@@ -110,7 +117,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'Spanish has a word for each meaning, gender and number',
     locales: ['es'],
-    phrases: ['Message', 'New', 'Ends at', 'Rounded'],
+    phrases: ['Message', 'New', 'Ends at', 'Rounded', 'Key'],
   },
   {
     why: 'German has different words for the different things',
@@ -166,6 +173,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Sheet',
       'Remove',
       'From',
+      'New',
+      'Key',
     ],
   },
   {
@@ -198,6 +207,7 @@ export const translatedDifferently: readonly Allowed[] = [
       'Background',
       'Sheet',
       'From',
+      'Key',
     ],
   },
   {
@@ -230,6 +240,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Frame colour',
       'Sheet',
       'From',
+      'Key',
+      'Stop',
     ],
   },
   {
@@ -282,6 +294,9 @@ export const alwaysMany: readonly Allowed[] = [
       'myCodes.edit.end.hint',
       'developers.limits.creations',
       'mails.subscription.confirm.text',
+      'workspace.bulk.confirm.delete',
+      'workspace.import.textHint',
+      'workspace.import.faults.tooManyRows',
     ],
   },
   {
@@ -297,12 +312,14 @@ export const sameAsEnglish: readonly Allowed[] = [
     phrases: [
       'Asha Stores',
       'Atelier Nord',
+      'Bitly',
       'Café Luna',
       'Fulano de Tal',
       'Google Calendar',
       'Google Maps',
       'OpenStreetMap',
       'Quietzone',
+      'Shlink',
       'São Paulo',
     ],
   },
@@ -418,12 +435,14 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Link',
       'Links',
       'Name',
+      'Name: {} → {}',
       'Navigation',
       'Palette',
       'Person',
       'Radial',
       'Scanner',
       'Status',
+      'Status: {} → {}',
       'Text',
       'Ticket',
       'Version',
@@ -536,6 +555,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Postcode',
       'Poster',
       'Status',
+      'Status: {} → {}',
       'Website',
       'Whiteboard',
       'Zoom',

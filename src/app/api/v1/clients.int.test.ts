@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createProofChallenge, isProof } from '@/data/codes/proof-of-work'
 import { buildOpenApi } from '@/data/open-api/build-open-api'
 import { startTestPayload } from '@/testing/test-payload'
-import { createClient, solveProof } from '../../../../clients/typescript/src'
+import { createClient, solveChallenge } from '../../../../clients/typescript/src'
 import { clientTypesFile, writeClientTypes } from '../../../../scripts/api-client-types.mjs'
 import * as edit from './codes/[slug]/route'
 import * as bulk from './codes/bulk/route'
@@ -54,11 +54,11 @@ it('of TypeScript creates and changes codes, with a proof of work if need be', a
 
 it('solve proofs of work in TypeScript and in Python', async (test) => {
   const challenge = await createProofChallenge()
-  const proof = await solveProof(challenge as Parameters<typeof solveProof>[0])
+  const proof = await solveChallenge(challenge as Parameters<typeof solveChallenge>[0])
   expect(await isProof(proof)).toBe(true)
   expect(await isProof(proof)).toBe(false)
   if (spawnSync('python3', ['--version']).status !== 0) test.skip('python3 is not installed')
-  const script = `import json, solve_proof; print(solve_proof.solve_proof(json.loads('''${JSON.stringify(
+  const script = `import json, solve_challenge; print(solve_challenge.solve_challenge(json.loads('''${JSON.stringify(
     await createProofChallenge(),
   )}''')))`
   const options = { cwd: 'clients/python', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }

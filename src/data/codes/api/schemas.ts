@@ -307,9 +307,9 @@ export const codeKeysSchema = z
 /** A list without its codes, which are checked separately. */
 export const codeKeysInput = codeKeysSchema.extend({ codes: z.array(z.never()) })
 
-export const codeResultsSchema = z
+export const readCodesAnswerSchema = z
   .object({ results: z.array(z.union([codeSchema, problemSchema])) })
-  .meta({ id: 'CodeResults', description: 'Results in the order of the request' })
+  .meta({ id: 'ReadCodes', description: 'Results in the order of the request' })
 
 export const bulkAnswerSchema = z
   .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })

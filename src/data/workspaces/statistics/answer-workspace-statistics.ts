@@ -14,7 +14,7 @@ import {
   noCounts,
   type RangeCounts,
 } from './combine-statistics'
-import type { DayRange } from './read-combined-rows'
+import type { CombinedRange } from './read-combined-rows'
 import { type SelectedCode, selectCodes } from './select-codes'
 
 const usualDays = 30
@@ -70,7 +70,7 @@ export async function answerWorkspaceStatistics(
   }
 }
 
-function readRange({ from, to }: WorkspaceStatisticsQuery, timeZone: string): DayRange {
+function readRange({ from, to }: WorkspaceStatisticsQuery, timeZone: string): CombinedRange {
   const last = to ?? utcToLocal(new Date(), timeZone).slice(0, 10)
   const first = from ?? addDays(last, 1 - usualDays)
   if (first <= last) return { from: first, to: last }
@@ -78,7 +78,7 @@ function readRange({ from, to }: WorkspaceStatisticsQuery, timeZone: string): Da
 }
 
 /** Finds the range of the comparison, which has the same number of days. */
-function findComparison(range: DayRange, compare: 'previous' | 'year'): DayRange {
+function findComparison(range: CombinedRange, compare: 'previous' | 'year'): CombinedRange {
   const days = countDays(range)
   if (compare === 'previous') {
     return { from: addDays(range.from, -days), to: addDays(range.from, -1) }
@@ -89,7 +89,7 @@ function findComparison(range: DayRange, compare: 'previous' | 'year'): DayRange
   return { from: first, to: addDays(first, days - 1) }
 }
 
-function countDays({ from, to }: DayRange): number {
+function countDays({ from, to }: CombinedRange): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1
 }
 
@@ -132,7 +132,7 @@ function listTopValues(counts: ReadonlyMap<string, Counts>, top: number) {
 async function writeCsv(
   codes: readonly SelectedCode[],
   { current, series }: CombinedCounts,
-  { from, to }: DayRange,
+  { from, to }: CombinedRange,
 ): Promise<Response> {
   const chunks = [csvStart, csvLine(['code', 'name', 'day', 'scans', 'visitors', 'clicks', 'bots'])]
   let lines: string[] = []

@@ -53,7 +53,7 @@ beforeEach(async () => {
   }
 })
 
-const ask = (query: object) =>
+const read = (query: object) =>
   answer(
     { id: workspaceId, timeZone: 'UTC' },
     schemas.workspaceStatisticsQuerySchema.parse(query),
@@ -75,7 +75,7 @@ const ranges = [
 
 it.each(ranges)('adds up the statistics of its codes from $from to $to', async (range) => {
   await sumSome()
-  const found = await ask({ ...range, top: 200, compare: 'previous' })
+  const found = await read({ ...range, top: 200, compare: 'previous' })
   const single = await Promise.all(
     codes.map(({ id, zone }) => readOne({ codeId: id, timeZone: zone, ...range })),
   )
@@ -92,7 +92,7 @@ it.each(ranges)('adds up the statistics of its codes from $from to $to', async (
         add((each) => each.breakdowns[name].find((entry) => entry.value === value)?.[key])
       expect([scans, clicks, bots]).toEqual([of('scans'), of('clicks'), of('bots')])
     }
-  const before = await ask({ from: found.comparison?.from, to: found.comparison?.to })
+  const before = await read({ from: found.comparison?.from, to: found.comparison?.to })
   expect(found.comparison?.total).toEqual(before.total)
   expect(found.comparison?.days).toEqual(before.days)
   expect(found.topCodes[0]?.before).toBe(
@@ -104,16 +104,16 @@ it('filters by code and tag, and lists the days of single codes', async () => {
   await sumSome()
   const [first, second] = codes.map(({ slug }) => slug) as [string, string]
   const range = { from: '2026-07-01', to: '2026-07-10' }
-  const tagged = await ask({ ...range, tag: 'summer', series: `${first},${second}` })
+  const tagged = await read({ ...range, tag: 'summer', series: `${first},${second}` })
   expect(tagged).toMatchObject({ codes: 1, series: [{ slug: first }] })
-  const one = await ask({ ...range, codes: first })
+  const one = await read({ ...range, codes: first })
   expect(one.total).toEqual(tagged.total)
   expect(tagged.series[0]?.days).toEqual(one.days)
-  expect((await ask({ ...range, codes: 'unknown2' })).total.scans).toBe(0)
+  expect((await read({ ...range, codes: 'unknown2' })).total.scans).toBe(0)
 })
 
 it('compares with the same days a year earlier', async () => {
-  const found = await ask({ from: '2026-07-01', to: '2026-07-10', compare: 'year' })
+  const found = await read({ from: '2026-07-01', to: '2026-07-10', compare: 'year' })
   expect(found.comparison).toMatchObject({ from: '2025-07-01', to: '2025-07-10' })
 })
 
@@ -124,6 +124,6 @@ it('exports one row for each code and day', async () => {
   const [head, ...lines] = (await response.text()).trim().split('\r\n')
   expect(head).toBe('code,name,day,scans,visitors,clicks,bots')
   expect(lines).toHaveLength(3 * 31)
-  const { total } = await ask({ ...ranges[1] })
+  const { total } = await read({ ...ranges[1] })
   expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(total.scans)
 })

@@ -9,7 +9,7 @@ import {
   wholeMonth,
 } from '@/codes'
 import { nextTurn } from '../../next-turn'
-import { type CombinedRow, type DayRange, readCombinedRows } from './read-combined-rows'
+import { type CombinedRange, type CombinedRow, readCombinedRows } from './read-combined-rows'
 
 /** Months that are unpacked in one turn of the event loop. */
 const monthsPerTurn = 100
@@ -40,8 +40,8 @@ export type CombinedCounts = {
  */
 export async function combineStatistics(
   ids: readonly string[],
-  range: DayRange,
-  comparison: DayRange | undefined,
+  range: CombinedRange,
+  comparison: CombinedRange | undefined,
   seriesIds: ReadonlySet<string>,
 ): Promise<CombinedCounts> {
   const rows = await readCombinedRows(ids, range, comparison)
@@ -126,7 +126,7 @@ export async function combineStatistics(
 type DaySlot = { date: string; current: DayCounts | undefined; other: DayCounts | undefined }
 
 const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
-function countRange({ from, to }: DayRange): RangeCounts {
+function countRange({ from, to }: CombinedRange): RangeCounts {
   const days = new Map<string, DayCounts>()
   for (const day = new Date(`${from}T00:00Z`); ; day.setUTCDate(day.getUTCDate() + 1)) {
     const name = day.toISOString().slice(0, 10)

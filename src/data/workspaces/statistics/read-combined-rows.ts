@@ -4,7 +4,7 @@ import type { ScanKind, StatisticsDimension } from '@/codes'
 import { queryRows } from '../../query-rows'
 import { toArray } from './select-codes'
 
-export type DayRange = { from: string; to: string }
+export type CombinedRange = { from: string; to: string }
 
 /**
  * The sums of a month of a code, of which only the days before `value` count, or its totals if no
@@ -29,8 +29,8 @@ export type CombinedRow = {
  */
 export function readCombinedRows(
   ids: readonly string[],
-  { from, to }: DayRange,
-  comparison: DayRange | undefined,
+  { from, to }: CombinedRange,
+  comparison: CombinedRange | undefined,
 ): Promise<CombinedRow[]> {
   const { from: otherFrom, to: otherTo } = comparison ?? { from, to }
   const first = otherFrom < from ? otherFrom : from

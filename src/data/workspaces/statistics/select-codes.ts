@@ -7,14 +7,14 @@ import { queryRows } from '../../query-rows'
 export const maxCombinedCodes = 10_000
 
 /** Which codes of a workspace are combined; all of them by default. */
-export type CodeFilter = { slugs?: readonly string[]; folder?: string; tag?: string }
+export type CodeSelection = { slugs?: readonly string[]; folder?: string; tag?: string }
 
 export type SelectedCode = { id: string; slug: string; name: string }
 
 /** Finds the codes of a workspace that match a filter, without archived and deleted ones. */
 export async function selectCodes(
   workspaceId: string,
-  { slugs, folder, tag }: CodeFilter,
+  { slugs, folder, tag }: CodeSelection,
 ): Promise<SelectedCode[]> {
   const conditions: SQL[] = [
     sql`workspace_id = ${workspaceId}`,

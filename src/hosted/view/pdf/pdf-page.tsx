@@ -6,7 +6,7 @@ import styles from './pdf-page.module.css'
 /** Sharp on any phone, and within the canvas limit of old ones. */
 const maxPixels = 5_000_000
 /** The width of the page is stable for so long before it is drawn again. */
-const settledMs = 150
+const pauseMs = 150
 
 /**
  * A page, drawn while it is near the viewport. A transparent text layer makes it selectable,
@@ -28,7 +28,7 @@ export function PdfPage({
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const width = useSettledWidth(sheet)
+  const width = useDebouncedWidth(sheet)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
   const [isDrawn, setDrawn] = useState(false)
@@ -106,7 +106,7 @@ export function PdfPage({
 }
 
 /** The width of an element, 0 at first; changes are reported once they have ended. */
-function useSettledWidth(element: RefObject<HTMLElement | null>): number {
+function useDebouncedWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   // Turning a phone changes the width, and so does every step of a dragged window edge.
   useEffect(() => {
@@ -116,7 +116,7 @@ function useSettledWidth(element: RefObject<HTMLElement | null>): number {
     const measure = () => setWidth(measured.clientWidth)
     const watch = new ResizeObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(measure, settledMs)
+      timer = setTimeout(measure, pauseMs)
     })
     measure()
     watch.observe(measured)

@@ -1,5 +1,5 @@
 import { maxListedCodes } from '@/codes'
-import { readCodes } from '@/tools/shared/dynamic/code-client'
+import { fetchCodes } from '@/tools/shared/dynamic/code-client'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 import type { CodeState, OwnCode } from './listed-code'
 
@@ -15,7 +15,7 @@ export async function readStates(
   let waiting = keys
   while (waiting.length > 0) {
     const requested = waiting.slice(0, maxListedCodes)
-    const answer = await readCodes(requested)
+    const answer = await fetchCodes(requested)
     const results = answer.ok ? answer.body.results : []
     const answers: OwnCode[] = []
     const postponed: StoredKey[] = []
@@ -33,7 +33,7 @@ export async function readStates(
 }
 
 type Result = Extract<
-  Awaited<ReturnType<typeof readCodes>>,
+  Awaited<ReturnType<typeof fetchCodes>>,
   { ok: true }
 >['body']['results'][number]
 

@@ -29,7 +29,7 @@ export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>>
 }
 
 /** Reads up to `maxListedCodes` codes; each result is a code or its problem. */
-export function readCodes(
+export function fetchCodes(
   keys: readonly OwnedKey[],
 ): Promise<Answer<{ results: readonly (CodeView | Problem)[] }>> {
   const codes = keys.map(({ slug, editKey }) => ({ slug, editKey }))

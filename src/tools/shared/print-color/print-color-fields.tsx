@@ -114,8 +114,8 @@ export function PrintColorFields({
   )
 }
 
-function percentsOf(ink: Cmyk): Percents {
-  return ink.map((share) => Math.round(share * 100)) as unknown as Percents
+function percentsOf(color: Cmyk): Percents {
+  return color.map((share) => Math.round(share * 100)) as unknown as Percents
 }
 
 /**

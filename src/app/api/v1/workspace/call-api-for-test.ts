@@ -17,8 +17,8 @@ const routes: [RegExp, () => Promise<unknown>][] = [
     () => import('./changes/[changeId]/undo/route'),
   ],
   [
-    /^\/codes\/external\/(?<externalId>[^/]+)$/,
-    () => import('../codes/external/[externalId]/route'),
+    /^\/workspace\/codes\/external\/(?<externalId>[^/]+)$/,
+    () => import('./codes/external/[externalId]/route'),
   ],
   [/^\/codes\/batch$/, () => import('../codes/batch/route')],
   [/^\/codes\/export$/, () => import('../codes/export/route')],

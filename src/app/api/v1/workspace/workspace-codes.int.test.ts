@@ -158,7 +158,10 @@ describe('chosen slugs', () => {
 
 describe('upsert by external id', () => {
   const put = (id: string, body: object, status = 200) =>
-    call<CreatedCode & Problem>(status, 'PUT', `/codes/external/${id}`, { key: owner, body })
+    call<CreatedCode & Problem>(status, 'PUT', `/workspace/codes/external/${id}`, {
+      key: owner,
+      body,
+    })
 
   it('creates the code once and then changes what is sent', async () => {
     const first = await put('table 4', { document: menu, name: 'Table 4', tags: ['old'] })
@@ -177,7 +180,7 @@ describe('upsert by external id', () => {
   it('creates one code for requests at the same time', async () => {
     const all = await Promise.all(
       [1, 2, 3].map(() =>
-        sendToApi('PUT', '/codes/external/same', {
+        sendToApi('PUT', '/workspace/codes/external/same', {
           key: owner,
           body: { document: menu },
         }),
@@ -484,7 +487,7 @@ describe('the roles of keys', () => {
     ['viewer', 'GET', '/workspace/changes', undefined],
     ['editor', 'POST', '/codes', { document: menu }],
     ['editor', 'POST', '/codes/bulk', { codes: [{ document: menu }] }],
-    ['editor', 'PUT', '/codes/external/1', { document: menu }],
+    ['editor', 'PUT', '/workspace/codes/external/1', { document: menu }],
     ['editor', 'PATCH', '/codes/{slug}', { revision: 1, name: 'New' }],
     ['editor', 'POST', '/codes/{slug}/pause', undefined],
     ['editor', 'DELETE', '/codes/{slug}', undefined],

@@ -9,8 +9,8 @@ import { buildMetadata } from '@/site/seo/build-metadata'
 import { describeApplication } from '@/site/seo/structured-data/describe-application'
 import { describeTrail } from '@/site/seo/structured-data/describe-trail'
 import { StructuredData } from '@/site/seo/structured-data/structured-data'
+import { AboutType } from '@/tools/generator/about-type'
 import { Generator } from '@/tools/generator/generator'
-import { TypeFacts } from '@/tools/generator/type-facts'
 
 type Props = { params: Promise<{ locale: Locale; type: string }> }
 
@@ -50,7 +50,7 @@ export default async function TypePage({ params }: Props) {
         <Promises locale={locale} />
       </header>
       <Generator locale={locale} type={type} />
-      <TypeFacts locale={locale} type={type} />
+      <AboutType locale={locale} type={type} />
       <StructuredData graph={graph} />
     </>
   )

@@ -1,13 +1,13 @@
 import { answerApi } from '@/data/codes/api/answer-api'
 import { readInput } from '@/data/codes/api/read-input'
 import { codesExportSchema } from '@/data/workspaces/code-schemas'
-import { exportCodes } from '@/data/workspaces/export-codes'
+import { exportWorkspaceCodes } from '@/data/workspaces/export-codes'
 import { getWorkspace } from '@/data/workspaces/get-workspace'
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {
     const workspace = await getWorkspace(request, 'viewer')
     const { body } = await readInput(request, codesExportSchema)
-    return exportCodes(workspace, body.codes, body.format)
+    return exportWorkspaceCodes(workspace, body.codes, body.format)
   })
 }

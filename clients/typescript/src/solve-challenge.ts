@@ -9,7 +9,7 @@ const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns the `proof` for a challenge of the API. */
-export async function solveProof(challenge: Challenge): Promise<string> {
+export async function solveChallenge(challenge: Challenge): Promise<string> {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters
   const password = new Uint8Array([...toBytes(nonce), 0, 0, 0, 0])
   const counterPlace = new DataView(password.buffer, password.length - 4)

@@ -3,7 +3,7 @@ import hashlib
 import json
 
 
-def solve_proof(challenge):
+def solve_challenge(challenge):
     """Returns the `proof` for a challenge of the API."""
     parameters = challenge["parameters"]
     nonce = bytes.fromhex(parameters["nonce"])

@@ -5,7 +5,7 @@ import type { PageType } from '@/qr/content'
 const points = ['one', 'two', 'three'] as const
 
 /** Text below the tool: the uses of the type, and how phones handle it. */
-export async function TypeFacts({ locale, type }: { locale: Locale; type: PageType }) {
+export async function AboutType({ locale, type }: { locale: Locale; type: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
   return (
     <section className="page-frame grid gap-x-12 gap-y-10 py-14 md:py-20 lg:grid-cols-12">

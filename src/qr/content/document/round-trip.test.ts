@@ -1,0 +1,7 @@
+import fc from 'fast-check'
+import { anyText, hostedLink, testRoundTrip } from '../round-trip-for-test'
+
+testRoundTrip('document', fc.record({ link: hostedLink(), title: anyText(120) }), (content) => ({
+  ...content,
+  title: '',
+}))
