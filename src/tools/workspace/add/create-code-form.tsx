@@ -7,8 +7,8 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import type { AddProps } from '../list/desk-tools'
 import { useWorkspace } from '../workspace-session'
+import type { AddProps } from './add-props'
 import { noPlace, PlaceFields, placeMembers } from './place-fields'
 
 const maxNameLength = 120

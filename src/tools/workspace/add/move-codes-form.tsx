@@ -10,8 +10,8 @@ import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { TextInput } from '@/ui/text-input'
-import type { AddProps } from '../list/desk-tools'
 import { useWorkspace } from '../workspace-session'
+import type { AddProps } from './add-props'
 import { noPlace, PlaceFields, placeMembers } from './place-fields'
 
 const codesAtOnce = 200

@@ -1,6 +1,6 @@
 import type { CodeList, CodeResult, ListedCode, Problem, ProblemKey } from '@/codes'
 import type { WorkspaceSession } from '../workspace-session'
-import { type CodeQuery, writeListPath } from './code-query'
+import { type DeskQuery, writeListPath } from './desk-query'
 import type { PlannedChange } from './plan-undo'
 
 type Call = WorkspaceSession['call']
@@ -31,7 +31,7 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
 /** Reads all codes that match a query. @throws ChangeFault; rejects when aborted */
 export async function collectCodes(
   call: Call,
-  query: CodeQuery,
+  query: DeskQuery,
   { signal, onProgress }: Watch,
 ): Promise<ListedCode[]> {
   const codes = new Map<string, ListedCode>()
