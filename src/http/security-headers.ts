@@ -13,7 +13,7 @@ const formPolicy = `${dataPolicy.replace("form-action 'none'", "form-action 'sel
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 /** Keys are added by scanning their QR codes. */
 const cameraPath = new RegExp(
-  `^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes}|${paths.workspace})$`,
+  `^(/[a-z]{2})?(${paths.scanner}|${paths.myCodes}|${paths.workspace}(/[a-z]+)?)$`,
 )
 
 /** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */

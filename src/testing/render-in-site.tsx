@@ -38,20 +38,27 @@ export async function renderInSite(
   document.documentElement.lang = getLocale(locale).lang
   for (const method of Object.values(router)) method.mockClear()
   const messages = await loadMessages(locale)
-  const { pathname, searchParams } = new URL(path, 'http://localhost')
-  const inSite = (content: ReactNode) => (
-    <AppRouterContext.Provider value={router as never}>
-      <PathnameContext.Provider value={pathname}>
-        <SearchParamsContext.Provider value={searchParams}>
-          <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages as never}>
-            <main id="content" tabIndex={-1}>
-              {content}
-            </main>
-          </NextIntlClientProvider>
-        </SearchParamsContext.Provider>
-      </PathnameContext.Provider>
-    </AppRouterContext.Provider>
-  )
-  const view = await render(inSite(component))
-  return { ...view, rerender: (content: ReactNode) => view.rerender(inSite(content)) }
+  const inSite = (content: ReactNode, address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    return (
+      <AppRouterContext.Provider value={router as never}>
+        <PathnameContext.Provider value={pathname}>
+          <SearchParamsContext.Provider value={searchParams}>
+            <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages as never}>
+              <main id="content" tabIndex={-1}>
+                {content}
+              </main>
+            </NextIntlClientProvider>
+          </SearchParamsContext.Provider>
+        </PathnameContext.Provider>
+      </AppRouterContext.Provider>
+    )
+  }
+  const view = await render(inSite(component, path))
+  return {
+    ...view,
+    rerender: (content: ReactNode) => view.rerender(inSite(content, path)),
+    /** Shows the component on another path, as after a click on a link. */
+    navigate: (address: string) => view.rerender(inSite(component, address)),
+  }
 }

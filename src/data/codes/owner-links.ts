@@ -13,7 +13,7 @@ export function recoveryLink(token: string, locale: Locale): string {
 }
 
 export function workspaceRecoveryLink(token: string, locale: Locale): string {
-  return `${myCodes(locale)}#recover-workspace=${token}`
+  return `${env.SITE_URL}${localizedPath(locale, paths.workspace)}#recover=${token}`
 }
 
 function myCodes(locale: Locale): string {

@@ -15,6 +15,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { KeyReminder } from './key-reminder'
 import { AddWorkspaceDialog } from './start/add-workspace-dialog'
+import { RecoveredDialog } from './start/recovered-dialog'
 import { StartScreen } from './start/start-screen'
 import { useKeyInLink } from './start/use-key-in-link'
 import { useOpenedWorkspace } from './use-opened-workspace'
@@ -41,15 +42,18 @@ export function WorkspaceFrame({
   const key = known?.keys.find(({ id }) => id === known.chosen)
   const link = useKeyInLink()
   const [isAdding, setAdding] = useState(false)
-  const dialog = (
-    <AddWorkspaceDialog
-      open={isAdding || link.text !== undefined}
-      text={link.text}
-      onClose={() => {
-        setAdding(false)
-        link.forget()
-      }}
-    />
+  const dialogs = (
+    <>
+      <AddWorkspaceDialog
+        open={isAdding || link.text !== undefined}
+        text={link.text}
+        onClose={() => {
+          setAdding(false)
+          link.forget()
+        }}
+      />
+      <RecoveredDialog token={link.token} onClose={link.forget} />
+    </>
   )
 
   if (!known) return <WaitingFrame label={t('loading')} />
@@ -57,7 +61,7 @@ export function WorkspaceFrame({
     return (
       <>
         <StartScreen onAddKey={() => setAdding(true)} />
-        {dialog}
+        {dialogs}
       </>
     )
   }
@@ -72,7 +76,7 @@ export function WorkspaceFrame({
       <OpenedFrame key={key.secret} stored={key} retry={retry} onAdd={() => setAdding(true)}>
         {children}
       </OpenedFrame>
-      {dialog}
+      {dialogs}
     </div>
   )
 }

@@ -927,8 +927,8 @@ describe('by e-mail', () => {
     await call(202, 'POST', '/workspaces/recovery', { body: { email, locale: 'de' } })
     await expect.poll(() => mails).toHaveLength(1)
     const link = linkIn(mails[0] as Mail)
-    expect(link.pathname).toBe('/de/my-qr-codes')
-    const body = { token: link.hash.slice('#recover-workspace='.length) }
+    expect(link.pathname).toBe('/de/workspace')
+    const body = { token: link.hash.slice('#recover='.length) }
     const recovered = await call<RecoveredWorkspace[]>(
       200,
       'POST',

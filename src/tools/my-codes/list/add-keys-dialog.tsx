@@ -1,21 +1,12 @@
-import { ScanLine, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OwnedKey } from '@/codes'
-import { useKeyFiles } from '@/tools/shared/keys/use-key-files'
-import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
-import { Button } from '@/ui/button'
+import { KeySources } from '@/tools/shared/keys/key-sources'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
-import { FileButton } from '@/ui/file-button'
-import { Skeleton } from '@/ui/skeleton'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { findBareKey, findKeys, findSlug } from './find-keys'
-
-const KeyCamera = lazy(async () => ({
-  default: (await import('@/tools/shared/keys/key-camera')).KeyCamera,
-}))
 
 const accepted = '.txt,.json,.csv,.pdf,image/*,text/plain,application/json,text/csv,application/pdf'
 
@@ -76,11 +67,6 @@ function AddKeys({
     if (slug) finish([{ slug, editKey: bareKey }])
     else setFault('slug')
   }
-  const { isReading, read, cancel } = useKeyFiles((found, isPicture) => {
-    if (found === undefined) setFault('file')
-    else add(found, isPicture ? 'picture' : 'none')
-  })
-  const isOver = useIncomingFiles((files) => read(files))
 
   return (
     <form
@@ -122,44 +108,21 @@ function AddKeys({
           }}
         />
       )}
-      {isScanning && (
-        <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
-          <KeyCamera
-            labels={{
-              aim: t('aim'),
-              camera: t('cameraFault.camera'),
-              reload: t('cameraFault.reload'),
-            }}
-            onText={(found) => add(found, 'picture')}
-          />
-        </Suspense>
-      )}
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {isReading ? t('reading') : isOver ? t('drop') : ''}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isReading}>
-          {t('submit')}
-        </Button>
-        {isReading ? (
-          <Button variant="secondary" onClick={cancel}>
-            {t('cancel')}
-          </Button>
-        ) : (
-          <FileButton
-            variant="secondary"
-            label={t('file')}
-            accept={accepted}
-            onFile={(file) => read([file])}
-          >
-            <Upload aria-hidden="true" />
-          </FileButton>
-        )}
-        <Button variant="secondary" onClick={() => setScanning(!isScanning)}>
-          <ScanLine aria-hidden="true" />
-          {t(isScanning ? 'stopScanning' : 'scan')}
-        </Button>
-      </div>
+      <KeySources
+        accept={accepted}
+        isScanning={isScanning}
+        onScanning={setScanning}
+        labels={{
+          ...{ submit: t('submit'), file: t('file'), reading: t('reading'), drop: t('drop') },
+          ...{ cancel: t('cancel'), scan: t('scan'), stopScanning: t('stopScanning') },
+          ...{ aim: t('aim'), camera: t('cameraFault.camera'), reload: t('cameraFault.reload') },
+        }}
+        onFile={(found, isPicture) => {
+          if (found === undefined) setFault('file')
+          else add(found, isPicture ? 'picture' : 'none')
+        }}
+        onScan={(found) => add(found, 'picture')}
+      />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { fakeCodeList } from '@/testing/fake-code-list'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
+import { removeWorkspaceKey, storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { CodesDesk } from './codes-desk'
 
 const text = (key: string, values?: Record<string, string | number>) =>
@@ -43,4 +44,15 @@ it('shows a code whose key no longer works, next to those that work', async () =
   const old = rows().filter({ hasText: 'Old poster' })
   await expect.element(old).toHaveTextContent(text('lost'))
   await expect.element(rows().filter({ hasText: 'Menu' })).toHaveTextContent('example.com')
+})
+
+it('leads to a workspace, which it offers, or whose key is in this browser', async () => {
+  await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
+  const link = page.getByRole('link', { name: 'workspace', exact: true })
+  await expect.element(link).toHaveAttribute('href', '/workspace')
+  const workspace = { id: 'a', name: '', role: 'owner' as const, addedAt: 0 }
+  storeWorkspaceKey({ ...workspace, secret: `qw_${'a'.repeat(43)}` })
+  await expect.element(page.getByText('This browser also has the key')).toBeVisible()
+  await expect.element(link).toHaveAttribute('href', '/workspace')
+  removeWorkspaceKey('a')
 })

@@ -23,6 +23,7 @@ import { SaveKeyDialog } from './save-key-dialog'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
 import { useKeyFromLink } from './use-key-from-link'
+import { WorkspaceLine } from './workspace-line'
 
 const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
 /** A batch may have added a thousand codes. */
@@ -41,6 +42,7 @@ export function CodesDesk() {
 
   return (
     <div className="flex flex-col gap-6">
+      <WorkspaceLine />
       {fromLink.token && (
         <RecoveredKeys token={fromLink.token} onDone={fromLink.forget} onOutcome={setOutcome} />
       )}

@@ -66,7 +66,7 @@ it('prompts for the code of a key that is pasted alone', async () => {
   await button(text('tools.add')).click()
   await page.getByLabelText(text('add.label')).fill(key.editKey)
   const link = page.getByLabelText(text('add.slug'))
-  await link.fill('example')
+  await link.fill('no link')
   await button(text('add.submit')).click()
   await expect.element(page.getByText(text('add.fault.slug'))).toBeVisible()
   await link.fill(`https://qz.example/q/${key.slug}`)

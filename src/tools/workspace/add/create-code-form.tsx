@@ -7,8 +7,8 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import type { AddProps } from '../list/desk-tools'
 import { useWorkspace } from '../workspace-session'
+import type { AddProps } from './add-props'
 import { noPlace, PlaceFields, placeMembers } from './place-fields'
 
 const maxNameLength = 120
@@ -102,7 +102,7 @@ function useCreateCode(onAdded: AddProps['onAdded']) {
     setAttempt({ body: written, key })
     setBusy(true)
     const headers = { 'idempotency-key': key }
-    const answer = await call<CreatedCode>('/codes', { method: 'POST', body, headers })
+    const answer = await call<CreatedCode>('codes', { method: 'POST', body, headers })
     setBusy(false)
     if (answer.ok) return onAdded(t('created', { name: nameOf(answer.body) }))
     setFaults(placeFault(answer.problem, problemMessage(answer.problem)))

@@ -10,8 +10,8 @@ import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { TextInput } from '@/ui/text-input'
-import type { AddProps } from '../list/desk-tools'
 import { useWorkspace } from '../workspace-session'
+import type { AddProps } from './add-props'
 import { noPlace, PlaceFields, placeMembers } from './place-fields'
 
 const codesAtOnce = 200
@@ -161,7 +161,7 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
       setProgress({ done: start, total: keys.length })
       const part = keys.slice(start, start + codesAtOnce)
       const body = { ...members, codes: part.map(({ slug, editKey }) => ({ slug, editKey })) }
-      const path = '/workspace/codes/move'
+      const path = 'workspace/codes/move'
       const answer = await call<{ results: CodeResult[] }>(path, { method: 'POST', body })
       if (!answer.ok) {
         setProgress(undefined)

@@ -1,10 +1,11 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { WorkspaceChange } from '@/codes'
 import { Link } from '@/i18n/link'
-import { paths } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -19,7 +20,7 @@ import { useChanges } from './use-changes'
 export function ChangeLog() {
   const t = useTranslations('workspace.changes')
   const problemMessage = useProblemMessage()
-  const slug = useRequestedCode()
+  const slug = useSearchParams().get(queryParameters.code)
   const { changes, status, problem, hasMore, isLoadingMore, reload, loadMore } = useChanges(slug)
   const { nameOf } = useFolders()
   const { undo, undoing, note } = useUndo(reload)
@@ -74,19 +75,6 @@ export function ChangeLog() {
   )
 }
 
-/** The slug in the address, read in the browser because the page is static. */
-function useRequestedCode(): string | null {
-  const [slug, setSlug] = useState<string | null>(() =>
-    new URLSearchParams(location.search).get('code'),
-  )
-  useEffect(() => {
-    const read = () => setSlug(new URLSearchParams(location.search).get('code'))
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
-  return slug
-}
-
 function useUndo(reload: () => Promise<void>) {
   const t = useTranslations('workspace.changes')
   const problemMessage = useProblemMessage()
@@ -96,8 +84,7 @@ function useUndo(reload: () => Promise<void>) {
   const undo = async ({ id }: WorkspaceChange) => {
     setUndoing(id)
     setNote(undefined)
-    const path = `/workspace/changes/${id}/undo`
-    const answer = await call<WorkspaceChange>(path, { method: 'POST' })
+    const answer = await call<WorkspaceChange>(`workspace/changes/${id}/undo`, { method: 'POST' })
     const isOutdated = !answer.ok && answer.problem?.key === 'conflict'
     if (answer.ok) await Promise.all([reload(), refresh()])
     setNote(answer.ok ? t('undone') : isOutdated ? t('outdated') : problemMessage(answer.problem))

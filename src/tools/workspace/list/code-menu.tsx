@@ -20,8 +20,13 @@ import { buttonStyle } from '@/ui/button-style'
 import { Menu } from '@/ui/menu'
 import { MenuItem, menuItemStyle } from '@/ui/menu-item'
 import { useWorkspace } from '../workspace-session'
-import type { StateAction } from './plan-undo'
-import type { CodeItemActions } from './workspace-code-item'
+import type { BulkDialog } from './bulk-dialogs'
+import type { BulkChange, StateAction } from './plan-undo'
+
+export type CodeItemActions = {
+  onChange: (change: BulkChange, code: ListedCode) => void
+  onDialog: (kind: BulkDialog['kind']) => void
+}
 
 const icons: Record<StateAction, typeof Pause> = {
   pause: Pause,

@@ -5,8 +5,8 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
+import type { AddProps } from '../add/add-props'
 import { useWorkspace } from '../workspace-session'
-import type { Folders } from './use-folders'
 
 const CreateCodeForm = lazy(async () => ({
   default: (await import('../add/create-code-form')).CreateCodeForm,
@@ -27,13 +27,6 @@ const tools = ['create', 'move', 'import', 'folders'] as const
 type Tool = (typeof tools)[number]
 
 const icons = { create: Plus, move: FolderInput, import: FileUp, folders: FolderClosed }
-
-export type AddProps = {
-  folders: Folders
-  tags: readonly string[]
-  /** Called with a note once codes were added; closes the dialog unless it still has to `stay`. */
-  onAdded: (note: string, options?: { stay: boolean }) => void
-}
 
 /** The ways to add codes to the workspace, and its folders; nothing for viewers. */
 export function DeskTools({ onAdded, ...known }: AddProps) {

@@ -1,6 +1,6 @@
 import type { CodeList, CodeResult, ListedCode, Problem, ProblemKey } from '@/codes'
-import type { WorkspaceSession } from '../workspace-session'
-import { type CodeQuery, writeListPath } from './code-query'
+import type { WorkspaceApiPath, WorkspaceSession } from '../workspace-session'
+import { type DeskQuery, writeListPath } from './desk-query'
 import type { PlannedChange } from './plan-undo'
 
 type Call = WorkspaceSession['call']
@@ -31,7 +31,7 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
 /** Reads all codes that match a query. @throws ChangeFault; rejects when aborted */
 export async function collectCodes(
   call: Call,
-  query: CodeQuery,
+  query: DeskQuery,
   { signal, onProgress }: Watch,
 ): Promise<ListedCode[]> {
   const codes = new Map<string, ListedCode>()
@@ -62,7 +62,7 @@ export async function runChanges(
         signal.throwIfAborted()
         const part = codes.slice(start, start + codesAtOnce)
         const body = { ...change, codes: part.map(({ slug }) => slug) }
-        const { results } = await callPatiently<{ results: CodeResult[] }>(call, '/codes/batch', {
+        const { results } = await callPatiently<{ results: CodeResult[] }>(call, 'codes/batch', {
           ...{ method: 'POST', body, signal },
         })
         for (const [index, code] of part.entries()) {
@@ -88,7 +88,7 @@ const maxWaitSeconds = 60
 /** Calls the API, and again after the limit of requests per minute. @throws ChangeFault */
 async function callPatiently<Body>(
   call: Call,
-  path: string,
+  path: WorkspaceApiPath,
   options: Parameters<Call>[1] & { signal: AbortSignal },
 ): Promise<Body> {
   for (;;) {

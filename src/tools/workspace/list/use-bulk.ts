@@ -9,20 +9,20 @@ import { saveFile } from '@/tools/shared/save-file'
 import { type Outcome, useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace } from '../workspace-session'
-import type { CodeQuery } from './code-query'
+import type { DeskQuery } from './desk-query'
 import { type BulkChange, type PlannedChange, planUndo } from './plan-undo'
 import { type ChangedCodes, ChangeFault, collectCodes, runChanges } from './run-changes'
 import type { Selection } from './use-selection'
 
 export type BulkProgress = { step: 'collecting' | 'changing'; done: number; total: number }
 
-export type ExportFormat = 'csv' | 'json'
+type ExportFormat = 'csv' | 'json'
 
 /** Codes in one request for an export. */
 const exportedAtOnce = 1000
 
 /** The changes of selected codes: their progress, their outcome with undo, and what failed. */
-export function useBulk(query: CodeQuery, onChanged: () => Promise<void> | void) {
+export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void) {
   const t = useTranslations('workspace.bulk')
   const { call, secret, refresh } = useWorkspace()
   const problemMessage = useProblemMessage()
@@ -121,7 +121,7 @@ type Export = {
   secret: string
   codes: readonly ListedCode[]
   format: ExportFormat
-  /** Of the file, if there are several. */
+  /** Number of the file, if there are several. */
   number: number | undefined
 }
 

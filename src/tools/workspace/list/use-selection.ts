@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
-import type { CodeQuery } from './code-query'
+import type { DeskQuery } from './desk-query'
 
 export type Selection = {
   codes: ReadonlyMap<string, ListedCode>
@@ -11,7 +11,7 @@ export type Selection = {
 const nothing: Selection = { codes: new Map(), isAll: false }
 
 /** The selected codes; a new query clears them, so that no hidden code is changed. */
-export function useSelection(loaded: readonly ListedCode[], query: CodeQuery) {
+export function useSelection(loaded: readonly ListedCode[], query: DeskQuery) {
   const [selection, setSelection] = useState(nothing)
   const [ofQuery, setOfQuery] = useState(query)
   const anchor = useRef<string>(undefined)

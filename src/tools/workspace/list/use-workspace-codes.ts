@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CodeList, ListedCode, Problem } from '@/codes'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace, type WorkspaceSession } from '../workspace-session'
-import { type CodeQuery, writeListPath } from './code-query'
+import { type DeskQuery, writeListPath } from './desk-query'
 
 /** A page of the list, and the most that the server returns at once. */
 const pageSize = 50
@@ -26,7 +26,7 @@ const noPages: Pages = {
  * The codes that match a query, a page at a time. Words are searched once the visitor pauses; an
  * answer to an earlier query is never shown.
  */
-export function useWorkspaceCodes(query: CodeQuery) {
+export function useWorkspaceCodes(query: DeskQuery) {
   const { call } = useWorkspace()
   const [pages, setPages] = useState(noPages)
   const request = useRef<AbortController>(null)
@@ -76,7 +76,7 @@ class ListFault extends Error {
 }
 
 type Wanted = {
-  query: CodeQuery
+  query: DeskQuery
   /** Number of codes to add. */
   count: number
   from: { codes: readonly ListedCode[]; cursor: string | null }

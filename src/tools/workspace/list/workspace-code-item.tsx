@@ -10,14 +10,7 @@ import { showLink } from '@/tools/shared/dynamic/show-link'
 import { Checkbox } from '@/ui/checkbox'
 import { Icon } from '@/ui/icon/icon'
 import { useWorkspace } from '../workspace-session'
-import type { BulkDialog } from './bulk-dialogs'
-import { CodeMenu } from './code-menu'
-import type { BulkChange } from './plan-undo'
-
-export type CodeItemActions = {
-  onChange: (change: BulkChange, code: ListedCode) => void
-  onDialog: (kind: BulkDialog['kind']) => void
-}
+import { type CodeItemActions, CodeMenu } from './code-menu'
 
 type CodeItemProps = CodeItemActions & {
   code: ListedCode

@@ -13,8 +13,8 @@ import { Skeleton } from '@/ui/skeleton'
 import { useWorkspace } from '../workspace-session'
 import { BulkBar } from './bulk-bar'
 import { type BulkDialog, BulkDialogs } from './bulk-dialogs'
-import { CodeFilter } from './code-filter'
-import { everyCode, isFiltered } from './code-query'
+import { DeskFilter } from './desk-filter'
+import { everyCode, isFiltered } from './desk-query'
 import { DeskTools } from './desk-tools'
 import { EmptyWorkspace } from './empty-workspace'
 import { FailedCodes } from './failed-codes'
@@ -60,7 +60,7 @@ export function WorkspaceDesk() {
         <EmptyWorkspace />
       ) : (
         <>
-          <CodeFilter query={query} folders={folders.folders} tags={tags} onChange={setQuery} />
+          <DeskFilter query={query} folders={folders.folders} tags={tags} onChange={setQuery} />
           <BulkBar list={list} selecting={selecting} bulk={bulk} onDialog={openDialog} />
           <FailedCodes failed={bulk.failed} onClose={bulk.dismissFailed} />
           {list.problem !== null || list.status === 'failed' ? (

@@ -1,27 +1,18 @@
-import { ScanLine, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { WorkspaceView } from '@/codes'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
-import { useKeyFiles } from '@/tools/shared/keys/use-key-files'
+import { KeySources } from '@/tools/shared/keys/key-sources'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
-import { FileButton } from '@/ui/file-button'
-import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { TextArea } from '@/ui/text-area'
 import { callWorkspace } from '../workspace-session'
 import { findWorkspaceKeys } from './find-workspace-keys'
 import { RecoverWorkspaceForm } from './recover-workspace-form'
 import { CreateWorkspaceForm } from './start-screen'
-
-const KeyCamera = lazy(async () => ({
-  default: (await import('@/tools/shared/keys/key-camera')).KeyCamera,
-}))
 
 const accepted = '.txt,.pdf,image/*,text/plain,application/pdf'
 
@@ -65,8 +56,6 @@ export function AddWorkspaceDialog({
   )
 }
 
-type Fault = 'none' | 'file' | 'unknown'
-
 function AddKey({ text: initial = '', onDone }: { text?: string | undefined; onDone: () => void }) {
   const t = useTranslations('workspace.start.add')
   const [text, setText] = useState(initial)
@@ -76,7 +65,7 @@ function AddKey({ text: initial = '', onDone }: { text?: string | undefined; onD
   const add = useHandler((source: string) => {
     setText(source.trim())
     const keys = findWorkspaceKeys(source)
-    if (keys.length === 0) return setFault(t('fault.none' satisfies `fault.${Fault}`))
+    if (keys.length === 0) return setFault(t('fault.none'))
     setScanning(false)
     return void open(keys)
   })
@@ -84,11 +73,6 @@ function AddKey({ text: initial = '', onDone }: { text?: string | undefined; onD
   useEffect(() => {
     if (initial) add(initial)
   }, [initial, add])
-  const { isReading, read, cancel } = useKeyFiles((found) => {
-    if (found === undefined) setFault(t('fault.file'))
-    else add(found)
-  })
-  const isOver = useIncomingFiles((files) => read(files))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) add(text)
@@ -112,40 +96,22 @@ function AddKey({ text: initial = '', onDone }: { text?: string | undefined; onD
           />
         )}
       </Field>
-      {isScanning && (
-        <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
-          <KeyCamera
-            labels={{ aim: t('aim'), camera: t('cameraFault'), reload: t('cameraReload') }}
-            onText={add}
-          />
-        </Suspense>
-      )}
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {isReading ? t('reading') : isOver ? t('drop') : ''}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy} disabled={isReading}>
-          {t('submit')}
-        </Button>
-        {isReading ? (
-          <Button variant="secondary" onClick={cancel}>
-            {t('cancel')}
-          </Button>
-        ) : (
-          <FileButton
-            variant="secondary"
-            label={t('file')}
-            accept={accepted}
-            onFile={(file) => read([file])}
-          >
-            <Upload aria-hidden="true" />
-          </FileButton>
-        )}
-        <Button variant="secondary" onClick={() => setScanning(!isScanning)}>
-          <ScanLine aria-hidden="true" />
-          {t(isScanning ? 'stopScanning' : 'scan')}
-        </Button>
-      </div>
+      <KeySources
+        accept={accepted}
+        isBusy={isBusy}
+        isScanning={isScanning}
+        onScanning={setScanning}
+        labels={{
+          ...{ submit: t('submit'), file: t('file'), reading: t('reading'), drop: t('drop') },
+          ...{ cancel: t('cancel'), scan: t('scan'), stopScanning: t('stopScanning') },
+          ...{ aim: t('aim'), camera: t('cameraFault'), reload: t('cameraReload') },
+        }}
+        onFile={(found) => {
+          if (found === undefined) setFault(t('fault.file'))
+          else add(found)
+        }}
+        onScan={add}
+      />
     </form>
   )
 }
@@ -165,7 +131,7 @@ function useOpenKeys(onDone: () => void) {
     setFault(undefined)
     let note: string | undefined
     for (const secret of secrets.slice(0, maxKeys)) {
-      const answer = await callWorkspace<WorkspaceView>(secret, '/workspace')
+      const answer = await callWorkspace<WorkspaceView>(secret, 'workspace')
       if (answer.ok) {
         const { id, name, key } = answer.body
         // The key is evidently somewhere else too.

@@ -27,7 +27,7 @@ export function RecoverWorkspaceForm() {
     setBusy(true)
     setFault(undefined)
     const body = { email: address, locale }
-    const answer = await callApi(`${paths.codesApi}/recovery`, { method: 'POST', body })
+    const answer = await callApi(`${paths.codesApi}/workspaces/recovery`, { method: 'POST', body })
     setBusy(false)
     if (answer.ok) setSentTo(address)
     else setFault(problemMessage(answer.problem))

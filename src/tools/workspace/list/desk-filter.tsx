@@ -15,29 +15,29 @@ import { TextInput } from '@/ui/text-input'
 import {
   type ArchiveChoice,
   archiveChoices,
-  type CodeQuery,
+  type DeskQuery,
   everyCode,
   isFiltered,
-} from './code-query'
+} from './desk-query'
 
 /** The search, the filters and the order of the list. */
-export function CodeFilter({
+export function DeskFilter({
   query,
   folders,
   tags,
   onChange,
 }: {
-  query: CodeQuery
+  query: DeskQuery
   folders: readonly WorkspaceFolder[]
   tags: readonly string[]
-  onChange: (query: CodeQuery) => void
+  onChange: (query: DeskQuery) => void
 }) {
   const t = useTranslations('workspace.filter')
   const types = useTranslations('types')
   const statuses = useTranslations('myCodes.status')
   const tagListId = useId()
-  const set = <Name extends keyof CodeQuery>(name: Name, value: string) =>
-    onChange({ ...query, [name]: value as CodeQuery[Name] })
+  const set = <Name extends keyof DeskQuery>(name: Name, value: string) =>
+    onChange({ ...query, [name]: value as DeskQuery[Name] })
   return (
     <div className="flex flex-col gap-3">
       <ShelfSearch

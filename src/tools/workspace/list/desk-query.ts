@@ -1,10 +1,11 @@
 import type { CodeListSort, ListedCode } from '@/codes'
+import type { WorkspaceApiPath } from '../workspace-session'
 
 export const archiveChoices = ['false', 'true', 'all'] as const
 export type ArchiveChoice = (typeof archiveChoices)[number]
 
 /** The search and the filters of the list; '' is no filter. */
-export type CodeQuery = {
+export type DeskQuery = {
   words: string
   type: ListedCode['type'] | ''
   status: ListedCode['status'] | ''
@@ -15,22 +16,24 @@ export type CodeQuery = {
   sort: CodeListSort
 }
 
-export const everyCode: CodeQuery = {
+export const everyCode: DeskQuery = {
   ...{ words: '', type: '', status: '', folder: '', tag: '' },
   ...{ archived: 'false', sort: 'added' },
 }
 
 /** Returns whether a query leaves out codes, other than the archived ones. */
-export function isFiltered({ sort: _, archived, ...filters }: CodeQuery): boolean {
+export function isFiltered({ sort: _, archived, ...filters }: DeskQuery): boolean {
   return archived === 'true' || Object.values(filters).some((value) => value.trim() !== '')
 }
 
 /** Writes the path of a page of the list for the API. */
 export function writeListPath(
-  { words, ...filters }: CodeQuery,
+  { words, ...filters }: DeskQuery,
   { limit, cursor }: { limit: number; cursor: string | null },
-): string {
+): WorkspaceApiPath {
   const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
-  const given = Object.entries({ ...all, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
-  return `/codes?${new URLSearchParams(given)}`
+  const stated = Object.entries({ ...all, cursor: cursor ?? '' }).filter(
+    ([, value]) => value !== '',
+  )
+  return `codes?${new URLSearchParams(stated)}`
 }

@@ -1,0 +1,70 @@
+import { ScanLine, Upload } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '@/ui/button'
+import { FileButton } from '@/ui/file-button'
+import { Skeleton } from '@/ui/skeleton'
+import { useIncomingFiles } from '../use-incoming-files'
+import { useKeyFiles } from './use-key-files'
+
+const KeyCamera = lazy(async () => ({ default: (await import('./key-camera')).KeyCamera }))
+
+/** The end of a form for keys: the camera, the choice of a file, and the button that adds them. */
+export function KeySources({
+  labels,
+  accept,
+  isBusy = false,
+  isScanning,
+  onScanning,
+  onFile,
+  onScan,
+}: {
+  labels: Parameters<typeof KeyCamera>[0]['labels'] &
+    Readonly<
+      Record<'submit' | 'file' | 'reading' | 'drop' | 'cancel' | 'scan' | 'stopScanning', string>
+    >
+  /** Types of files. */
+  accept: string
+  isBusy?: boolean
+  isScanning: boolean
+  onScanning: (isScanning: boolean) => void
+  onFile: Parameters<typeof useKeyFiles>[0]
+  onScan: (text: string) => void
+}) {
+  const { isReading, read, cancel } = useKeyFiles(onFile)
+  const isOver = useIncomingFiles((files) => read(files))
+  return (
+    <>
+      {isScanning && (
+        <Suspense fallback={<Skeleton className="aspect-4/3 w-full" />}>
+          <KeyCamera labels={labels} onText={onScan} />
+        </Suspense>
+      )}
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {isReading ? labels.reading : isOver ? labels.drop : ''}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy} disabled={isReading}>
+          {labels.submit}
+        </Button>
+        {isReading ? (
+          <Button variant="secondary" onClick={cancel}>
+            {labels.cancel}
+          </Button>
+        ) : (
+          <FileButton
+            variant="secondary"
+            label={labels.file}
+            accept={accept}
+            onFile={(file) => read([file])}
+          >
+            <Upload aria-hidden="true" />
+          </FileButton>
+        )}
+        <Button variant="secondary" onClick={() => onScanning(!isScanning)}>
+          <ScanLine aria-hidden="true" />
+          {isScanning ? labels.stopScanning : labels.scan}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { WorkspaceChange } from '@/codes'
+import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { ChangesPage } from './changes-page'
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`workspace.changes.${key}`, values)
+const items = () => page.getByRole('list', { name: text('label') }).getByRole('listitem')
+
+let api: ReturnType<typeof fakeWorkspaceCodes>
+
+beforeEach(() => {
+  api = fakeWorkspaceCodes()
+  api.open()
+})
+afterEach(() => api.close())
+
+const rename: WorkspaceChange = {
+  ...{ id: '7', at: '2026-01-01T00:00:00.000Z', action: 'editCode', canUndo: true, undoes: null },
+  key: { id: 'k', name: 'Reception' },
+  code: { slug: 'menu', name: 'Menu' },
+  ...{ before: { name: 'Old menu' }, after: { name: 'Menu' } },
+}
+
+it('shows who changed what, and undoes it', async () => {
+  api.changes.push(rename)
+  api.answer('POST /workspace/changes/7/undo', () => {
+    const undoing = { ...rename, id: '8', action: 'undo' as const, undoes: '7', canUndo: false }
+    api.changes.unshift(undoing)
+    return undoing
+  })
+  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await expect.element(items().first()).toHaveTextContent(text('by', { name: 'Reception' }))
+  const values = { from: 'Old menu', to: 'Menu' }
+  await expect.element(items().first()).toHaveTextContent(text('members.name', values))
+  await items().first().getByRole('button').click()
+  await expect.element(page.getByText(text('undone'))).toBeVisible()
+  const undone = items().filter({ hasText: text('actions.editCode') })
+  await expect.element(undone).toHaveTextContent(text('isUndone'))
+  await expect.element(undone.getByRole('button')).not.toBeInTheDocument()
+})
+
+it('says why a change that has been followed by another cannot be undone', async () => {
+  api.changes.push(rename)
+  api.answer('POST /workspace/changes/7/undo', () => fakeProblem('conflict'))
+  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await items().first().getByRole('button').click()
+  await expect.element(page.getByText(text('outdated'))).toBeVisible()
+})
+
+it('shows the changes of the code in the address, and follows it to all changes', async () => {
+  api.changes.push(rename)
+  const path = '/workspace/changes?code=menu'
+  const requested = () =>
+    api.sent
+      .filter((request) => request.path === '/workspace/changes')
+      .map(({ query }) => query.get('slug'))
+  const view = await renderInSite(<ChangesPage />, { path })
+  await expect.element(page.getByText(text('ofCode', { slug: 'MENU' }))).toBeVisible()
+  expect(requested()).toEqual(['menu'])
+  await view.navigate('/workspace/changes')
+  await expect.poll(requested).toEqual(['menu', null])
+  await expect.element(page.getByText(text('ofCode', { slug: 'MENU' }))).not.toBeInTheDocument()
+})

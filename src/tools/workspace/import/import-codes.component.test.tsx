@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Problem } from '@/codes'
+import { catchDownload } from '@/testing/catch-download'
+import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { CodesPage } from '../list/codes-page'
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`workspace.import.${key}`, values)
+const dialog = () => page.getByRole('dialog', { name: message('workspace.tools.titles.import') })
+const button = (key: string, values?: Record<string, string | number>) =>
+  dialog().getByRole('button', { name: text(key, values), exact: true })
+
+let api: ReturnType<typeof fakeWorkspaceCodes>
+
+beforeEach(async () => {
+  api = fakeWorkspaceCodes()
+  api.open()
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await page.getByRole('button', { name: message('workspace.tools.import') }).click()
+})
+afterEach(() => api.close())
+
+const table = [
+  'Title,Bitlink,Long URL,Tags',
+  'Menu,bit.ly/menu-2026,https://cafe.example/menu,summer',
+  'Hours,bit.ly/hours,https://cafe.example/hours,',
+  'Broken,bit.ly/broken,javascript:alert(1),',
+].join('\n')
+
+type Sent = { codes: { slug?: string; name: string; tags?: string[] }[] }
+
+it('shows what it will create and leave out, and creates nothing before', async () => {
+  await dialog().getByLabelText(text('text')).fill(table)
+  await button('preview').click()
+  await expect.element(dialog()).toHaveTextContent(text('found', { count: 2, source: 'Bitly' }))
+  await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent('menu-2026')
+  await expect.element(dialog().getByText(text('refused', { count: 1 }))).toBeVisible()
+  await dialog().getByLabelText(text('slugs')).click()
+  await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent(text('random'))
+  expect(api.sent.some(({ path }) => path === '/codes/bulk')).toBe(false)
+})
+
+it('creates the codes, and those whose end is in use with a random one', async () => {
+  api.answer('POST /codes/bulk', ({ body }) => ({
+    results: (body as Sent).codes.map(({ slug = 'random' }): object => {
+      const errors: Problem['errors'] = [{ pointer: '/slug', key: 'codes.slugs.taken' }]
+      if (slug === 'hours') return fakeProblem('conflict', { errors })
+      return { code: { slug, link: `HTTPS://QZ.EXAMPLE/Q/${slug}` } }
+    }),
+  }))
+  await dialog().getByLabelText(text('text')).fill(table)
+  await button('preview').click()
+  await button('import', { count: 2 }).click()
+  await expect.element(dialog()).toHaveTextContent(text('created', { count: 1 }))
+  await expect.element(dialog().getByText(text('failed', { count: 1 }))).toBeVisible()
+  const result = await catchDownload(() => button('saveResult').click())
+  expect(await result.text()).toContain('https://qz.example/q/menu-2026')
+
+  await button('retry', { count: 1 }).click()
+  await expect.element(button('retry', { count: 1 })).not.toBeInTheDocument()
+  await expect.element(dialog().getByText(text('failed', { count: 1 }))).not.toBeInTheDocument()
+  const bodies = api.sent.filter(({ path }) => path === '/codes/bulk').map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    { codes: [{ slug: 'menu-2026', name: 'Menu', tags: ['summer'] }, { slug: 'hours' }] },
+    { codes: [{ name: 'Hours' }] },
+  ])
+})
+
+it('explains a file without links', async () => {
+  await dialog().getByLabelText(text('text')).fill('only,words\nno,link')
+  await button('preview').click()
+  await expect.element(dialog().getByText(text('faults.noLinks'))).toBeVisible()
+})

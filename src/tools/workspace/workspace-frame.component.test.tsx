@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { findChosenWorkspaceKey, findWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
+import { CodesPage } from './list/codes-page'
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`workspace.${key}`, values)
+const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+const fresh = `qw_${'b'.repeat(43)}`
+
+let api: ReturnType<typeof fakeWorkspaceCodes>
+
+beforeEach(() => {
+  api = fakeWorkspaceCodes()
+})
+afterEach(() => {
+  api.close()
+  history.replaceState(null, '', location.pathname)
+})
+
+const workspace = { id: 'b', name: 'Harbour Hotel', key: { id: 'k', name: '', role: 'owner' } }
+
+it('creates a workspace, and shows its key to save', async () => {
+  api.answer('POST /workspaces', () => ({ workspace, secret: fresh }))
+  api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await page.getByLabelText(text('start.create.name')).fill('Harbour Hotel')
+  await button('start.create.submit').click()
+  const card = page.getByRole('dialog', {
+    name: text('frame.saveKey.title', { name: workspace.name }),
+  })
+  await expect.element(card.getByLabelText(text('key.label'), { exact: true })).toHaveValue(fresh)
+  expect(findChosenWorkspaceKey()).toMatchObject({ id: 'b', role: 'owner', secret: fresh })
+  await card.getByRole('button', { name: text('key.elsewhere') }).click()
+  await card.getByRole('button', { name: text('frame.saveKey.done') }).click()
+  await expect.element(page.getByText(text('frame.reminder.title'))).not.toBeInTheDocument()
+  await expect.element(page.getByText(text('list.empty.title'))).toBeVisible()
+})
+
+it('opens the workspace of a link, and removes its key from the address', async () => {
+  api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
+  location.hash = `key=${fresh}`
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await expect.element(page.getByRole('heading', { name: workspace.name })).toBeVisible()
+  expect(findWorkspaceKey('b')?.secret).toBe(fresh)
+  expect(location.hash).toBe('')
+})
+
+it('redeems the link of a recovery mail once it is confirmed, and shows the new key', async () => {
+  const confirmed: unknown[] = []
+  api.answer('POST /workspaces/recovery/confirm', ({ body }) => {
+    confirmed.push(body)
+    return [{ id: 'b', name: workspace.name, secret: fresh }]
+  })
+  api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
+  location.hash = 'recover=token'
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await expect.element(button('start.recovered.confirm')).toBeVisible()
+  expect(confirmed).toEqual([])
+  await button('start.recovered.confirm').click()
+  await expect.element(page.getByLabelText(text('key.label'), { exact: true })).toHaveValue(fresh)
+  expect(confirmed).toEqual([{ token: 'token' }])
+  expect(findChosenWorkspaceKey()).toMatchObject({ id: 'b', role: 'owner', secret: fresh })
+})
+
+it('offers another mail if the link of one was used', async () => {
+  api.answer('POST /workspaces/recovery/confirm', () => fakeProblem('unauthorised'))
+  api.answer('POST /workspaces/recovery', () => ({}))
+  location.hash = 'recover=used'
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await button('start.recovered.confirm').click()
+  await expect.element(page.getByText(text('start.recovered.spent'))).toBeVisible()
+  await page.getByLabelText(text('start.recover.email')).fill('owner@example.com')
+  await button('start.recover.submit').click()
+  await expect.element(page.getByText(text('start.recover.sent.title'))).toBeVisible()
+  expect(api.sent.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
+})
+
+it('offers another key when one was revoked, without losing what is known of it', async () => {
+  api.answer('GET /workspace', () => fakeProblem('unauthorised'))
+  api.open()
+  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await expect.element(page.getByText(text('frame.lost.title'))).toBeVisible()
+  expect(findChosenWorkspaceKey()).toBeDefined()
+  await button('frame.lost.remove').click()
+  await expect.element(button('start.create.submit')).toBeVisible()
+})
