@@ -71,7 +71,7 @@ function DomainActions({
   const [isRemoving, setRemoving] = useState(false)
   const check = useSend()
   const removal = useSend()
-  const path = `/workspace/domains/${id}`
+  const path = `workspace/domains/${id}` as const
   const verify = async () => {
     const checked = await check.send<DomainView>(`${path}/verify`, { method: 'POST' })
     if (checked) onChanged(t(checked.body.verifiedAt ? 'verified' : 'notVerified', { host }))
@@ -162,7 +162,7 @@ function FallbackForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const body = { fallbackUrl: url.trim() || null }
-    const saved = await send<DomainView>(`/workspace/domains/${id}`, { method: 'PATCH', body })
+    const saved = await send<DomainView>(`workspace/domains/${id}`, { method: 'PATCH', body })
     if (!saved) return
     setUrl(saved.body.fallbackUrl ?? '')
     onChanged(t('saved', { host }))

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { DeliveryView } from '@/data/webhooks/api-schemas'
 import { Button } from '@/ui/button'
-import { useWorkspace } from '../../workspace-session'
+import { useWorkspace, type WorkspaceApiPath } from '../../workspace-session'
 import { ResourceView } from '../resource-view'
 import { useResource } from '../use-resource'
 import { useSend } from '../use-send'
@@ -15,7 +15,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
   /** Positions of the pages that were shown; '' is the newest one. */
   const [pages, setPages] = useState([''])
   const before = pages.at(-1) ?? ''
-  const path = `/workspace/webhooks/${webhookId}/deliveries`
+  const path = `workspace/webhooks/${webhookId}/deliveries` as const
   const query = new URLSearchParams({ limit: String(pageSize), ...(before && { before }) })
   const log = useResource<{ deliveries: readonly DeliveryView[]; next: string | null }>(
     `${path}?${query}`,
@@ -67,7 +67,7 @@ function DeliveryItem({
   onResent,
 }: {
   delivery: DeliveryView
-  path: string
+  path: WorkspaceApiPath
   onResent: () => Promise<void>
 }) {
   const t = useTranslations('workspace.settings.webhooks.log')

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
+import type { WorkspaceApiPath } from '../../workspace-session'
 import { useSend } from '../use-send'
 
 export type WebhookInput = { url: string; events: readonly WebhookEvent[] }
@@ -19,7 +20,7 @@ export function WebhookForm<Saved>({
   onCancel,
 }: {
   initial: WebhookInput
-  path: string
+  path: WorkspaceApiPath
   method: 'POST' | 'PATCH'
   submitLabel: string
   onSaved: (saved: Saved) => void

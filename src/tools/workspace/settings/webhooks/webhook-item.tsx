@@ -35,7 +35,7 @@ export function WebhookItem({
       {isEditing ? (
         <WebhookForm
           initial={webhook}
-          path={`/workspace/webhooks/${webhook.id}`}
+          path={`workspace/webhooks/${webhook.id}`}
           method="PATCH"
           submitLabel={t('save')}
           onSaved={() => {
@@ -89,7 +89,7 @@ function WebhookActions({
   const [result, setResult] = useState<string>()
   const test = useSend()
   const change = useSend()
-  const path = `/workspace/webhooks/${id}`
+  const path = `workspace/webhooks/${id}` as const
   const sendTest = async () => {
     setResult(undefined)
     const sent = await test.send<DeliveryView>(`${path}/test`, { method: 'POST' })

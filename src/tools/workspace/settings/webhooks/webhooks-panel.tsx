@@ -25,7 +25,7 @@ export function WebhooksPanel() {
 function Webhooks() {
   const t = useTranslations('workspace.settings.webhooks')
   const { isOwner } = useWorkspace()
-  const webhooks = useResource<{ webhooks: readonly WebhookView[] }>('/workspace/webhooks')
+  const webhooks = useResource<{ webhooks: readonly WebhookView[] }>('workspace/webhooks')
   const [secret, setSecret] = useState<string>()
   const [note, setNote] = useState<string>()
   const count = webhooks.body?.webhooks.length ?? 0
@@ -40,7 +40,7 @@ function Webhooks() {
         <WebhookForm<{ secret: string }>
           key={count}
           initial={{ url: '', events: [...webhookEvents] }}
-          path="/workspace/webhooks"
+          path="workspace/webhooks"
           method="POST"
           submitLabel={t('create')}
           onSaved={(created) => {
