@@ -5,7 +5,7 @@ const stubs = {
 }
 
 export function resolve(specifier, context, next) {
-  // Behind these hooks, tsx takes the final slash for a folder of ours.
+  // Behind these hooks, tsx resolves the final slash as a folder of the repository.
   if (specifier === 'punycode/') return next('punycode/punycode.es6.js', context)
   const source = stubs[specifier]
   return source === undefined

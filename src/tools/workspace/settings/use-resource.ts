@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '@/codes'
-import { useWorkspace } from '../workspace-session'
+import { useWorkspace, type WorkspaceApiPath } from '../workspace-session'
 
 type Read<Body> = {
   /** Undefined until it is read. */
@@ -10,7 +10,7 @@ type Read<Body> = {
 }
 
 /** Reads a part of the workspace, such as the list of its keys. */
-export function useResource<Body>(path: string) {
+export function useResource<Body>(path: WorkspaceApiPath) {
   const { call } = useWorkspace()
   const [read, setRead] = useState<Read<Body>>({ body: undefined, problem: undefined })
   const reload = useCallback(async () => {

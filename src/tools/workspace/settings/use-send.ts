@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ProblemKey } from '@/codes'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
-import { useWorkspace, type WorkspaceSession } from '../workspace-session'
+import { useWorkspace, type WorkspaceApiPath, type WorkspaceSession } from '../workspace-session'
 
 type Faults = Partial<Record<ProblemKey, string>>
 
@@ -20,7 +20,7 @@ export function useSend(faults: Faults = {}) {
 
   /** Returns the response in an object, or undefined if the change failed. */
   const send = async <Body>(
-    path: string,
+    path: WorkspaceApiPath,
     options: Parameters<WorkspaceSession['call']>[1],
   ): Promise<{ body: Body } | undefined> => {
     if (isBusy) return undefined

@@ -1,4 +1,5 @@
 import { type DayRange, makeRange } from '@/tools/shared/statistics/day-range'
+import type { WorkspaceApiPath } from '../workspace-session'
 
 /** The ranges offered; the first scan of a workspace is not known. */
 export const shownPresets = ['7', '30', '90', '365', 'own'] as const
@@ -30,10 +31,10 @@ export function createQuery(timeZone: string): CombinedQuery {
 export function writeStatisticsPath(
   { range: { from, to }, compare, folder, tag, series }: CombinedQuery,
   format: 'json' | 'csv' = 'json',
-): string {
+): WorkspaceApiPath {
   const filters = { from, to, folder, tag: tag.trim() }
   const shown =
     format === 'csv' ? { format } : { compare, series: series.join(','), top: String(longestList) }
   const stated = Object.entries({ ...filters, ...shown }).filter(([, value]) => value !== '')
-  return `/workspace/statistics?${new URLSearchParams(stated)}`
+  return `workspace/statistics?${new URLSearchParams(stated)}`
 }

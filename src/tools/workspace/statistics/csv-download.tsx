@@ -15,7 +15,7 @@ export function CsvDownload({ query }: { query: CombinedQuery }) {
   const { from, to } = query.range
   const save = async () => {
     setState('busy')
-    const address = paths.codesApi + writeStatisticsPath(query, 'csv')
+    const address = `${paths.codesApi}/${writeStatisticsPath(query, 'csv')}`
     const answer = await fetch(address, { headers: { authorization: `Bearer ${secret}` } }).catch(
       () => undefined,
     )

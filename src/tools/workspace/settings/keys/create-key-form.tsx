@@ -25,7 +25,7 @@ export function CreateKeyForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setFault(t('missingName'))
-    const created = await send<CreatedWorkspaceKey>('/workspace/keys', {
+    const created = await send<CreatedWorkspaceKey>('workspace/keys', {
       method: 'POST',
       body: { name: name.trim(), role },
     })

@@ -29,7 +29,7 @@ export function KeyItem({
     setFault(undefined)
   }
   const revoke = async () => {
-    if (!(await send(`/workspace/keys/${item.id}`, { method: 'DELETE' }))) return
+    if (!(await send(`workspace/keys/${item.id}`, { method: 'DELETE' }))) return
     close()
     onChanged(t('revoked', { name: item.name }))
   }
@@ -127,7 +127,7 @@ function RenameKeyForm({
     event.preventDefault()
     if (name.trim() === '') return setFault(t('keys.missingName'))
     const body = { name: name.trim() }
-    const renamed = await send(`/workspace/keys/${item.id}`, { method: 'PATCH', body })
+    const renamed = await send(`workspace/keys/${item.id}`, { method: 'PATCH', body })
     if (renamed) onRenamed(body.name)
   }
   return (

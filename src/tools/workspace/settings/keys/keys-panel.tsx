@@ -30,7 +30,7 @@ export function KeysPanel() {
 
 function Keys() {
   const { refresh } = useWorkspace()
-  const keys = useResource<readonly WorkspaceKeyView[]>('/workspace/keys')
+  const keys = useResource<readonly WorkspaceKeyView[]>('workspace/keys')
   const [created, setCreated] = useState<CreatedWorkspaceKey>()
   const [note, setNote] = useState<string>()
   const onChanged = async (text: string) => {
