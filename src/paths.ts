@@ -136,6 +136,9 @@ export const paths = {
   codeEditorMessages: (locale: Locale) => `/messages/codes-${locale}.json`,
   /** Messages of the pages of a workspace, in one language. */
   workspaceMessages: (locale: Locale) => `/messages/workspace-${locale}.json`,
+  /** Messages that only one page of a workspace needs. */
+  workspaceStatisticsMessages: (locale: Locale) => `/messages/workspaceStatistics-${locale}.json`,
+  workspaceSettingsMessages: (locale: Locale) => `/messages/workspaceSettings-${locale}.json`,
   /** Messages of the batch steps, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
   /** Messages around the content of a hosted page, for its preview in any language. */

@@ -32,9 +32,10 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
     { 'src/codes/statistics.ts': insertBefore('] as const', "  'dummy',") },
     [
       'src/codes/sums/count-by-dimension.ts',
+      'src/tools/shared/statistics/use-value-names.ts',
       // Its titles in the catalogues.
       'src/tools/statistics/charts.tsx',
-      'src/tools/statistics/use-value-names.ts',
+      'src/tools/workspace/statistics/combined-statistics.tsx',
     ],
   ],
   [
@@ -99,6 +100,10 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
   ],
 ]
 
-it.each(kinds)('the compiler names what %s needs', async (_, changes, requested) => {
-  expect(await listCompileErrors(changes)).toEqual(requested)
-}, 180_000)
+it.each(kinds)(
+  'the compiler names what %s needs',
+  async (_, changes, requested) => {
+    expect(await listCompileErrors(changes)).toEqual(requested)
+  },
+  180_000,
+)

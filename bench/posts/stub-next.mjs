@@ -5,6 +5,8 @@ const stubs = {
 }
 
 export function resolve(specifier, context, next) {
+  // Behind these hooks, tsx resolves the final slash as a folder of the repository.
+  if (specifier === 'punycode/') return next('punycode/punycode.es6.js', context)
   const source = stubs[specifier]
   return source === undefined
     ? next(specifier, context)

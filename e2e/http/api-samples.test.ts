@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { describeApi } from '@/data/open-api/describe-api'
-import { describeSample, sampleKey, sampleValues } from '@/site/developers/sample-request'
+import { type DescribedOperation, describeApi } from '@/data/open-api/describe-api'
+import {
+  describeSample,
+  sampleKey,
+  sampleValues,
+  sampleWorkspaceKey,
+} from '@/site/developers/sample-request'
 import { writeCurl, writePython, writeTypescript } from '@/site/developers/write-samples'
 import { fetchPath, siteUrl } from './fetch-page'
 
@@ -33,24 +38,66 @@ const languages = {
   },
 }
 
-/** Operations that need a mail server, or a token or file from an earlier request. */
-const excluded = ['confirmRecovery', 'requestRecovery', 'mailKey', 'removeFile']
+/** Operations that need a mail server, DNS, or a token, file or delivery from an earlier request. */
+const excluded = [
+  ...['confirmRecovery', 'requestRecovery', 'mailKey', 'removeFile'],
+  ...['requestWorkspaceRecovery', 'confirmWorkspaceRecovery', 'verifyDomain', 'resendDelivery'],
+  ...['subscribe', 'deleteSubscription', 'showSubscription', 'changeSubscription'],
+  ...['subscribeToCode', 'deleteCodeSubscription'],
+]
 const operations = describeApi().operations.filter(({ id }) => !excluded.includes(id))
 
 let visitors = 0
-async function createCode(): Promise<{ slug: string; editKey: string }> {
+async function post(path: string, body: object, key?: string) {
   visitors += 1
-  const answer = await fetchPath('/api/v1/codes', {
+  const answer = await fetchPath(`/api/v1${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      ...(key && { authorization: `Bearer ${key}` }),
     },
-    body: JSON.stringify({ url: 'https://example.com' }),
+    body: JSON.stringify(body),
   })
-  expect(answer.status).toBe(201)
-  const { code, editKey } = await answer.json()
-  return { slug: code.slug, editKey }
+  expect([200, 201]).toContain(answer.status)
+  return answer.json()
+}
+
+/** Creates what the sample of an operation mentions, and returns the values to replace in it. */
+async function createMentioned(operation: DescribedOperation): Promise<Record<string, string>> {
+  const { code, editKey } = await post('/codes', { url: 'https://example.com' })
+  const isOfWorkspace = operation.needsKey === 'workspace'
+  const secret = isOfWorkspace ? (await post('/workspaces', {})).secret : ''
+  const values: Record<string, string> = {
+    [sampleKey]: editKey,
+    [sampleWorkspaceKey]: secret,
+    [sampleValues.id ?? '']: crypto.randomUUID(),
+    'menu-table-4-2027-01': crypto.randomUUID(),
+  }
+  const inWorkspace = {
+    keyId: async () => (await post('/workspace/keys', { name: 'A', role: 'api' }, secret)).key.id,
+    folderId: async () => (await post('/workspace/folders', { name: 'A' }, secret)).id,
+    webhookId: async () => {
+      const webhook = { url: 'https://example.com/hook', events: ['code.scanned'] }
+      return (await post('/workspace/webhooks', webhook, secret)).webhook.id
+    },
+    domainId: async () =>
+      (await post('/workspace/domains', { host: `${crypto.randomUUID()}.example.com` }, secret)).id,
+    changeId: async () => {
+      const made = await post('/codes', { url: 'https://example.com' }, secret)
+      await post('/codes/batch', { action: 'pause', codes: [made.code.slug] }, secret)
+      const answer = await fetchPath('/api/v1/workspace/changes', {
+        headers: { authorization: `Bearer ${secret}` },
+      })
+      return String((await answer.json()).changes[0].id)
+    },
+  }
+  for (const [name, create] of Object.entries(inWorkspace))
+    if (operation.path.includes(`{${name}}`)) values[sampleValues[name] ?? ''] = await create()
+  const isMoved = isOfWorkspace && operation.id !== 'moveCodes'
+  if (isMoved)
+    await post('/workspace/codes/move', { codes: [{ slug: code.slug, editKey }] }, secret)
+  return { ...values, [sampleValues.slug ?? '']: code.slug }
 }
 
 describe.each(Object.entries(languages))(
@@ -63,16 +110,14 @@ describe.each(Object.entries(languages))(
           console.warn(`${language} is not installed, so its samples are not tested`)
           return
         }
-        const { slug, editKey } = await createCode()
+        const values = await createMentioned(operation)
         const sample = describeSample(operation)
-        const code = write({
+        let code = write({
           ...sample,
           url: siteUrl() + sample.url.slice(new URL(sample.url).origin.length),
         })
-          .replaceAll(sampleValues.slug ?? '', slug)
-          .replaceAll(sampleKey, editKey)
-          .replaceAll(sampleValues.id ?? '', crypto.randomUUID())
-          .replaceAll('menu-table-4-2027-01', crypto.randomUUID())
+        for (const [written, value] of Object.entries(values))
+          code = code.replaceAll(written, value)
         const { stdout } = await run(code)
         expect(stdout.trim().slice(0, 3)).toBe(String(operation.answer.status))
       },

@@ -4,7 +4,7 @@ import { findShortener } from '@/qr/links/shorteners'
 
 /**
  * Reasons to refuse an address; message keys below `codes.targets`. Only the server returns the
- * last two.
+ * last three.
  */
 export const targetFaults = [
   'missing',
@@ -17,6 +17,7 @@ export const targetFaults = [
   'own',
   'shortener',
   'long',
+  'domain',
   'blocked',
   'reported',
 ] as const

@@ -1,5 +1,11 @@
 export { checkDocument, type DocumentIssue, escapePointer } from './check-document'
-export { checkTarget, listOwnHosts, type TargetPolicy, targetMaxLength } from './check-target'
+export {
+  checkTarget,
+  listOwnHosts,
+  type TargetFault,
+  type TargetPolicy,
+  targetMaxLength,
+} from './check-target'
 export { cleanTexts } from './clean-texts'
 export { type CodeDecision, codeDecisionHeader, type RefusalReason } from './code-decision'
 export {

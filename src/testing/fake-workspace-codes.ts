@@ -82,7 +82,7 @@ export function fakeWorkspaceCodes({ role = 'owner' as WorkspaceRole } = {}) {
     },
     refuse: (slug: string, problem: ProblemKey) => refused.set(slug, problem),
     /** @param route method and path, such as `POST /codes` */
-    answer: (route: string, give: (request: Sent) => unknown) => overrides.set(route, give),
+    answer: (route: string, respond: (request: Sent) => unknown) => overrides.set(route, respond),
     /** Answers a request as before `answer`. */
     restore: (route: string) => overrides.delete(route),
     close: () => {

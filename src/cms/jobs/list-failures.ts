@@ -23,6 +23,7 @@ const jobLabels: Record<string, LabelKey> = {
   'find-silent-codes': 'failures.jobs.findSilentCodes',
   'purge-codes': 'failures.jobs.purgeCodes',
   'purge-files': 'failures.jobs.purgeFiles',
+  'purge-logs': 'failures.jobs.purgeLogs',
   'queue-scan-events': 'failures.jobs.queueScanEvents',
   'send-notices': 'failures.jobs.sendNotices',
   'sum-scans': 'failures.jobs.sumScans',

@@ -1,8 +1,10 @@
 import 'server-only'
 import { creationLimits } from '@/codes'
 import { type Allowance, countVisit, findWait, readCount, uncountVisit } from '../limit-visitors'
+import { keyRequests, type Workspace } from '../workspaces/get-workspace'
+import { newCodes } from '../workspaces/place-codes'
 import { ApiProblem } from './api/api-problem'
-import { formatRateLimits } from './api/rate-limits'
+import { formatRateLimits, type RateLimit } from './api/rate-limits'
 import { requestLimits } from './api/request-limits'
 import { createProofChallenge, isProof } from './proof-of-work'
 
@@ -77,21 +79,36 @@ async function describeExceeded(address: string, codes: number): Promise<ApiProb
   })
 }
 
-const policies = [
-  { policy: 'hour', ...(free[0] as Allowance) },
-  { policy: 'day', ...(free[1] as Allowance) },
-  { policy: 'proof', ...proven },
-  { policy: 'requests', ...requests },
+const ofNetwork = [
+  { policy: 'hour', limit: free[0] as Allowance },
+  { policy: 'day', limit: free[1] as Allowance },
+  { policy: 'proof', limit: proven },
+  { policy: 'requests', limit: requests },
 ]
+const ofWorkspace = [{ policy: 'day', limit: newCodes }]
+const ofKey = [{ policy: 'requests', limit: keyRequests }]
 
-/** Returns the headers that tell a client how many codes it may still create. */
-export async function readCreationLimits(address: string): Promise<Record<string, string>> {
-  const limits = await Promise.all(
-    policies.map(async ({ policy, most, ...counted }) => {
-      const { count, waitSeconds } = await readCount(counted, address)
-      const { seconds: windowSeconds } = counted
-      return { policy, quota: most, windowSeconds, count, resetSeconds: waitSeconds }
-    }),
-  )
-  return formatRateLimits(limits)
+/**
+ * Returns the headers that tell a client how many codes it may still create: in the workspace of its
+ * key, else from its network.
+ */
+export async function readCreationLimits(
+  address: string,
+  workspace?: Workspace,
+): Promise<Record<string, string>> {
+  const counted = workspace
+    ? [...readLimits(ofWorkspace, workspace.id), ...readLimits(ofKey, workspace.keyId)]
+    : readLimits(ofNetwork, address)
+  return formatRateLimits(await Promise.all(counted))
+}
+
+function readLimits(
+  limits: readonly { policy: string; limit: Allowance }[],
+  counted: string,
+): Promise<RateLimit>[] {
+  return limits.map(async ({ policy, limit }) => {
+    const { count, waitSeconds: resetSeconds } = await readCount(limit, counted)
+    const { most: quota, seconds: windowSeconds } = limit
+    return { policy, quota, windowSeconds, count, resetSeconds }
+  })
 }

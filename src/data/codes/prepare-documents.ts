@@ -10,6 +10,7 @@ import {
 } from '@/codes'
 import { env } from '@/env'
 import { isPageType, pageFields } from '@/qr/content'
+import { findConnectedHosts, hostOf } from '../domains/find-connected-hosts'
 import { nextTurn } from '../next-turn'
 import { checkTargets } from '../reputation/check-targets'
 import { describeVerdicts, uncheckedSuspicion } from '../reputation/describe-verdicts'
@@ -86,12 +87,15 @@ function findUnknownFields(value: unknown): DocumentIssue[] {
   })
 }
 
-/** Checks the targets of all documents with the reputation providers at once. */
+/** Checks the targets of all documents, with the reputation providers, at once. */
 export async function judgeDocuments(
   read: readonly ReadDocument[],
 ): Promise<(PreparedDocument | ApiProblem)[]> {
   const urls = read.flatMap(({ targets }) => targets.map(({ url }) => url))
-  const { verdicts, unanswered, unchecked } = await checkTargets(urls)
+  const [{ verdicts, unanswered, unchecked }, connected] = await Promise.all([
+    checkTargets(urls),
+    findConnectedHosts(urls),
+  ])
   const byUrl = new Map<string, UrlVerdict[]>()
   for (const verdict of verdicts) {
     const others = byUrl.get(verdict.url)
@@ -101,6 +105,11 @@ export async function judgeDocuments(
   const about = (url: string) => byUrl.get(url) ?? []
   const judge = ({ document, targets, pointerInBody }: ReadDocument) => {
     const errors = targets.flatMap(({ pointer, url }) => {
+      const host = hostOf(url)
+      if (connected.has(host)) {
+        const issue: DocumentIssue = { pointer, key: 'codes.targets.domain', values: { host } }
+        return [formatIssue(issue, pointerInBody)]
+      }
       const fault = about(url).find((verdict) => verdict.fault !== null)?.fault
       return fault ? [formatIssue({ pointer, key: `codes.targets.${fault}` }, pointerInBody)] : []
     })

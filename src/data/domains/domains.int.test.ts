@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newDocument } from '@/codes'
 import { env } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
 
@@ -64,6 +65,47 @@ it('moves a domain to the workspace that proves its ownership last', async () =>
   published[now.record.name] = now.record.value
   expect((await manage.checkDomain(second, now.id, sources)).verifiedAt).not.toBeNull()
   expect((await manage.listDomains(first))[0]).toMatchObject({ verifiedAt: null, failure: 'moved' })
+})
+
+const verify = async (workspaceId: string, host?: string) => {
+  const domain = await add(workspaceId, host)
+  published[domain.record.name] = domain.record.value
+  return manage.checkDomain(workspaceId, domain.id, sources)
+}
+const readDefaults = async () => {
+  const { rows } = await client.query('select defaults from workspaces order by name')
+  return rows.map(({ defaults }) => defaults)
+}
+
+it('is no longer the default of new codes after it was deleted or has moved', async () => {
+  const { host, id } = await verify(first)
+  const defaults = { domain: host, utm: { source: 'print' } }
+  await client.query('update workspaces set defaults = $1', [defaults])
+  await manage.deleteDomain(first, id)
+  expect(await readDefaults()).toEqual([{ utm: { source: 'print' } }, defaults])
+  await verify(second)
+  await verify(first)
+  expect(await readDefaults()).toEqual([{ utm: { source: 'print' } }, { utm: { source: 'print' } }])
+})
+
+it('refuses targets and fallback addresses that lead to codes', async () => {
+  const { prepareDocument } = await import('../codes/prepare-documents')
+  const menu = newDocument({ type: 'url', url: 'https://go.example.org/menu' }, 'en')
+  const own = await add(first, 'go.example.org')
+  await expect(prepareDocument(menu, [])).resolves.toMatchObject({ document: menu })
+  published[own.record.name] = own.record.value
+  await manage.checkDomain(first, own.id, sources)
+  const key = 'codes.targets.domain'
+  await expect(prepareDocument(menu, [])).rejects.toMatchObject({
+    problem: { errors: [{ key, values: { host: 'go.example.org' } }] },
+  })
+  const other = await add(second)
+  for (const host of ['go.example.org', other.host]) {
+    const edit = { fallbackUrl: `https://${host}/menu` }
+    await expect(manage.editDomain(second, other.id, edit)).rejects.toMatchObject({
+      problem: { errors: [{ pointer: '/fallbackUrl', key }] },
+    })
+  }
 })
 
 it('refuses hosts that nobody can own, twice the same and unsafe addresses', async () => {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { checkTarget, listOwnHosts } from '@/codes'
+import { checkTarget, listOwnHosts, type TargetFault } from '@/codes'
 import { env } from '@/env'
 import { ApiProblem } from '../codes/api/api-problem'
-import { inTransaction } from '../in-transaction'
+import { type Execute, inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import type { DomainView } from './api-schemas'
+import { findConnectedHosts } from './find-connected-hosts'
 import {
   type DomainSources,
   filePath,
@@ -48,7 +49,7 @@ export async function addDomain(
   { host: typed, fallbackUrl }: { host: string; fallbackUrl: string | null },
 ): Promise<DomainView> {
   const host = checkHost(typed)
-  const fallback = checkFallback(fallbackUrl)
+  const fallback = await checkFallback(fallbackUrl, host)
   return inTransaction(async (execute) => {
     await execute(sql`select from workspaces where id = ${workspaceId} for update`)
     const others = await execute<{ host: string }>(
@@ -73,18 +74,33 @@ export async function editDomain(
   id: string,
   { fallbackUrl }: { fallbackUrl: string | null },
 ): Promise<DomainView> {
+  const [domain] = await queryRows<{ host: string }>(sql`
+    select host from workspace_domains where id::text = ${id} and workspace_id = ${workspaceId}`)
+  if (!domain) throw new ApiProblem('unknown')
+  const fallback = await checkFallback(fallbackUrl, domain.host)
   const [row] = await queryRows<DomainRow>(sql`
-    update workspace_domains set fallback_url = ${checkFallback(fallbackUrl)}
+    update workspace_domains set fallback_url = ${fallback}
     where id::text = ${id} and workspace_id = ${workspaceId} returning ${columns}`)
   if (!row) throw new ApiProblem('unknown')
   return viewDomain(row)
 }
 
+/** Deletes a domain. The links of codes and the default of new ones no longer contain it. */
 export async function deleteDomain(workspaceId: string, id: string): Promise<void> {
-  const rows = await queryRows(sql`
-    delete from workspace_domains
-    where id::text = ${id} and workspace_id = ${workspaceId} returning id`)
-  if (rows.length === 0) throw new ApiProblem('unknown')
+  await inTransaction(async (execute) => {
+    const [domain] = await execute<{ host: string }>(sql`
+      delete from workspace_domains
+      where id::text = ${id} and workspace_id = ${workspaceId} returning host`)
+    if (!domain) throw new ApiProblem('unknown')
+    await clearDefaults(execute, domain.host, [workspaceId])
+  })
+}
+
+async function clearDefaults(execute: Execute, host: string, workspaceIds: readonly string[]) {
+  await execute(sql`
+    update workspaces set defaults = defaults - 'domain', updated_at = now()
+    where defaults ->> 'domain' = ${host}
+      and id in (select jsonb_array_elements_text(${JSON.stringify(workspaceIds)}::jsonb)::uuid)`)
 }
 
 /** Checks at once whether the token of a domain is published. */
@@ -127,9 +143,12 @@ async function check(row: DomainRow, sources: DomainSources | undefined): Promis
   const isProven = await verifyDomain(row.host, row.token, sources)
   return inTransaction(async (execute) => {
     if (isProven) {
-      await execute(sql`
+      const earlier = await execute<{ workspace_id: string }>(sql`
         update workspace_domains set verified_at = null, failure = 'moved'
-        where host = ${row.host} and id <> ${row.id} and verified_at is not null`)
+        where host = ${row.host} and id <> ${row.id} and verified_at is not null
+        returning workspace_id`)
+      const ids = earlier.map(({ workspace_id }) => workspace_id)
+      await clearDefaults(execute, row.host, ids)
     }
     const [checked] = await execute<DomainRow>(sql`
       update workspace_domains set checked_at = now(),
@@ -149,23 +168,34 @@ function checkHost(typed: string): string {
   const isHost = /^[^\s/?#@:\\]+$/.test(written)
   const checked = isHost ? checkTarget(`https://${written}/`, ownHosts) : undefined
   if (!checked?.ok) {
-    throw refuse('/host', checked?.fault ?? 'broken', 'Not a host name on the public Internet')
+    const detail = 'Not a host name on the public Internet'
+    throw refuse('/host', checked?.fault ?? 'broken', detail, checked?.values)
   }
   const isOurs = ownHosts.some((own) => checked.host.endsWith(`.${own}`))
   if (isOurs) throw refuse('/host', 'own', 'This host belongs to the site')
   return checked.host
 }
 
-function checkFallback(typed: string | null): string | null {
+/** Checks where addresses without a code lead; not to codes, which could lead back. */
+async function checkFallback(typed: string | null, host: string): Promise<string | null> {
   if (typed === null) return null
   const checked = checkTarget(typed, listOwnHosts(env.SITE_URL, env.LOCALE_HOST))
-  if (checked.ok) return checked.url
-  throw refuse('/fallbackUrl', checked.fault, 'Not an https address on the public Internet')
+  const detail = 'Not an https address on the public Internet'
+  if (!checked.ok) throw refuse('/fallbackUrl', checked.fault, detail, checked.values)
+  const connected = await findConnectedHosts([checked.url])
+  if (checked.host !== host && !connected.has(checked.host)) return checked.url
+  const values = { host: checked.host }
+  throw refuse('/fallbackUrl', 'domain', 'This host serves codes, which could lead back', values)
 }
 
-function refuse(pointer: string, fault: string, detail: string): ApiProblem {
+function refuse(
+  pointer: string,
+  fault: TargetFault,
+  detail: string,
+  values?: Record<string, string | number>,
+): ApiProblem {
   return new ApiProblem('invalid', {
-    errors: [{ pointer, key: `codes.targets.${fault}`, detail }],
+    errors: [{ pointer, key: `codes.targets.${fault}`, ...(values && { values }), detail }],
   })
 }
 

@@ -8,6 +8,7 @@ import { watchTargets } from '../target-checks/watch-targets'
 import { deliverWebhooks } from '../webhooks/deliver-webhooks'
 import { queueScanEvents } from '../webhooks/queue-scan-events'
 import { purgeCodes } from './purge-codes'
+import { purgeLogs } from './purge-logs'
 
 /** Each chore can run at any time, and again after the signal has ended it. */
 const chores = {
@@ -17,6 +18,7 @@ const chores = {
   'find-silent-codes': findSilentCodes,
   'purge-codes': purgeCodes,
   'purge-files': purgeFiles,
+  'purge-logs': purgeLogs,
   'queue-scan-events': queueScanEvents,
   'send-notices': sendNotices,
   'watch-targets': watchTargets,

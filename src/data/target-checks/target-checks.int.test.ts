@@ -68,8 +68,8 @@ async function addCode(url: string, inWorkspace = true): Promise<string> {
 }
 const passHours = (hours: number) =>
   client.query(
-    `update target_checks set checked_at = checked_at - make_interval(hours => $1),
-       failing_since = failing_since - make_interval(hours => $1)`,
+    `update target_checks set checked_at = checked_at - $1 * interval '1 hour',
+       failing_since = failing_since - $1 * interval '1 hour'`,
     [hours],
   )
 const readEvents = async () =>
@@ -86,7 +86,7 @@ it('reports a target once that is broken twice an hour apart, and when it works 
   expect(requested).toEqual(['HEAD https://cafe.example/menu', 'GET https://cafe.example/menu'])
   expect(await watch(undefined, send)).toBe(0)
   expect(await readEvents()).toEqual([])
-  await passHours(1.1)
+  await passHours(2)
   expect(await watch(undefined, send)).toBe(1)
   expect(await readEvents()).toEqual([{ event: 'target.broken', failure: '404' }])
   await passHours(25)

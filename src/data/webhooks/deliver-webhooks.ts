@@ -13,8 +13,6 @@ import { openWebhookSecret, signWebhook } from './sign-webhook'
 export const retrySeconds = [10, 300, 1_800, 7_200, 18_000, 36_000, 86_400] as const
 /** A webhook without any successful delivery for so long is paused. */
 export const pauseAfterDays = 5
-/** How long the log of deliveries is stored. */
-export const deliveryLogDays = 30
 
 /** Webhooks that are served at the same time, and messages to each of them in a round. */
 const webhooksAtOnce = 10
@@ -44,10 +42,6 @@ export async function deliverWebhooks(
   signal?: AbortSignal,
   send: SendRequest = requestPublic,
 ): Promise<number> {
-  await queryRows(sql`
-    delete from webhook_deliveries where id in (
-      select id from webhook_deliveries
-      where created_at < now() - make_interval(days => ${deliveryLogDays}) limit 10000)`)
   const webhooks = await queryRows<{ id: string }>(sql`
     select id from webhooks where paused_at is null and exists (
       select from webhook_deliveries where webhook_id = webhooks.id and due_at <= now()

@@ -61,38 +61,40 @@ export async function viewWorkspace(workspace: Workspace): Promise<WorkspaceView
 /** Changes settings; omitted ones, also of the defaults, stay unchanged. */
 export async function editWorkspace(
   workspace: Workspace,
-  { email, defaults, ...edit }: NewWorkspace,
+  { email, ...changed }: NewWorkspace,
 ): Promise<WorkspaceView> {
+  const { name, locale, timeZone, defaults } = changed
   if (defaults?.domain) await refuseUnverifiedDomain(workspace.id, defaults.domain)
-  const changed: State = {
-    ...edit,
-    ...(defaults && { defaults: { ...workspace.defaults, ...defaults } }),
-  }
-  const edited = { ...workspace, ...changed } as Workspace
-  const before = pickMembers(workspace, Object.keys(changed))
-  const after = { ...changed, ...(email !== undefined && { hasEmail: email !== null }) }
-  const changes: SQL[] = [
-    sql`name = ${edited.name}, locale = ${edited.locale}, time_zone = ${edited.timeZone}`,
-    sql`defaults = ${JSON.stringify(edited.defaults)}::jsonb, updated_at = now()`,
-  ]
+  const changes: SQL[] = [sql`updated_at = now()`]
+  if (name !== undefined) changes.push(sql`name = ${name}`)
+  if (locale !== undefined) changes.push(sql`locale = ${locale}`)
+  if (timeZone !== undefined) changes.push(sql`time_zone = ${timeZone}`)
+  if (defaults) changes.push(sql`defaults = defaults || ${JSON.stringify(defaults)}::jsonb`)
   if (email !== undefined) changes.push(sql`email_hash = ${email && hashEmail(email)}`)
+  const { id: workspaceId, keyId } = workspace
+  const action = 'editWorkspace'
+  const after = { ...changed, ...(email !== undefined && { hasEmail: email !== null }) }
+  // The address itself is not stored, so that change cannot be undone.
+  const before = email === undefined ? { before: pickSettings(workspace, changed) } : {}
   await inTransaction(async (execute) => {
     await execute(
-      sql`update workspaces set ${sql.join(changes, sql`, `)} where id = ${workspace.id}`,
+      sql`update workspaces set ${sql.join(changes, sql`, `)} where id = ${workspaceId}`,
     )
-    const { id: workspaceId, keyId } = workspace
-    await logChanges(execute, [
-      // The address itself is not stored, so that change cannot be undone.
-      {
-        workspaceId,
-        keyId,
-        action: 'editWorkspace',
-        after,
-        ...(email === undefined && { before }),
-      },
-    ])
+    await logChanges(execute, [{ workspaceId, keyId, action, after, ...before }])
   })
-  return viewWorkspace(edited)
+  const edited = { ...workspace.defaults, ...defaults }
+  return viewWorkspace({ ...workspace, ...changed, defaults: edited } as Workspace)
+}
+
+/** The present values of the settings that an edit changes; null for defaults that are not set. */
+export function pickSettings(workspace: Workspace, edit: State): State {
+  const { defaults } = edit
+  return {
+    ...pickMembers(workspace, Object.keys(edit)),
+    ...(defaults !== undefined && {
+      defaults: pickMembers(workspace.defaults, Object.keys(defaults as object)),
+    }),
+  }
 }
 
 async function refuseUnverifiedDomain(workspaceId: string, host: string): Promise<void> {

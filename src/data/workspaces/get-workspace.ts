@@ -33,7 +33,7 @@ const wrongKeys: Allowance = {
   most: requestLimits.wrongKeysPerHour,
   seconds: 3600,
 }
-const ofKey: Allowance = {
+export const keyRequests: Allowance = {
   name: 'requests with a workspace key',
   most: requestLimits.workspaceRequestsPerMinute,
   seconds: 60,
@@ -81,7 +81,7 @@ export async function findWorkspace(request: Request): Promise<Workspace | undef
     from workspace_keys key join workspaces workspace on workspace.id = key.workspace_id
     where key.key_hash = ${hashEditKey(key)} and key.revoked_at is null`)
   if (!found) return undefined
-  const retrySeconds = await findWait(ofKey, found.keyId)
+  const retrySeconds = await findWait(keyRequests, found.keyId)
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
   const { isUnnoted, ...workspace } = found
   if (isUnnoted) {

@@ -5,21 +5,25 @@ import { ApiProblem } from '../codes/api/api-problem'
 import type { NewCodeInput } from '../codes/api/schemas'
 import type { PreparedDocument } from '../codes/prepare-documents'
 import type { Execute } from '../in-transaction'
-import { countVisit, uncountVisit } from '../limit-visitors'
+import { type Allowance, countVisit, uncountVisit } from '../limit-visitors'
 import type { Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { lockWorkspace } from './manage-keys'
 import { checkChosenSlug, slugProblem } from './reserved-slugs'
 
-const ofDay = { name: 'codes made in a workspace', seconds: 86_400 }
+export const newCodes: Allowance = {
+  name: 'codes made in a workspace',
+  most: workspaceLimits.codesPerDay,
+  seconds: 86_400,
+}
 
 /** Counts new codes of a workspace. Returns a function that subtracts those that were not created. */
 export async function countInWorkspace({ id }: Workspace, codes: number) {
-  const { count, waitSeconds } = await countVisit(ofDay, id, codes)
+  const { count, waitSeconds } = await countVisit(newCodes, id, codes)
   const uncount = async (times: number) => {
-    if (times > 0) await uncountVisit(ofDay, id, times)
+    if (times > 0) await uncountVisit(newCodes, id, times)
   }
-  if (count > workspaceLimits.codesPerDay) {
+  if (count > newCodes.most) {
     await uncount(codes)
     throw new ApiProblem('limited', { retrySeconds: waitSeconds })
   }

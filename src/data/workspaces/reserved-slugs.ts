@@ -22,18 +22,8 @@ const ownNames = [
   ...['security', 'settings', 'signin', 'signup', 'status', 'support', 'system', 'team', 'terms'],
   ...['verify', 'webhook', 'webhooks', 'workspace', 'workspaces', 'www', 'null', 'undefined'],
   // Parts of addresses of the API and of hosted pages.
-  ...[
-    'batch',
-    'bulk',
-    'codes',
-    'export',
-    'external',
-    'list',
-    'open',
-    'preview',
-    'report',
-    'unlock',
-  ],
+  ...['batch', 'bulk', 'codes', 'export', 'external', 'list', 'open', 'preview', 'read', 'report'],
+  'unlock',
 ]
 
 const reserved = new Set(

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { WorkspaceChange } from '@/codes'
 import { ApiProblem } from '../codes/api/api-problem'
@@ -6,11 +7,10 @@ import { type PreparedDocument, prepareDocument } from '../codes/prepare-documen
 import { type Execute, inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { findRefusal, hasState, lockCodes, type WorkspaceCodeState, writeState } from './code-state'
-import { editWorkspace } from './edit-workspace'
+import { editWorkspace, pickSettings } from './edit-workspace'
 import { refuseUnlessAllowed, type Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { renameFolder } from './manage-folders'
-import { pickMembers } from './pick-members'
 import { type ChangeRow, canUndo, changeColumns, changeTables, viewChange } from './read-changes'
 
 /**
@@ -87,13 +87,7 @@ async function undoInWorkspace(workspace: Workspace, change: ChangeRow): Promise
   const { action, before, after } = change
   if (action === 'editWorkspace') {
     refuseUnlessAllowed(workspace, 'owner')
-    const names = Object.keys(after ?? {})
-    if (
-      JSON.stringify(pickMembers(workspace, names)) !==
-      JSON.stringify(pickMembers(after ?? {}, names))
-    ) {
-      throw changedSince()
-    }
+    if (!isDeepStrictEqual(pickSettings(workspace, after ?? {}), after)) throw changedSince()
     await editWorkspace(workspace, before as object)
     return
   }

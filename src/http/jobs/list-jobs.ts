@@ -34,6 +34,13 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('purge-files'),
     },
     {
+      name: 'purge-logs',
+      lockId: 7_203_822,
+      everyMs: hourMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('purge-logs'),
+    },
+    {
       name: 'deliver-webhooks',
       lockId: 7_203_816,
       everyMs: minuteMs / 6,

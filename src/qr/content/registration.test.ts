@@ -84,7 +84,7 @@ describe('a type of content', () => {
   it('is a folder and its messages', async () => {
     const changes = { ...addType(''), ...addMessages(...messagesOfAll) }
     expect(await listCompileErrors(changes)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('also has a view and a migration if it has a page', async () => {
     const facts = "  page: { order: 5, calls: ['scan'] },\n"
@@ -96,5 +96,5 @@ describe('a type of content', () => {
         source.replaceAll(/'email' (?=\| 'sms')/g, "'dummy' | 'email' "),
     }
     expect(await listCompileErrors(changes)).toEqual(['src/hosted/view/content-view.tsx'])
-  }, 60_000)
+  }, 180_000)
 })

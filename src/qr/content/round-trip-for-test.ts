@@ -83,7 +83,7 @@ export function anyText(maxLength: number): Arbitrary<string> {
     .map((text) => text.slice(0, maxLength))
 }
 
-export const phone = fc.oneof(
+export const anyPhone = fc.oneof(
   fc.stringMatching(/^\+[1-9]\d{5,13}$/),
   fc.stringMatching(/^0\d{2,5}[ /-]\d{3,8}$/),
   fc.constantFrom(
@@ -94,7 +94,7 @@ export const phone = fc.oneof(
     '110',
   ),
 )
-export const email = fc.oneof(
+export const anyEmail = fc.oneof(
   fc.emailAddress(),
   fc
     .constantFrom(

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { CodeBlock } from './code-block'
 import { describeType } from './describe-type'
 import { FieldTable, ObjectLink } from './field-table'
-import { describeSample, sampleValues } from './sample-request'
+import { describeSample, type SampleRequest, sampleValues } from './sample-request'
 import { TryIt } from './try-it'
 import { writeCurl, writePython, writeTypescript } from './write-samples'
 
@@ -23,11 +23,6 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
   const keyFact = needsKey === 'workspace' ? t('needsWorkspaceKey') : needsKey && t('needsKey')
   const facts = [keyFact, isRepeatable && t('repeatable')].filter(Boolean)
   const sample = describeSample(operation)
-  const others = [
-    ['TypeScript', writeTypescript(sample)],
-    ['Python', writePython(sample)],
-  ] as const
-  const examples = new URLSearchParams(operation.example?.query)
   return (
     <article aria-labelledby={id} className="border-line border-t pt-8">
       <h3 id={id} className="scroll-mt-(--header-height) break-words font-medium text-lead">
@@ -75,48 +70,71 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
           </Part>
         )}
         <Part name={t('example')}>
-          <div className="flex flex-col gap-3">
-            <CodeBlock
-              label={t('partOf', { part: 'curl', operation: id })}
-              code={writeCurl(sample)}
-            />
-            {others.map(([language, code]) => (
-              <details key={language}>
-                <summary className="flex min-h-10 w-fit items-center" translate="no">
-                  {language}
-                </summary>
-                <CodeBlock label={t('partOf', { part: language, operation: id })} code={code} />
-              </details>
-            ))}
-          </div>
+          <Samples id={id} sample={sample} />
         </Part>
       </dl>
-      <TryIt
-        method={method}
-        path={path}
-        base={paths.codesApi}
-        parameters={parameters.map((parameter) => ({
-          name: parameter.name,
-          in: parameter.in,
-          isRequired: parameter.required,
-          sample: sampleValues[parameter.name] ?? examples.get(parameter.name) ?? '',
-        }))}
-        needsKey={needsKey !== undefined}
-        body={body === 'file' ? 'file' : sample.body && 'json' in sample.body ? 'json' : undefined}
-        sampleBody={
-          sample.body && 'json' in sample.body ? JSON.stringify(sample.body.json, null, 2) : ''
-        }
-        labels={{
-          open: t('tryIt.open'),
-          key: t('tryIt.key'),
-          body: t('body'),
-          send: t('tryIt.send'),
-          stop: t('tryIt.stop'),
-          response: t('answer'),
-          failed: t('tryIt.failed'),
-        }}
-      />
+      <TryOperation operation={operation} sample={sample} />
     </article>
+  )
+}
+
+/** The request in several languages. */
+function Samples({ id, sample }: { id: string; sample: SampleRequest }) {
+  const t = useTranslations('developers')
+  const others = [
+    ['TypeScript', writeTypescript(sample)],
+    ['Python', writePython(sample)],
+  ] as const
+  return (
+    <div className="flex flex-col gap-3">
+      <CodeBlock label={t('partOf', { part: 'curl', operation: id })} code={writeCurl(sample)} />
+      {others.map(([language, code]) => (
+        <details key={language}>
+          <summary className="flex min-h-10 w-fit items-center" translate="no">
+            {language}
+          </summary>
+          <CodeBlock label={t('partOf', { part: language, operation: id })} code={code} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function TryOperation({
+  operation,
+  sample,
+}: {
+  operation: DescribedOperation
+  sample: SampleRequest
+}) {
+  const t = useTranslations('developers')
+  const { method, path, needsKey, parameters, body, example } = operation
+  const examples = new URLSearchParams(example?.query)
+  const json = sample.body && 'json' in sample.body ? sample.body.json : undefined
+  return (
+    <TryIt
+      method={method}
+      path={path}
+      base={paths.codesApi}
+      parameters={parameters.map((parameter) => ({
+        name: parameter.name,
+        in: parameter.in,
+        isRequired: parameter.required,
+        sample: sampleValues[parameter.name] ?? examples.get(parameter.name) ?? '',
+      }))}
+      needsKey={needsKey !== undefined}
+      body={body === 'file' ? 'file' : json === undefined ? undefined : 'json'}
+      sampleBody={json === undefined ? '' : JSON.stringify(json, null, 2)}
+      labels={{
+        open: t('tryIt.open'),
+        key: t('tryIt.key'),
+        body: t('body'),
+        send: t('tryIt.send'),
+        stop: t('tryIt.stop'),
+        response: t('answer'),
+        failed: t('tryIt.failed'),
+      }}
+    />
   )
 }
 

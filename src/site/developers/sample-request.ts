@@ -11,9 +11,14 @@ export const sampleValues: Readonly<Record<string, string>> = {
   externalId: 'table-4',
   changeId: '1042',
   folderId: '9b7e4c21-3d58-4f06-8e1a-2c6d0f5b7a93',
+  webhookId: '3a6f8d15-7c20-4e94-b8d1-5f0e9c2a4b67',
+  deliveryId: 'c41b7e09-2f6d-4a83-9e50-8b7d1f3c6a25',
+  domainId: '6e2d9f40-b851-4c37-a0f6-1d9b4e7c8053',
+  subscriptionId: 'f08c3b52-6a91-4d7e-8c14-e2b5a9706d3f',
+  action: 'confirm',
 }
 export const sampleKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
-const workspaceKey = sampleKey.replace('qz_', 'qw_')
+export const sampleWorkspaceKey = sampleKey.replace('qz_', 'qw_')
 const sampleFile = 'menu.pdf'
 
 export type SampleRequest = {
@@ -35,7 +40,7 @@ export function describeSample(operation: DescribedOperation): SampleRequest {
     url: `${env.SITE_URL}${paths.codesApi}${filled}${search}`,
     headers: {
       ...(needsKey && {
-        Authorization: `Bearer ${needsKey === 'workspace' ? workspaceKey : sampleKey}`,
+        Authorization: `Bearer ${needsKey === 'workspace' ? sampleWorkspaceKey : sampleKey}`,
       }),
       ...(isRepeatable && { 'Idempotency-Key': 'menu-table-4-2027-01' }),
       ...(hasJson && { 'Content-Type': 'application/json' }),

@@ -75,7 +75,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const [tab, setTab] = useState<EditorTab>('content')
   const session = useGeneratorSession({ type, sample, siteUrl, form })
   const { state, dispatch, undo, redo } = session
-  const { draft, design, drawing, link } = state
+  const { design, drawing, link } = state
   const frameText = useFrameText(design.frame)
   useUnsavedWork(session.isTouched)
   useHistoryKeys(area, { undo, redo })
@@ -108,22 +108,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const { isReadyToExport } = linked
   useSharedCode(linked.open, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
-  const recent = useRecentCode({ code: drawing.code, draft, design })
-  const storeRecent = useHandler(async () => {
-    if (!isReadyToExport('recent')) return
-    const isStored = await recent.store().catch(() => false)
-    showToast(t(isStored ? 'tools.kept' : 'tools.notKept'), { tone: isStored ? 'good' : 'warn' })
-  })
-  const onExported = useHandler(() => {
-    recent.store().catch(() => {})
-    linked.warnAfterExport()
-  })
-  const dueAction = (link?.slug && state.pendingAction) || undefined
-  // Effects of the panels run first, so the pending action has started by now.
-  useEffect(() => {
-    if (dueAction === 'recent') storeRecent()
-    if (dueAction) dispatch({ do: 'saveFirst', action: null })
-  }, [dueAction, storeRecent, dispatch])
+  const { storeRecent, onExported, dueAction } = useRecentActions(session, linked)
 
   const clear = () => {
     linked.clear()
@@ -169,6 +154,33 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
       />
     </div>
   )
+}
+
+/** Adds the code to the recent ones, and runs the action that waited until it was saved. */
+function useRecentActions(
+  { state, dispatch }: ReturnType<typeof useGeneratorSession>,
+  { isReadyToExport, warnAfterExport }: ReturnType<typeof useLinkedCode>,
+) {
+  const t = useTranslations('generator.tools')
+  const showToast = useToast()
+  const { draft, design, drawing, link, pendingAction } = state
+  const recent = useRecentCode({ code: drawing.code, draft, design })
+  const storeRecent = useHandler(async () => {
+    if (!isReadyToExport('recent')) return
+    const isStored = await recent.store().catch(() => false)
+    showToast(t(isStored ? 'kept' : 'notKept'), { tone: isStored ? 'good' : 'warn' })
+  })
+  const onExported = useHandler(() => {
+    recent.store().catch(() => {})
+    warnAfterExport()
+  })
+  const dueAction = (link?.slug && pendingAction) || undefined
+  // Effects of the panels run first, so the pending action has started by now.
+  useEffect(() => {
+    if (dueAction === 'recent') storeRecent()
+    if (dueAction) dispatch({ do: 'saveFirst', action: null })
+  }, [dueAction, storeRecent, dispatch])
+  return { storeRecent, onExported, dueAction }
 }
 
 /** Returns a function that moves the focus to a field, or to the first one. */

@@ -6,18 +6,18 @@ import {
   type StatisticsDimension,
   statisticsDimensions,
 } from '@/codes'
-import { BarChart } from './bar-chart'
-import { ShareChart } from './share-chart'
-import { useValueNames } from './use-value-names'
+import { BarChart } from '@/tools/shared/statistics/bar-chart'
+import { ShareChart } from '@/tools/shared/statistics/share-chart'
+import { useValueNames } from '@/tools/shared/statistics/use-value-names'
 
 /** Hours have a chart of their own. */
 const shares = statisticsDimensions.filter((name) => name !== 'hour')
-/** Dimensions that are shown only if a scan has a value. */
+/** Dimensions whose empty value alone is not worth a chart. */
 const optionalShares: readonly StatisticsDimension[] = ['referrer', 'variant']
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const none: Counts = { scans: 0, clicks: 0, bots: 0 }
 
-/** All charts of a range; variants and referring sites only if there are any. */
+/** All charts of a range; dimensions only if there is something to show. */
 export function Charts({
   statistics: { days, breakdowns },
   split,
@@ -57,8 +57,8 @@ export function Charts({
       />
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
         {shares
-          .filter(
-            (name) => !optionalShares.includes(name) || breakdowns[name].some(({ value }) => value),
+          .filter((name) =>
+            breakdowns[name].some(({ value }) => value !== '' || !optionalShares.includes(name)),
           )
           .map((name) => (
             <ShareChart

@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
+import {
+  type DayRange,
+  moveRange,
+  type Preset,
+  rangePresets,
+  today,
+} from '@/tools/shared/statistics/day-range'
 import { Select } from '@/ui/select'
-import { type DayRange, moveRange, type Preset, rangePresets, today } from './day-range'
 
 /** Fields for the days to count and their time zone. */
 export function RangeFields({

@@ -47,7 +47,7 @@ export function useOpenedWorkspace(key: StoredWorkspaceKey | undefined): OpenedW
   )
   const refresh = useCallback(async () => {
     if (!secret) return
-    const answer = await call<WorkspaceView>('/workspace')
+    const answer = await call<WorkspaceView>('workspace')
     if (answer.ok) return show(answer.body)
     // A workspace that is shown remains usable until the next request succeeds.
     setFound((known) =>

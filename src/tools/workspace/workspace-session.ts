@@ -5,18 +5,19 @@ import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
 
 type Call = Omit<NonNullable<Parameters<typeof callApi>[1]>, 'editKey'>
 
+/** An operation below `paths.codesApi`, with its query. */
+export type WorkspaceApiPath = `workspace${string}` | `codes${string}`
+
 /**
- * Calls the API with a workspace key: `callWorkspace(secret, '/workspace/folders')`. Never rejects
+ * Calls the API with a workspace key: `callWorkspace(secret, 'workspace/folders')`. Never rejects
  * unless it is aborted.
- *
- * @param path below `paths.codesApi`, with its query
  */
 export function callWorkspace<Body>(
   secret: string,
-  path: string,
+  path: WorkspaceApiPath,
   call: Call = {},
 ): Promise<Answer<Body>> {
-  return callApi(paths.codesApi + path, { ...call, editKey: secret })
+  return callApi(`${paths.codesApi}/${path}`, { ...call, editKey: secret })
 }
 
 /** The workspace that a page shows. */
@@ -28,7 +29,7 @@ export type WorkspaceSession = {
   canEdit: boolean
   isOwner: boolean
   /** `callWorkspace` with this key. A key that was revoked ends the session. */
-  call: <Body>(path: string, call?: Call) => Promise<Answer<Body>>
+  call: <Body>(path: WorkspaceApiPath, call?: Call) => Promise<Answer<Body>>
   /** Reads the workspace again, for example after its settings changed. */
   refresh: () => Promise<void>
   /** Shows a newer state that the server returned. */

@@ -3,18 +3,23 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createProofChallenge, isProof } from '@/data/codes/proof-of-work'
-import { buildOpenApi } from '@/data/open-api/build-open-api'
 import { startTestPayload } from '@/testing/test-payload'
 import { createClient, solveChallenge } from '../../../../clients/typescript/src'
 import { clientTypesFile, writeClientTypes } from '../../../../scripts/api-client-types.mjs'
-import * as edit from './codes/[slug]/route'
-import * as bulk from './codes/bulk/route'
-import * as create from './codes/route'
 
 let payload: Payload
+let proofs: typeof import('@/data/codes/proof-of-work')
+let edit: typeof import('./codes/[slug]/route')
+let bulk: typeof import('./codes/bulk/route')
+let create: typeof import('./codes/route')
+
+// Imported late, because the modules read the environment when they are loaded.
 beforeAll(async () => {
   payload = await startTestPayload()
+  proofs = await import('@/data/codes/proof-of-work')
+  edit = await import('./codes/[slug]/route')
+  bulk = await import('./codes/bulk/route')
+  create = await import('./codes/route')
 })
 afterAll(() => payload?.destroy())
 
@@ -33,6 +38,7 @@ async function callHandlers(request: Request): Promise<Response> {
 }
 
 it('of TypeScript is what the description generates', async () => {
+  const { buildOpenApi } = await import('@/data/open-api/build-open-api')
   expect(readFileSync(clientTypesFile, 'utf8')).toBe(await writeClientTypes(await buildOpenApi()))
 })
 
@@ -53,15 +59,15 @@ it('of TypeScript creates and changes codes, with a proof of work if need be', a
 })
 
 it('solve proofs of work in TypeScript and in Python', async (test) => {
-  const challenge = await createProofChallenge()
+  const challenge = await proofs.createProofChallenge()
   const proof = await solveChallenge(challenge as Parameters<typeof solveChallenge>[0])
-  expect(await isProof(proof)).toBe(true)
-  expect(await isProof(proof)).toBe(false)
+  expect(await proofs.isProof(proof)).toBe(true)
+  expect(await proofs.isProof(proof)).toBe(false)
   if (spawnSync('python3', ['--version']).status !== 0) test.skip('python3 is not installed')
   const script = `import json, solve_challenge; print(solve_challenge.solve_challenge(json.loads('''${JSON.stringify(
-    await createProofChallenge(),
+    await proofs.createProofChallenge(),
   )}''')))`
   const options = { cwd: 'clients/python', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }
   const { stdout } = await promisify(execFile)('python3', ['-c', script], options)
-  expect(await isProof(stdout.trim())).toBe(true)
+  expect(await proofs.isProof(stdout.trim())).toBe(true)
 })

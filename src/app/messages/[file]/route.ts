@@ -40,10 +40,23 @@ const parts: Record<string, (messages: Messages) => object> = {
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'workspace-': (messages) => {
     const { workspace, codes, content, dynamic, myCodes } = messages
+    const { settings: _, statistics: __, ...shared } = workspace
     return {
-      ...{ workspace, codes, dynamic: { key: dynamic.key }, types: pickTypeNames(messages) },
+      ...{ workspace: shared, codes, types: pickTypeNames(messages) },
+      dynamic: { key: dynamic.key },
       content: { errors: content.errors },
       myCodes: { status: myCodes.status },
+    }
+  },
+  'workspaceSettings-': ({ workspace: { settings, frame, key }, content: { errors, forms } }) => ({
+    workspace: { settings, frame, key },
+    content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
+  }),
+  'workspaceStatistics-': ({ workspace: { statistics: combined }, statistics }) => {
+    const { charts, counts, explained, range, values } = statistics
+    return {
+      workspace: { statistics: combined },
+      statistics: { charts, counts, explained, range, values },
     }
   },
   'batch-': (messages) => {

@@ -84,3 +84,4 @@ export const workspaceStatisticsSchema = z
     series: z.array(z.object({ slug: z.string(), name: z.string(), days })),
   })
   .meta({ id: 'WorkspaceStatistics' })
+export type WorkspaceStatistics = z.output<typeof workspaceStatisticsSchema>

@@ -4,12 +4,12 @@ import type { ContentOf } from '../content'
 import { normalizeEmail } from '../normalize-email'
 import { dial } from '../phone-field'
 import {
+  anyEmail,
+  anyPhone,
   anyText,
   block,
-  email,
   link,
   optional,
-  phone,
   testRoundTrip,
   website,
 } from '../round-trip-for-test'
@@ -22,12 +22,12 @@ testRoundTrip(
     lastName: anyText(80),
     phoneticLastName: anyText(80),
     phoneticFirstName: anyText(80),
-    mobile: optional(phone),
-    email: optional(email),
+    mobile: optional(anyPhone),
+    email: optional(anyEmail),
     website: optional(website),
     organization: anyText(120),
     jobTitle: anyText(120),
-    phone: optional(phone),
+    phone: optional(anyPhone),
     street: anyText(200),
     postcode: anyText(20),
     city: anyText(100),

@@ -124,17 +124,7 @@ export function DynamicCode({
       <LinkWarnings document={editedDocument(shown, locale, saved?.view.document)} />
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
-      {saved && (
-        <p className="-mt-1.5 text-ink-soft text-xs">
-          {t.rich('inMyCodes', {
-            link: (label) => (
-              <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
-                {label}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
+      {saved && <InMyCodes />}
       <KeyDialog
         newKey={code.isKeyShown ? code.newKey : undefined}
         name={saved?.view.name ?? ''}
@@ -152,6 +142,21 @@ export function DynamicCode({
         onClose={code.closeConflict}
       />
     </section>
+  )
+}
+
+function InMyCodes() {
+  const t = useTranslations('dynamic.bar')
+  return (
+    <p className="-mt-1.5 text-ink-soft text-xs">
+      {t.rich('inMyCodes', {
+        link: (label) => (
+          <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
+            {label}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }
 

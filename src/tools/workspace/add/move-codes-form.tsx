@@ -161,7 +161,7 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
       setProgress({ done: start, total: keys.length })
       const part = keys.slice(start, start + codesAtOnce)
       const body = { ...members, codes: part.map(({ slug, editKey }) => ({ slug, editKey })) }
-      const path = '/workspace/codes/move'
+      const path = 'workspace/codes/move'
       const answer = await call<{ results: CodeResult[] }>(path, { method: 'POST', body })
       if (!answer.ok) {
         setProgress(undefined)

@@ -84,8 +84,7 @@ function useUndo(reload: () => Promise<void>) {
   const undo = async ({ id }: WorkspaceChange) => {
     setUndoing(id)
     setNote(undefined)
-    const path = `/workspace/changes/${id}/undo`
-    const answer = await call<WorkspaceChange>(path, { method: 'POST' })
+    const answer = await call<WorkspaceChange>(`workspace/changes/${id}/undo`, { method: 'POST' })
     const isOutdated = !answer.ok && answer.problem?.key === 'conflict'
     if (answer.ok) await Promise.all([reload(), refresh()])
     setNote(answer.ok ? t('undone') : isOutdated ? t('outdated') : problemMessage(answer.problem))

@@ -32,7 +32,7 @@ export function useChanges(slug: string | null) {
       ...(cursor && { cursor }),
     })
     setLog((shown) => ({ ...shown, problem: undefined, isLoadingMore: cursor !== null }))
-    const answer = await call<Page>(`/workspace/changes?${query}`)
+    const answer = await call<Page>(`workspace/changes?${query}`)
     setLog((shown) => {
       const done = { ...shown, status: 'ready' as const, isLoadingMore: false }
       if (!answer.ok) return { ...done, problem: answer.problem }

@@ -43,7 +43,7 @@ export async function runImport(
     const body = { codes: part.map((link) => writeCode(link, options)) }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const send = () =>
-      call<{ results: readonly (CreatedCode | Problem)[] }>('/codes/bulk', {
+      call<{ results: readonly (CreatedCode | Problem)[] }>('codes/bulk', {
         ...{ method: 'POST', body, headers, signal },
       })
     try {

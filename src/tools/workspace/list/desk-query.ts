@@ -1,4 +1,5 @@
 import type { CodeListSort, ListedCode } from '@/codes'
+import type { WorkspaceApiPath } from '../workspace-session'
 
 export const archiveChoices = ['false', 'true', 'all'] as const
 export type ArchiveChoice = (typeof archiveChoices)[number]
@@ -29,8 +30,10 @@ export function isFiltered({ sort: _, archived, ...filters }: DeskQuery): boolea
 export function writeListPath(
   { words, ...filters }: DeskQuery,
   { limit, cursor }: { limit: number; cursor: string | null },
-): string {
+): WorkspaceApiPath {
   const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
-  const given = Object.entries({ ...all, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
-  return `/codes?${new URLSearchParams(given)}`
+  const stated = Object.entries({ ...all, cursor: cursor ?? '' }).filter(
+    ([, value]) => value !== '',
+  )
+  return `codes?${new URLSearchParams(stated)}`
 }

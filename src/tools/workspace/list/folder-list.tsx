@@ -19,7 +19,7 @@ export function FolderList({ folders: { folders, reload } }: { folders: Folders 
 
   /** Returns why the folder was not changed. */
   const send = async (path: string, options: Parameters<typeof call>[1], done: string) => {
-    const answer = await call(`/workspace/folders${path}`, options)
+    const answer = await call(`workspace/folders${path}`, options)
     if (!answer.ok) return problemMessage(answer.problem)
     setEditing(undefined)
     setNote(done)

@@ -1,5 +1,5 @@
 import type { CodeList, CodeResult, ListedCode, Problem, ProblemKey } from '@/codes'
-import type { WorkspaceSession } from '../workspace-session'
+import type { WorkspaceApiPath, WorkspaceSession } from '../workspace-session'
 import { type DeskQuery, writeListPath } from './desk-query'
 import type { PlannedChange } from './plan-undo'
 
@@ -62,7 +62,7 @@ export async function runChanges(
         signal.throwIfAborted()
         const part = codes.slice(start, start + codesAtOnce)
         const body = { ...change, codes: part.map(({ slug }) => slug) }
-        const { results } = await callPatiently<{ results: CodeResult[] }>(call, '/codes/batch', {
+        const { results } = await callPatiently<{ results: CodeResult[] }>(call, 'codes/batch', {
           ...{ method: 'POST', body, signal },
         })
         for (const [index, code] of part.entries()) {
@@ -88,7 +88,7 @@ const maxWaitSeconds = 60
 /** Calls the API, and again after the limit of requests per minute. @throws ChangeFault */
 async function callPatiently<Body>(
   call: Call,
-  path: string,
+  path: WorkspaceApiPath,
   options: Parameters<Call>[1] & { signal: AbortSignal },
 ): Promise<Body> {
   for (;;) {

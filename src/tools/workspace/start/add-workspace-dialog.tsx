@@ -131,7 +131,7 @@ function useOpenKeys(onDone: () => void) {
     setFault(undefined)
     let note: string | undefined
     for (const secret of secrets.slice(0, maxKeys)) {
-      const answer = await callWorkspace<WorkspaceView>(secret, '/workspace')
+      const answer = await callWorkspace<WorkspaceView>(secret, 'workspace')
       if (answer.ok) {
         const { id, name, key } = answer.body
         // The key is evidently somewhere else too.

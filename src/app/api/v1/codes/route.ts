@@ -6,7 +6,7 @@ import { createCode } from '@/data/codes/create-codes'
 import { limitCreationRequests, readCreationLimits } from '@/data/codes/limit-creations'
 import { visitorAddress } from '@/data/visitor-address'
 import { codeListQuerySchema } from '@/data/workspaces/code-schemas'
-import { findEditedWorkspace, getWorkspace } from '@/data/workspaces/get-workspace'
+import { findEditedWorkspace, getWorkspace, type Workspace } from '@/data/workspaces/get-workspace'
 import { listCodes } from '@/data/workspaces/list-codes'
 
 export function GET(request: Request): Promise<Response> {
@@ -19,13 +19,14 @@ export function GET(request: Request): Promise<Response> {
 
 export function POST(request: Request): Promise<Response> {
   const address = visitorAddress(request)
+  let workspace: Workspace | undefined
   const work = async () => {
-    const workspace = await findEditedWorkspace(request)
+    workspace = await findEditedWorkspace(request)
     if (!workspace) await limitCreationRequests(address)
     const { body, fingerprint } = await readInput(request, newCodeInput)
     const make = (store: Parameters<Parameters<typeof answerOnce>[2]>[0]) =>
       createCode(body, address, store, workspace)
     return answerJson(await answerOnce(request, fingerprint, make), 201)
   }
-  return answerApi(work, { readLimits: () => readCreationLimits(address) })
+  return answerApi(work, { readLimits: () => readCreationLimits(address, workspace) })
 }

@@ -106,12 +106,15 @@ describe('creating in a workspace', () => {
     expect(errors?.map(({ pointer }) => pointer)).toEqual(['/slug', '/tags'])
   })
 
-  it('does not count for the network', async () => {
+  it('does not count for the network, but for the workspace and the key', async () => {
     const address = '2001:db8:ffff:6::1'
+    const body = { document: menu }
     for (let count = 0; count < 25; count += 1) {
-      const body = { document: menu }
       await call(201, 'POST', '/codes', { key: owner, body, address })
     }
+    const { headers } = await sendToApi('POST', '/codes', { key: owner, body, address })
+    expect(headers.get('ratelimit-policy')).toBe('"day";q=5000;w=86400, "requests";q=600;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"day";r=4974;t=\d+, "requests";r=574;t=\d+$/)
   })
 })
 
@@ -438,6 +441,16 @@ describe('undo', () => {
     await call(200, 'PATCH', '/workspace', { key: owner, body: { name: 'New' } })
     await undo((await changes())[0]?.id)
     expect(await call(200, 'GET', '/workspace', { key: owner })).toMatchObject({ name: '' })
+    const edit = (defaults: object) =>
+      call(200, 'PATCH', '/workspace', { key: owner, body: { defaults } })
+    await edit({ utm: { source: 'print' } })
+    const [first] = await changes()
+    await edit({ design: null })
+    await undo(first?.id)
+    expect(await call(200, 'GET', '/workspace', { key: owner })).toMatchObject({
+      defaults: { utm: null },
+    })
+    await undo(first?.id, 409)
   })
 
   it('is not possible for changes of other workspaces', async () => {

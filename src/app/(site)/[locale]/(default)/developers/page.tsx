@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { creationLimits } from '@/codes'
+import { creationLimits, workspaceLimits } from '@/codes'
 import { idempotencyKeyLength, requestLimits } from '@/data/codes/api/request-limits'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -37,12 +37,17 @@ export default async function DevelopersPage({ params }: Props) {
   const limits = [
     t('limits.creations', { hour: freePerHour, day: freePerDay, most: perDay }),
     t('limits.proof'),
+    t('limits.workspaces', {
+      requests: requestLimits.workspaceRequestsPerMinute,
+      day: workspaceLimits.codesPerDay,
+    }),
     t('limits.keys', {
       keys: wrongKeysPerHour,
       recoveries: recoveriesPerHour,
       reports: reportsPerHour,
     }),
     t('limits.images', { images: imagesPerMinute, pixels: imagePx }),
+    t('limits.headers'),
   ]
   return (
     <>
@@ -61,6 +66,7 @@ export default async function DevelopersPage({ params }: Props) {
           label={t('key.title')}
           code="Authorization: Bearer qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo"
         />
+        <p className="mt-6 max-w-prose">{t('key.workspace')}</p>
       </Section>
       <Section title={t('repeat.title')} lead={t('repeat.text', idempotencyKeyLength)}>
         <CodeBlock

@@ -6,15 +6,16 @@ import { bulkInput } from '@/data/codes/api/schemas'
 import { createCodes } from '@/data/codes/create-codes'
 import { limitCreationRequests, readCreationLimits } from '@/data/codes/limit-creations'
 import { visitorAddress } from '@/data/visitor-address'
-import { findEditedWorkspace } from '@/data/workspaces/get-workspace'
+import { findEditedWorkspace, type Workspace } from '@/data/workspaces/get-workspace'
 
 /** Enough for a thousand codes of several kilobytes each. */
 const maxBytes = 12 * 1024 * 1024
 
 export function POST(request: Request): Promise<Response> {
   const address = visitorAddress(request)
+  let workspace: Workspace | undefined
   const work = async () => {
-    const workspace = await findEditedWorkspace(request)
+    workspace = await findEditedWorkspace(request)
     if (!workspace) await limitCreationRequests(address)
     const { body, list, fingerprint } = await readInput(request, bulkInput, {
       maxBytes,
@@ -25,5 +26,5 @@ export function POST(request: Request): Promise<Response> {
     )
     return answerJson(json, 200)
   }
-  return answerApi(work, { readLimits: () => readCreationLimits(address) })
+  return answerApi(work, { readLimits: () => readCreationLimits(address, workspace) })
 }

@@ -3,7 +3,13 @@ import { useId } from 'react'
 import type { Counts } from '@/codes'
 import { CountTable } from './count-table'
 
-export type Bar = Counts & { key: string; label: string; visitors?: number }
+export type Bar = Counts & {
+  key: string
+  label: string
+  visitors?: number
+  /** Scans of the same position in an earlier period. */
+  before?: number
+}
 
 const heightPx = 160
 const widthPx = 720
@@ -18,16 +24,21 @@ export function BarChart({
   title,
   head,
   bars,
+  beforeLabel,
 }: {
   title: string
   head: string
   bars: readonly Bar[]
+  /** Names the earlier period, if the bars have one. */
+  beforeLabel?: string | undefined
 }) {
   const t = useTranslations('statistics.charts')
   const name = useTranslations('statistics.counts')
   const { number } = useFormatter()
   const id = useId()
-  const most = niceCeiling(Math.max(...bars.map(({ scans, clicks }) => scans + clicks), 1))
+  const most = niceCeiling(
+    Math.max(...bars.map(({ scans, clicks, before = 0 }) => Math.max(scans + clicks, before)), 1),
+  )
   const step = widthPx / bars.length
   const barPx = Math.max(step * 0.72, 1)
   const toPx = (count: number) => (count / most) * (heightPx - topPx)
@@ -37,9 +48,10 @@ export function BarChart({
         <h2 id={id} className="font-medium font-text text-base">
           {title}
         </h2>
-        <p aria-hidden="true" className="flex gap-4 text-ink-soft text-xs">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
           <Key className="bg-accent" label={name('scans')} />
           <Key className="bg-line-strong" label={name('clicks')} />
+          {beforeLabel && <Key className="bg-ink" label={beforeLabel} />}
         </p>
       </div>
       <div aria-hidden="true" className="mt-4">
@@ -89,6 +101,15 @@ export function BarChart({
                 </g>
               )
             })}
+            {beforeLabel && (
+              <polyline
+                points={bars
+                  .map(({ before = 0 }, at) => `${(at + 0.5) * step},${heightPx - toPx(before)}`)
+                  .join(' ')}
+                vectorEffect="non-scaling-stroke"
+                className="fill-none stroke-2 stroke-ink"
+              />
+            )}
           </svg>
         </div>
         <div className="mt-1.5 flex justify-between gap-2 ps-8 text-ink-faint text-xs">
@@ -96,7 +117,7 @@ export function BarChart({
           {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
         </div>
       </div>
-      <CountTable title={title} head={head} rows={bars} isFolded />
+      <CountTable title={title} head={head} rows={bars} beforeLabel={beforeLabel} isFolded />
     </figure>
   )
 }
@@ -111,7 +132,7 @@ function Key({ className, label }: { className: string; label: string }) {
 }
 
 /** Returns the smallest of 1, 2, 5, 10, 20 … that is not less than the count. */
-function niceCeiling(count: number): number {
+export function niceCeiling(count: number): number {
   const power = 10 ** Math.floor(Math.log10(count))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= count) ?? count
 }

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { SettingsPage } from '@/tools/workspace/settings/settings-page'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'workspace.settings' })
+  return buildMetadata({
+    locale,
+    path: paths.workspaceSettings,
+    title: t('title'),
+    noindex: true,
+  })
+}
+
+export default function WorkspaceSettingsPage() {
+  return <SettingsPage />
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { queryRows } from '../query-rows'
+
+/** How long the log of a workspace is stored, and at most how many of its entries. */
+const changes = { days: 365, perWorkspace: 50_000 } as const
+const deliveryDays = 30
+/** Rows per statement, which stays below the time limit of queries. */
+const rowsAtOnce = 10_000
+
+/**
+ * Deletes old entries of the logs of workspaces and webhooks, and the stored answers to requests with
+ * an `Idempotency-Key`.
+ */
+export async function purgeLogs(signal?: AbortSignal): Promise<void> {
+  await repeat(deleteOldChanges, signal)
+  const { perWorkspace } = changes
+  const full = await queryRows<{ id: string }>(sql`
+    select workspace_id as id from workspace_changes
+    group by workspace_id having count(*) > ${perWorkspace}`)
+  for (const { id } of full) await repeat(deleteSurplus(id), signal)
+  await repeat(deleteOldDeliveries, signal)
+  await repeat(deleteOldAnswers, signal)
+}
+
+async function repeat(statement: SQL, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const deleted = await queryRows(statement)
+    if (deleted.length < rowsAtOnce) return
+  }
+}
+
+/** The ids are in the order of time, so only the oldest entries are read. */
+const deleteOldChanges = sql`
+  with oldest as (select id, at from workspace_changes order by id limit ${rowsAtOnce})
+  delete from workspace_changes using oldest
+  where workspace_changes.id = oldest.id and oldest.at < now() - make_interval(days => ${changes.days})
+  returning 1`
+
+const deleteSurplus = (workspaceId: string): SQL => sql`
+  delete from workspace_changes where id in (
+    select id from workspace_changes where workspace_id = ${workspaceId}
+    order by id desc offset ${changes.perWorkspace} limit ${rowsAtOnce})
+  returning 1`
+
+/** Finds the deliveries by webhook, because that is how they are indexed. */
+const deleteOldDeliveries = sql`
+  delete from webhook_deliveries where id in (
+    select old.id from webhooks cross join lateral (
+      select id from webhook_deliveries where webhook_id = webhooks.id
+        and created_at < now() - make_interval(days => ${deliveryDays})
+      limit ${rowsAtOnce}) as old
+    limit ${rowsAtOnce})
+  returning 1`
+
+const deleteOldAnswers = sql`
+  delete from idempotency_keys where key in (
+    select key from idempotency_keys where created_at < now() - interval '1 day'
+    limit ${rowsAtOnce})
+  returning 1`

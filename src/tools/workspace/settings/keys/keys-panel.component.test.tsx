@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { WorkspaceKeyView } from '@/codes'
+import { FakeProblem, type FakeRequest, fakeKeyId, fakeWorkspace } from '@/testing/fake-workspace'
+import { findViolations } from '@/testing/find-violations'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { SettingsPage } from '../settings-page'
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`workspace.settings.keys.${key}`, values)
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const secret = `qw_${'b'.repeat(43)}`
+const own = { ...keyOf('Owner', 'owner'), id: fakeKeyId }
+
+function keyOf(name: string, role: WorkspaceKeyView['role']): WorkspaceKeyView {
+  const createdAt = '2026-01-01T00:00:00.000Z'
+  return { id: `id-${name}`, name, role, createdAt, lastUsedAt: null, revokedAt: null }
+}
+
+let keys: WorkspaceKeyView[]
+let api: ReturnType<typeof fakeWorkspace> | undefined
+
+const handlers = {
+  'GET /workspace/keys': () => keys,
+  'POST /workspace/keys': ({ body }: FakeRequest) => {
+    const key = keyOf(body.name, body.role)
+    keys.push(key)
+    return { key, secret }
+  },
+  'PATCH /workspace/keys/id-Till': ({ body }: FakeRequest) => {
+    keys = keys.map((key) => (key.name === 'Till' ? { ...key, name: body.name } : key))
+    return keys[1]
+  },
+  'DELETE /workspace/keys/id-Till': () => {
+    keys = keys.map((key) => (key.id === 'id-Till' ? { ...key, revokedAt: key.createdAt } : key))
+    return keys[1]
+  },
+}
+beforeEach(() => {
+  keys = [own]
+  history.replaceState(null, '', '#keys')
+})
+afterEach(() => {
+  api?.close()
+  history.replaceState(null, '', location.pathname)
+})
+
+it('creates a key with a role, shows it once, renames and revokes it', async () => {
+  api = fakeWorkspace(handlers)
+  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await page.getByRole('button', { name: text('create') }).click()
+  await expect.element(page.getByText(text('missingName'))).toBeVisible()
+  await page.getByLabelText(text('name'), { exact: true }).fill('Till')
+  await page.getByRole('radio', { name: 'API' }).click()
+  expect(await findViolations(container)).toEqual([])
+  await page.getByRole('button', { name: text('create') }).click()
+
+  const title = page.getByRole('heading', { name: text('new.title', { name: 'Till' }) })
+  await expect.element(title).toHaveFocus()
+  await expect.element(page.getByLabelText(message('workspace.key.label'))).toHaveValue(secret)
+  await page.getByRole('button', { name: text('new.done') }).click()
+  await expect.element(page.getByLabelText(message('workspace.key.label'))).not.toBeInTheDocument()
+
+  await page.getByRole('button', { name: text('renameNamed', { name: 'Till' }) }).click()
+  await page.getByLabelText(text('newName')).fill('Till system')
+  await page.getByRole('button', { name: message('workspace.settings.save') }).click()
+  await expect.element(page.getByText(text('renamed', { name: 'Till system' }))).toBeVisible()
+
+  await page.getByRole('button', { name: text('revokeNamed', { name: 'Till system' }) }).click()
+  await page.getByRole('button', { name: text('confirm.submit') }).click()
+  await expect.element(page.getByText(text('revoked', { name: 'Till system' }))).toBeVisible()
+  await page.getByText(text('revokedKeys', { count: 1 })).click()
+  await expect.element(row('Till system')).toBeVisible()
+  expect(api.requests.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+    { name: 'Till', role: 'api' },
+    { name: 'Till system' },
+    undefined,
+  ])
+})
+
+it('offers no revocation of the only owner key, and explains a refusal', async () => {
+  api = fakeWorkspace({
+    ...handlers,
+    'DELETE /workspace/keys/id-Boss': () => {
+      throw new FakeProblem('conflict')
+    },
+  })
+  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await expect.element(row('Owner')).toHaveTextContent(text('lastOwnerHint'))
+  const revoke = (name: string) => page.getByRole('button', { name: text('revokeNamed', { name }) })
+  await expect.element(revoke('Owner')).not.toBeInTheDocument()
+
+  keys = [own, keyOf('Boss', 'owner')]
+  await page.getByLabelText(text('name'), { exact: true }).fill('Viewer')
+  await page.getByRole('button', { name: text('create') }).click()
+  await revoke('Boss').click()
+  await page.getByRole('button', { name: text('confirm.submit') }).click()
+  await expect.element(page.getByText(text('lastOwner'))).toBeVisible()
+})
+
+it('shows others than owners why they see no keys', async () => {
+  api = fakeWorkspace(handlers, { role: 'viewer' })
+  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await expect.element(page.getByText(text('ownersOnly'))).toBeVisible()
+  expect(api.requests.map(({ path }) => path)).not.toContain('/workspace/keys')
+})
