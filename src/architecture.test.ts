@@ -414,6 +414,7 @@ describe('the tour of the code', () => {
     [0, 15],
     [1, 20],
     [2, 20],
+    [3, 15],
   ])('follows request %i through existing files, each once and at most %i', (index, most) => {
     const rows = requests[index]?.match(/^\| \d+ \|.*$/gm) ?? []
     const files = rows.map((row) => row.match(/`(.+?)`/)?.[1] ?? '')

@@ -10,6 +10,8 @@ import { Skeleton } from '@/ui/skeleton'
 
 const panelLoaders = {
   keys: async () => ({ default: (await import('./keys/keys-panel')).KeysPanel }),
+  domains: async () => ({ default: (await import('./domains/domains-panel')).DomainsPanel }),
+  webhooks: async () => ({ default: (await import('./webhooks/webhooks-panel')).WebhooksPanel }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>
 
 type PanelId = keyof typeof panelLoaders

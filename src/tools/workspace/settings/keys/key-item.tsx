@@ -52,7 +52,7 @@ export function KeyItem({
             <Button
               variant="secondary"
               size="sm"
-              aria-label={t('renameNamed', { name: item.name })}
+              aria-label={`${t('rename')}: ${item.name}`}
               onClick={() => setAction('rename')}
             >
               {t('rename')}
@@ -61,7 +61,7 @@ export function KeyItem({
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={t('revokeNamed', { name: item.name })}
+                aria-label={`${t('revoke')}: ${item.name}`}
                 onClick={() => setAction('revoke')}
               >
                 {t('revoke')}

@@ -62,12 +62,12 @@ it('creates a key with a role, shows it once, renames and revokes it', async () 
   await page.getByRole('button', { name: text('new.done') }).click()
   await expect.element(page.getByLabelText(message('workspace.key.label'))).not.toBeInTheDocument()
 
-  await page.getByRole('button', { name: text('renameNamed', { name: 'Till' }) }).click()
+  await page.getByRole('button', { name: `${text('rename')}: Till` }).click()
   await page.getByLabelText(text('newName')).fill('Till system')
   await page.getByRole('button', { name: message('workspace.settings.save') }).click()
   await expect.element(page.getByText(text('renamed', { name: 'Till system' }))).toBeVisible()
 
-  await page.getByRole('button', { name: text('revokeNamed', { name: 'Till system' }) }).click()
+  await page.getByRole('button', { name: `${text('revoke')}: Till system` }).click()
   await page.getByRole('button', { name: text('confirm.submit') }).click()
   await expect.element(page.getByText(text('revoked', { name: 'Till system' }))).toBeVisible()
   await page.getByText(text('revokedKeys', { count: 1 })).click()
@@ -88,7 +88,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
   })
   await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
   await expect.element(row('Owner')).toHaveTextContent(text('lastOwnerHint'))
-  const revoke = (name: string) => page.getByRole('button', { name: text('revokeNamed', { name }) })
+  const revoke = (name: string) => page.getByRole('button', { name: `${text('revoke')}: ${name}` })
   await expect.element(revoke('Owner')).not.toBeInTheDocument()
 
   keys = [own, keyOf('Boss', 'owner')]

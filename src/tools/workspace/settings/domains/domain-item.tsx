@@ -1,0 +1,194 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import type { DomainView } from '@/data/domains/api-schemas'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Fold } from '@/ui/fold'
+import { TextInput } from '@/ui/text-input'
+import { useWorkspace } from '../../workspace-session'
+import { ConfirmDialog } from '../confirm-dialog'
+import { CopyField } from '../copy-field'
+import { useSend } from '../use-send'
+
+/** A domain with its status, the instructions to verify it, and where other addresses lead. */
+export function DomainItem({
+  domain,
+  onChanged,
+}: {
+  domain: DomainView
+  onChanged: (note: string) => void
+}) {
+  const t = useTranslations('workspace.settings.domains')
+  const { isOwner } = useWorkspace()
+  const { host, verifiedAt } = domain
+  return (
+    <li className="flex flex-col gap-3 border-line border-b py-4">
+      <div className="text-sm">
+        <p className="wrap-anywhere font-medium">{host}</p>
+        <DomainStatus domain={domain} />
+      </div>
+      {isOwner && <DomainActions domain={domain} onChanged={onChanged} />}
+      {isOwner && (
+        <>
+          <Fold label={t('steps.title')} isOpen={!verifiedAt}>
+            <Instructions domain={domain} />
+          </Fold>
+          <Fold label={t('fallback.title')}>
+            <FallbackForm domain={domain} onChanged={onChanged} />
+          </Fold>
+        </>
+      )}
+    </li>
+  )
+}
+
+function DomainStatus({ domain: { verifiedAt, failure, checkedAt } }: { domain: DomainView }) {
+  const t = useTranslations('workspace.settings.domains.status')
+  const format = useFormatter()
+  const date = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  if (verifiedAt) return <p className="text-good">{t('verified', { date: date(verifiedAt) })}</p>
+  return (
+    <>
+      <p className={failure === 'moved' ? 'text-bad' : 'text-warn'}>
+        {t(failure === 'moved' ? 'moved' : 'pending')}
+      </p>
+      {checkedAt && failure === 'missing' && (
+        <p className="text-ink-soft text-xs">{t('missing', { date: date(checkedAt) })}</p>
+      )}
+    </>
+  )
+}
+
+function DomainActions({
+  domain: { id, host, verifiedAt },
+  onChanged,
+}: {
+  domain: DomainView
+  onChanged: (note: string) => void
+}) {
+  const t = useTranslations('workspace.settings.domains')
+  const [isRemoving, setRemoving] = useState(false)
+  const check = useSend()
+  const removal = useSend()
+  const path = `workspace/domains/${id}` as const
+  const verify = async () => {
+    const checked = await check.send<DomainView>(`${path}/verify`, { method: 'POST' })
+    if (checked) onChanged(t(checked.body.verifiedAt ? 'verified' : 'notVerified', { host }))
+  }
+  const remove = async () => {
+    if (await removal.send(path, { method: 'DELETE' })) onChanged(t('removed', { host }))
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {!verifiedAt && (
+          <Button
+            size="sm"
+            busy={check.isBusy}
+            aria-label={`${t('verify')}: ${host}`}
+            onClick={() => void verify()}
+          >
+            {t('verify')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${t('remove')}: ${host}`}
+          onClick={() => setRemoving(true)}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <p role="alert" className="text-bad text-sm empty:hidden">
+        {check.fault}
+      </p>
+      <ConfirmDialog
+        open={isRemoving}
+        title={t('confirm.title', { host })}
+        text={t('confirm.text', { host })}
+        confirmLabel={t('confirm.submit')}
+        isBusy={removal.isBusy}
+        fault={removal.fault}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(false)}
+      />
+    </>
+  )
+}
+
+/** Both ways to prove the ownership, and the DNS record that leads visitors here. */
+function Instructions({ domain: { host, record, file } }: { domain: DomainView }) {
+  const t = useTranslations('workspace.settings.domains.steps')
+  return (
+    <ol className="flex list-decimal flex-col gap-5 ps-5 text-sm">
+      <li>
+        <p className="mb-3 max-w-[64ch]">{t('record')}</p>
+        <div className="flex flex-col gap-3">
+          <CopyField label={t('recordName')} value={record.name} />
+          <CopyField label={t('recordValue')} value={record.value} />
+        </div>
+        <div className="mt-4">
+          <Fold label={t('orFile')}>
+            <div className="flex flex-col gap-3">
+              <p className="max-w-[64ch] text-ink-soft">{t('file')}</p>
+              <CopyField label={t('fileUrl')} value={file.url} />
+              <CopyField label={t('fileContent')} value={file.content} />
+            </div>
+          </Fold>
+        </div>
+      </li>
+      <li className="max-w-[64ch]">{t('check')}</li>
+      <li>
+        <p className="mb-3 max-w-[64ch]">{t('point', { host })}</p>
+        <CopyField label={t('pointTo')} value={location.hostname} />
+      </li>
+    </ol>
+  )
+}
+
+function FallbackForm({
+  domain: { id, host, fallbackUrl },
+  onChanged,
+}: {
+  domain: DomainView
+  onChanged: (note: string) => void
+}) {
+  const t = useTranslations('workspace.settings.domains.fallback')
+  const common = useTranslations('workspace.settings')
+  const [url, setUrl] = useState(fallbackUrl ?? '')
+  const { send, isBusy, fault, setFault } = useSend()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = { fallbackUrl: url.trim() || null }
+    const saved = await send<DomainView>(`workspace/domains/${id}`, { method: 'PATCH', body })
+    if (!saved) return
+    setUrl(saved.body.fallbackUrl ?? '')
+    onChanged(t('saved', { host }))
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={t('label')} hint={t('hint', { host })} error={fault}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            value={url}
+            maxLength={2048}
+            autoComplete="off"
+            placeholder="https://example.com"
+            onChange={({ target }) => {
+              setUrl(target.value)
+              setFault(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="self-start">
+        {common('save')}
+      </Button>
+    </form>
+  )
+}
