@@ -17,6 +17,7 @@ export const templatePages = [
   '/my-qr-codes',
   '/my-qr-codes/edit',
   '/my-qr-codes/statistics',
+  '/workspace',
   '/developers',
   '/qr-codes-for',
   '/page/privacy-policy',

@@ -313,7 +313,7 @@ describe('the rooms', () => {
     const known = new Set([...Object.keys(allowedImports), 'app', 'testing'])
     const topFolders = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(topFolders)].filter((topFolder) => !known.has(topFolder))).toEqual([])
-  })
+  }, 120_000)
 
   it.each(Object.entries(excludedModules))(
     'spare pages what %s can do without',
@@ -414,6 +414,7 @@ describe('the tour of the code', () => {
     [0, 15],
     [1, 20],
     [2, 20],
+    [3, 15],
   ])('follows request %i through existing files, each once and at most %i', (index, most) => {
     const rows = requests[index]?.match(/^\| \d+ \|.*$/gm) ?? []
     const files = rows.map((row) => row.match(/`(.+?)`/)?.[1] ?? '')

@@ -79,7 +79,7 @@ async function createMentioned(operation: DescribedOperation): Promise<Record<st
     folderId: async () => (await post('/workspace/folders', { name: 'A' }, secret)).id,
     webhookId: async () => {
       const webhook = { url: 'https://example.com/hook', events: ['code.scanned'] }
-      return (await post('/workspace/webhooks', webhook, secret)).webhook.id
+      return (await post('/workspace/webhooks', webhook, secret)).id
     },
     domainId: async () =>
       (await post('/workspace/domains', { host: `${crypto.randomUUID()}.example.com` }, secret)).id,

@@ -56,6 +56,9 @@ async function purgeCode(id: string): Promise<void> {
     const rows = await execute<{ storage_key: string }>(
       sql`delete from code_files where code_id = ${id} returning storage_key`,
     )
+    // The log of a workspace still lists what was done, without the content of the code.
+    await execute(sql`
+      update workspace_changes set before = null, after = null where code_id = ${id}`)
     await execute(sql`delete from codes where id = ${id}`)
     return rows
   })

@@ -47,3 +47,27 @@ it('limits the log of a workspace, of deliveries and of repeated requests', asyn
   ])
   expect(await count('idempotency_keys')).toBe(1)
 })
+
+it('removes the content of codes that are deleted for good from the log', async () => {
+  const { purgeCodes } = await import('./purge-codes')
+  const { rows } = await client.query(
+    `with workspace as (insert into workspaces (name) values ('Cafe') returning id),
+       code as (
+         insert into codes (id, slug, type, document, status, revision, deleted_at)
+         select gen_random_uuid(), 'bcdfghjk' || days, 'url', '{}', 'active', 1,
+           now() - make_interval(days => days)
+         from unnest(array[29, 31]) as days returning id)
+     insert into workspace_changes (workspace_id, code_id, action, before, after)
+     select workspace.id, code.id, 'editCode', '{"name":"Old"}', '{"name":"New"}'
+     from workspace, code returning workspace_id as id`,
+  )
+  await purgeCodes()
+  const { rows: changes } = await client.query(
+    'select before, after from workspace_changes where workspace_id = $1 order by before',
+    [rows[0].id],
+  )
+  expect(changes).toEqual([
+    { before: { name: 'Old' }, after: { name: 'New' } },
+    { before: null, after: null },
+  ])
+})

@@ -45,7 +45,7 @@ export function requestWorkspaceRecovery(
 
 /**
  * Creates a new owner key for every workspace of the mailbox. A token works once. Earlier keys
- * continue to work until they are revoked, except an earlier recovered one.
+ * continue to work until they are revoked, except a recovered one that was never used.
  */
 export function confirmWorkspaceRecovery(token: string): Promise<RecoveredWorkspace[]> {
   return inTransaction(async (execute) => {
@@ -57,7 +57,8 @@ export function confirmWorkspaceRecovery(token: string): Promise<RecoveredWorksp
       const secret = createWorkspaceKey()
       await execute(sql`
         update workspace_keys set revoked_at = now()
-        where workspace_id = ${id} and name = ${keyName} and revoked_at is null`)
+        where workspace_id = ${id} and name = ${keyName} and role = 'owner'
+          and last_used_at is null and revoked_at is null`)
       const [key] = await execute<{ id: string }>(sql`
         insert into workspace_keys (workspace_id, name, role, key_hash)
         values (${id}, ${keyName}, 'owner', ${hashEditKey(secret)}) returning id`)

@@ -1,13 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { createClient, solveChallenge } from '../../../../clients/typescript/src'
 import { clientTypesFile, writeClientTypes } from '../../../../scripts/api-client-types.mjs'
 
-let payload: Payload
 let proofs: typeof import('@/data/codes/proof-of-work')
 let edit: typeof import('./codes/[slug]/route')
 let bulk: typeof import('./codes/bulk/route')
@@ -15,13 +13,12 @@ let create: typeof import('./codes/route')
 
 // Imported late, because the modules read the environment when they are loaded.
 beforeAll(async () => {
-  payload = await startTestPayload()
+  await startTestPayload()
   proofs = await import('@/data/codes/proof-of-work')
   edit = await import('./codes/[slug]/route')
   bulk = await import('./codes/bulk/route')
   create = await import('./codes/route')
 })
-afterAll(() => payload?.destroy())
 
 const baseUrl = 'https://qz.example/api/v1'
 

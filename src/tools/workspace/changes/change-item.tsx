@@ -34,7 +34,9 @@ export function ChangeItem({
   const { at, action, key, code, canUndo } = change
   const time = Date.parse(at)
   const what = t(`actions.${action}`)
-  const name = code?.name || code?.slug?.toUpperCase() || (code ? t('removedCode') : undefined)
+  const name = code
+    ? code.name || code.slug?.toUpperCase() || t('removedCode')
+    : nameOfAddition(change)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -77,6 +79,11 @@ export function ChangeItem({
       )}
     </li>
   )
+}
+
+/** The name of a folder or key that was created or removed; changed names are shown below. */
+function nameOfAddition({ before, after }: WorkspaceChange): string | undefined {
+  return before === null && typeof after?.name === 'string' ? after.name : undefined
 }
 
 function ChangedValues({

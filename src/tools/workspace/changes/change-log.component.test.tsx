@@ -43,6 +43,14 @@ it('shows who changed what, and undoes it', async () => {
   await expect.element(undone.getByRole('button')).not.toBeInTheDocument()
 })
 
+it('names the folders and keys that were created', async () => {
+  const after = { id: 'f', name: 'Tables' }
+  const create = { action: 'createFolder', code: null, before: null, after } as const
+  api.changes.push({ ...rename, ...create, canUndo: false })
+  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await expect.element(items().first()).toHaveTextContent(`${text('actions.createFolder')}: Tables`)
+})
+
 it('says why a change that has been followed by another cannot be undone', async () => {
   api.changes.push(rename)
   api.answer('POST /workspace/changes/7/undo', () => fakeProblem('conflict'))

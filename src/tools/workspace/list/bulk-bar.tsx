@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   if (bulk.progress) return <RunningBar progress={bulk.progress} onCancel={bulk.cancel} />
   if (list.codes.length === 0) return null
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y bg-paper py-2">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y bg-paper px-1.5 py-2">
       <Checkbox
         aria-label={t('selectShown')}
         label={count > 0 ? t('selected', { count }) : found('found', { count: list.total })}

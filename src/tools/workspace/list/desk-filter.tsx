@@ -1,5 +1,6 @@
+import { ListFilter } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   type CodeListSort,
   codeListSorts,
@@ -10,6 +11,7 @@ import {
 import { pageTypes } from '@/qr/content'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import {
@@ -36,6 +38,9 @@ export function DeskFilter({
   const types = useTranslations('types')
   const statuses = useTranslations('myCodes.status')
   const tagListId = useId()
+  /** On a narrow screen, filters are hidden until they are needed. */
+  const [isOpen, setOpen] = useState(false)
+  const hasFilters = isFiltered({ ...query, words: '' })
   const set = <Name extends keyof DeskQuery>(name: Name, value: string) =>
     onChange({ ...query, [name]: value as DeskQuery[Name] })
   return (
@@ -45,14 +50,34 @@ export function DeskFilter({
         words={query.words}
         onWordsChange={(words) => set('words', words)}
       >
-        <Select
-          aria-label={t('sort')}
-          value={query.sort}
-          onChange={({ target }) => set('sort', target.value as CodeListSort)}
-          options={codeListSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        />
+        <div className="flex gap-3 max-sm:w-full">
+          <div className="min-w-0 max-sm:flex-1">
+            <Select
+              aria-label={t('sort')}
+              value={query.sort}
+              onChange={({ target }) => set('sort', target.value as CodeListSort)}
+              options={codeListSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+            />
+          </div>
+          {!hasFilters && (
+            <Button
+              variant="secondary"
+              aria-expanded={isOpen}
+              className="sm:hidden"
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ListFilter aria-hidden="true" />
+              {t('filters')}
+            </Button>
+          )}
+        </div>
       </ShelfSearch>
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <div
+        className={classNames(
+          'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap',
+          !(isOpen || hasFilters) && 'max-sm:hidden',
+        )}
+      >
         <Select
           aria-label={t('folder')}
           value={query.folder}

@@ -61,7 +61,6 @@ export function WorkspaceDesk() {
       ) : (
         <>
           <DeskFilter query={query} folders={folders.folders} tags={tags} onChange={setQuery} />
-          <BulkBar list={list} selecting={selecting} bulk={bulk} onDialog={openDialog} />
           <FailedCodes failed={bulk.failed} onClose={bulk.dismissFailed} />
           {list.problem !== null || list.status === 'failed' ? (
             <Notice tone="warn" live title={t('failed')}>
@@ -72,34 +71,37 @@ export function WorkspaceDesk() {
             </Notice>
           ) : null}
           {list.status === 'loading' && <WaitingCodes label={t('loading')} />}
-          {list.status === 'ready' && (
-            <ShelfResults
-              entries={list.codes}
-              query={query}
-              className="border-line border-t"
-              labels={{
-                list: t('label'),
-                count: t('found', { count: list.total }),
-                nothingFound: t('nothingFound'),
-                showAll: t('showAll'),
-              }}
-              onShowAll={() => setQuery(everyCode)}
-            >
-              {(code) => (
-                <WorkspaceCodeItem
-                  key={code.slug}
-                  code={code}
-                  folder={folders.nameOf(code.folder)}
-                  isSelected={selecting.isSelected(code)}
-                  onSelect={selecting.toggle}
-                  onTag={(tag) => setQuery({ ...query, tag })}
-                  onChange={changeOne}
-                  onDialog={(kind) => openDialog(kind, selectionOf(code))}
-                  onCopied={(note) => bulk.setOutcome({ note })}
-                />
-              )}
-            </ShelfResults>
-          )}
+          <div>
+            <BulkBar list={list} selecting={selecting} bulk={bulk} onDialog={openDialog} />
+            {list.status === 'ready' && (
+              <ShelfResults
+                entries={list.codes}
+                query={query}
+                className=""
+                labels={{
+                  list: t('label'),
+                  count: t('found', { count: list.total }),
+                  nothingFound: t('nothingFound'),
+                  showAll: t('showAll'),
+                }}
+                onShowAll={() => setQuery(everyCode)}
+              >
+                {(code) => (
+                  <WorkspaceCodeItem
+                    key={code.slug}
+                    code={code}
+                    folder={folders.nameOf(code.folder)}
+                    isSelected={selecting.isSelected(code)}
+                    onSelect={selecting.toggle}
+                    onTag={(tag) => setQuery({ ...query, tag })}
+                    onChange={changeOne}
+                    onDialog={(kind) => openDialog(kind, selectionOf(code))}
+                    onCopied={(note) => bulk.setOutcome({ note })}
+                  />
+                )}
+              </ShelfResults>
+            )}
+          </div>
           {list.status === 'ready' && list.cursor !== null && (
             <Button
               variant="secondary"

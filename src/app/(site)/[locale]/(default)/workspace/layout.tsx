@@ -1,13 +1,16 @@
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/i18n/client-messages'
-import type { Locale } from '@/i18n/locales'
+import { routing } from '@/i18n/routing'
 
-type Props = { params: Promise<{ locale: Locale }>; children: ReactNode }
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
 /** The heading of all pages of a workspace, and the messages of their frame. */
 export default async function WorkspaceLayout({ params, children }: Props) {
   const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
   const t = await getTranslations({ locale, namespace: 'workspace.page' })
   return (
     <div className="page-frame pt-8 pb-16 sm:pt-10 sm:pb-24">
