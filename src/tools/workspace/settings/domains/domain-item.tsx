@@ -129,14 +129,11 @@ function Instructions({ domain: { host, record, file } }: { domain: DomainView }
           <CopyField label={t('recordName')} value={record.name} />
           <CopyField label={t('recordValue')} value={record.value} />
         </div>
-        <div className="mt-4">
-          <Fold label={t('orFile')}>
-            <div className="flex flex-col gap-3">
-              <p className="max-w-[64ch] text-ink-soft">{t('file')}</p>
-              <CopyField label={t('fileUrl')} value={file.url} />
-              <CopyField label={t('fileContent')} value={file.content} />
-            </div>
-          </Fold>
+        <div className="mt-5 flex flex-col gap-3">
+          <p className="font-medium">{t('orFile')}</p>
+          <p className="max-w-[64ch]">{t('file')}</p>
+          <CopyField label={t('fileUrl')} value={file.url} />
+          <CopyField label={t('fileContent')} value={file.content} />
         </div>
       </li>
       <li className="max-w-[64ch]">{t('check')}</li>
