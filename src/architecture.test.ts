@@ -313,7 +313,7 @@ describe('the rooms', () => {
     const known = new Set([...Object.keys(allowedImports), 'app', 'testing'])
     const topFolders = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(topFolders)].filter((topFolder) => !known.has(topFolder))).toEqual([])
-  })
+  }, 120_000)
 
   it.each(Object.entries(excludedModules))(
     'spare pages what %s can do without',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { workspaceLimits } from '@/codes'
 import { env } from '@/env'
 import { localizedPath, paths } from '@/paths'
 import { utcToLocal } from '@/std/utc-to-local'
-import { ApiProblem } from '../codes/api/api-problem'
 import { hasMail } from '../codes/send-owner-mail'
 import { queryRows } from '../query-rows'
 import { type SelectedCode, selectCodes } from '../workspaces/statistics/select-codes'
@@ -104,7 +104,7 @@ async function sendAlerts(due: Due, to: string): Promise<number> {
   if (rows.length > 0) {
     await sendSubscriberMail({
       ...{ id, to, locale },
-      ...(await writeAlerts(rows, locale, linkOf(due, paths.myCodes))),
+      ...(await writeAlerts(rows, locale, linkOf(due, due.slug ? paths.myCodes : paths.workspace))),
     })
   }
   await queryRows(sql`
@@ -120,7 +120,7 @@ async function sendReport(due: Due, to: string): Promise<number> {
     const report = await writeReport({
       ...{ locale, name, codes },
       to: yesterday.toISOString().slice(0, 10),
-      link: linkOf(due, due.slug ? paths.codeStatistics(due.slug) : paths.myCodes),
+      link: linkOf(due, due.slug ? paths.codeStatistics(due.slug) : paths.workspaceStatistics),
     })
     await sendSubscriberMail({ ...{ id, to, locale }, ...report })
   }
@@ -130,13 +130,7 @@ async function sendReport(due: Due, to: string): Promise<number> {
 
 async function findCodes({ workspace_id, code_id, slug, name }: Due): Promise<SelectedCode[]> {
   if (code_id && slug) return [{ id: code_id, slug, name }]
-  try {
-    return await selectCodes(workspace_id ?? '', {})
-  } catch (cause) {
-    // Too many codes for one report.
-    if (cause instanceof ApiProblem) return []
-    throw cause
-  }
+  return selectCodes(workspace_id ?? '', {}, workspaceLimits.codes)
 }
 
 function linkOf({ locale }: Due, path: string): string {

@@ -129,6 +129,7 @@ it('sends the report of the week in the language of its reader, once a week', as
   const mail = mails.at(-1) ?? ''
   expect(mail).toContain('Letzte Woche: 3 Scans')
   expect(mail).toContain('Japan: 3')
+  expect(mail).toContain('https://qz.example/de/workspace/statistics')
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(await sendNotices()).toBe(0)
   const { rows } = await client.query(
@@ -148,6 +149,7 @@ it('sends one alert about broken and silent codes, until they recover and break 
   )
   expect(await sendNotices()).toBe(1)
   const mail = mails.at(-1) ?? ''
+  expect(mail).toMatch(/https:\/\/qz\.example\/workspace\s/)
   expect(mail).toContain('Subject: A QR code needs your attention')
   expect(mail).toContain(
     'Menu (BCDFGHJK): https://gone.example/ – the server responds with error 404',

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { combineStatistics } from '../workspaces/statistics/combine-statistics'
-import type { SelectedCode } from '../workspaces/statistics/select-codes'
+import type { CombinedRange } from '../workspaces/statistics/read-combined-rows'
+import { maxCombinedCodes, type SelectedCode } from '../workspaces/statistics/select-codes'
 import { loadMailTexts } from './send-subscriber-mail'
 
 const topCodes = 5
@@ -25,41 +26,53 @@ export async function writeReport({ locale, name, codes, to, link }: Report) {
   const daysBefore = (days: number) =>
     new Date(Date.parse(to) - days * dayMs).toISOString().slice(0, 10)
   const range = { from: daysBefore(6), to }
-  const { current, comparison, values } = await combineStatistics(
-    codes.map(({ id }) => id),
-    range,
-    { from: daysBefore(13), to: daysBefore(7) },
-    new Set(),
-  )
-  const { scans, clicks } = current.total
+  const earlier = { from: daysBefore(13), to: daysBefore(7) }
+  const { scans, clicks, scansBefore, byCode, byCountry } = await addUp(codes, range, earlier)
   const number = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const period = date.formatRange(new Date(range.from), new Date(range.to))
   const nameOf = new Map(codes.map((code) => [code.id, formatCode(code)]))
-  const busiest = [...current.byCode]
-    .filter(([, counts]) => counts.scans > 0)
-    .toSorted(([, a], [, b]) => b.scans - a.scans)
-    .slice(0, topCodes)
-    .map(([id, counts]) => `${nameOf.get(id)}: ${number.format(counts.scans)}`)
+  const busiest = listTop(byCode, topCodes).map(
+    ([id, count]) => `${nameOf.get(id)}: ${number.format(count)}`,
+  )
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const countries = [...values.country]
-    .filter(([country, counts]) => /^[A-Z]{2}$/.test(country) && counts.scans > 0)
-    .toSorted(([, a], [, b]) => b.scans - a.scans)
-    .slice(0, topCountries)
-    .map(([country, counts]) => `${regions.of(country)}: ${number.format(counts.scans)}`)
+  const countries = listTop(byCountry, topCountries).map(
+    ([country, count]) => `${regions.of(country)}: ${number.format(count)}`,
+  )
   return {
     subject: t('report.subject', { scans }),
     text: [
       [name, period].filter(Boolean).join('\n'),
-      [
-        t('report.total', { scans, clicks }),
-        compareWeeks(t, scans, comparison?.total.scans ?? 0),
-      ].join('\n'),
+      [t('report.total', { scans, clicks }), compareWeeks(t, scans, scansBefore)].join('\n'),
       ...(codes.length > 1 ? list(t('report.codes'), busiest) : []),
       ...list(t('report.countries'), countries),
       `${t('report.more')}\n${link}`,
     ],
   }
+}
+
+/** Adds up the scans of two weeks in pieces, because a workspace has more codes than fit in one. */
+async function addUp(codes: readonly SelectedCode[], range: CombinedRange, earlier: CombinedRange) {
+  const sums = { scans: 0, clicks: 0, scansBefore: 0 }
+  const byCode = new Map<string, number>()
+  const byCountry = new Map<string, number>()
+  for (let start = 0; start < codes.length; start += maxCombinedCodes) {
+    const ids = codes.slice(start, start + maxCombinedCodes).map(({ id }) => id)
+    const { current, comparison, values } = await combineStatistics(ids, range, earlier, new Set())
+    sums.scans += current.total.scans
+    sums.clicks += current.total.clicks
+    sums.scansBefore += comparison?.total.scans ?? 0
+    for (const [id, { scans }] of current.byCode) byCode.set(id, scans)
+    for (const [country, { scans }] of values.country) {
+      if (/^[A-Z]{2}$/.test(country)) byCountry.set(country, (byCountry.get(country) ?? 0) + scans)
+    }
+  }
+  return { ...sums, byCode, byCountry }
+}
+
+function listTop(counts: ReadonlyMap<string, number>, most: number): [string, number][] {
+  const found = [...counts].filter(([, count]) => count > 0)
+  return found.toSorted(([, a], [, b]) => b - a).slice(0, most)
 }
 
 function compareWeeks(

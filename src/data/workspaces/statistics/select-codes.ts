@@ -15,6 +15,7 @@ export type SelectedCode = { id: string; slug: string; name: string }
 export async function selectCodes(
   workspaceId: string,
   { slugs, folder, tag }: CodeSelection,
+  max = maxCombinedCodes,
 ): Promise<SelectedCode[]> {
   const conditions: SQL[] = [
     sql`workspace_id = ${workspaceId}`,
@@ -26,10 +27,10 @@ export async function selectCodes(
   const codes = await queryRows<SelectedCode>(sql`
     select id, slug, coalesce(name, '') as name
     from workspace_codes join codes on codes.id = code_id
-    where ${sql.join(conditions, sql` and `)} limit ${maxCombinedCodes + 1}`)
-  if (codes.length > maxCombinedCodes) {
+    where ${sql.join(conditions, sql` and `)} limit ${max + 1}`)
+  if (codes.length > max) {
     throw new ApiProblem('invalid', {
-      detail: `More than ${maxCombinedCodes} codes: choose a folder, a tag or single codes`,
+      detail: `More than ${max} codes: choose a folder, a tag or single codes`,
     })
   }
   return codes
