@@ -9,9 +9,13 @@ import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 
 const panelLoaders = {
+  general: async () => ({ default: (await import('./general/general-panel')).GeneralPanel }),
+  defaults: async () => ({ default: (await import('./defaults/defaults-panel')).DefaultsPanel }),
   keys: async () => ({ default: (await import('./keys/keys-panel')).KeysPanel }),
   domains: async () => ({ default: (await import('./domains/domains-panel')).DomainsPanel }),
   webhooks: async () => ({ default: (await import('./webhooks/webhooks-panel')).WebhooksPanel }),
+  mails: async () => ({ default: (await import('./mails/mails-panel')).MailsPanel }),
+  deletion: async () => ({ default: (await import('./deletion/deletion-panel')).DeletionPanel }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>
 
 type PanelId = keyof typeof panelLoaders
@@ -74,7 +78,7 @@ function Panel({ id }: { id: PanelId }) {
 
 /** The panel in the address, read in the browser because the page is static. */
 function useShownPanel(): PanelId {
-  const read = () => panelIds.find((id) => location.hash === `#${id}`) ?? panelIds[0] ?? 'keys'
+  const read = () => panelIds.find((id) => location.hash === `#${id}`) ?? 'general'
   const [shown, setShown] = useState(read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the address only
   useEffect(() => {

@@ -9,8 +9,8 @@ import {
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
+import { ChoiceCards } from '../choice-cards'
 import { useSend } from '../use-send'
-import { RoleChoice } from './role-choice'
 
 /** Creates a named key with a role. */
 export function CreateKeyForm({
@@ -19,6 +19,7 @@ export function CreateKeyForm({
   onCreated: (created: CreatedWorkspaceKey) => void
 }) {
   const t = useTranslations('workspace.settings.keys')
+  const names = useTranslations('workspace.frame.roles')
   const [name, setName] = useState('')
   const [role, setRole] = useState<WorkspaceRole>('editor')
   const { send, isBusy, fault, setFault } = useSend()
@@ -52,7 +53,17 @@ export function CreateKeyForm({
           />
         )}
       </Field>
-      <RoleChoice roles={workspaceRoles} value={role} onRole={setRole} />
+      <ChoiceCards
+        legend={t('role')}
+        options={workspaceRoles.map((value) => ({
+          value,
+          label: names(value),
+          hint: t(`roles.${value}`),
+        }))}
+        value={role}
+        onValue={setRole}
+        className="sm:grid-cols-2"
+      />
       <Button type="submit" busy={isBusy} className="self-start">
         {t('create')}
       </Button>
