@@ -71,7 +71,7 @@ export function fakeWorkspaceCodes({ role = 'owner' as WorkspaceRole } = {}) {
     const request = { method, path, query: address.searchParams, body }
     sent.push(request)
     const route = `${method} ${path}`
-    return respond((overrides.get(route) ?? answers[route])?.(request))
+    return respond(await (overrides.get(route) ?? answers[route])?.(request))
   })
   return {
     ...{ codes, folders, changes, sent },

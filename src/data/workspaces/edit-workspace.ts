@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CreatedWorkspace, type WorkspaceView, workspaceLimits } from '@/codes'
+import { loadMessages } from '@/i18n/load-messages'
 import { ApiProblem } from '../codes/api/api-problem'
 import { hashEditKey } from '../codes/edit-key-hash'
 import { hashEmail } from '../codes/hash-email'
@@ -29,6 +30,7 @@ export async function createWorkspace(
   if (input.defaults?.domain) throw unverifiedDomain()
   const secret = createWorkspaceKey()
   const { name = '', email, locale = 'en', timeZone = 'UTC', defaults = {} } = input
+  const keyName = (await loadMessages(locale)).workspace.frame.roles.owner
   const workspace = await inTransaction(async (execute) => {
     const [row] = await execute<{ id: string }>(sql`
       insert into workspaces (name, email_hash, locale, time_zone, defaults)
@@ -37,10 +39,10 @@ export async function createWorkspace(
     const id = row?.id as string
     const [key] = await execute<{ id: string; name: string }>(sql`
       insert into workspace_keys (workspace_id, name, role, key_hash)
-      values (${id}, 'Owner', 'owner', ${hashEditKey(secret)}) returning id, name`)
+      values (${id}, ${keyName}, 'owner', ${hashEditKey(secret)}) returning id, name`)
     const keyId = key?.id as string
     await logChanges(execute, [{ workspaceId: id, keyId, action: 'createWorkspace' }])
-    return { id, name, locale, timeZone, defaults, keyId, keyName: 'Owner', role: 'owner' as const }
+    return { id, name, locale, timeZone, defaults, keyId, keyName, role: 'owner' as const }
   })
   return { workspace: await viewWorkspace(workspace), secret }
 }

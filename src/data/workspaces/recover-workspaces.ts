@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { RecoveredWorkspace } from '@/codes'
+import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locales'
 import { hashEditKey } from '../codes/edit-key-hash'
 import { hashEmail } from '../codes/hash-email'
@@ -12,8 +13,6 @@ import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { createWorkspaceKey } from './create-workspace-key'
 import { logChanges } from './log-changes'
-
-const keyName = 'Recovered'
 
 /**
  * Mails a link with which the owner of a mailbox gets a new key for each of its workspaces. Neither
@@ -50,15 +49,17 @@ export function requestWorkspaceRecovery(
 export function confirmWorkspaceRecovery(token: string): Promise<RecoveredWorkspace[]> {
   return inTransaction(async (execute) => {
     const emailHash = await spendRecoveryToken(execute, token)
-    const owned = await execute<{ id: string; name: string }>(sql`
-      select id, name from workspaces where email_hash = ${emailHash} order by id for update`)
+    const owned = await execute<{ id: string; name: string; locale: Locale }>(sql`
+      select id, name, locale from workspaces where email_hash = ${emailHash} order by id for update`)
     const recovered: RecoveredWorkspace[] = []
-    for (const { id, name } of owned) {
+    for (const { id, name, locale } of owned) {
+      const { keyName } = (await loadMessages(locale)).mails.workspaceRecovery
       const secret = createWorkspaceKey()
       await execute(sql`
         update workspace_keys set revoked_at = now()
-        where workspace_id = ${id} and name = ${keyName} and role = 'owner'
-          and last_used_at is null and revoked_at is null`)
+        where workspace_id = ${id} and last_used_at is null and revoked_at is null and id in (
+          select key_id from workspace_changes
+          where workspace_id = ${id} and action = 'recoverWorkspace')`)
       const [key] = await execute<{ id: string }>(sql`
         insert into workspace_keys (workspace_id, name, role, key_hash)
         values (${id}, ${keyName}, 'owner', ${hashEditKey(secret)}) returning id`)

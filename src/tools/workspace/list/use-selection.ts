@@ -10,13 +10,20 @@ export type Selection = {
 
 const nothing: Selection = { codes: new Map(), isAll: false }
 
-/** The selected codes; a new query clears them, so that no hidden code is changed. */
-export function useSelection(loaded: readonly ListedCode[], query: DeskQuery) {
+/**
+ * The selected codes; a new query clears them, and so does its answer, so that no hidden code is
+ * changed.
+ */
+export function useSelection(
+  loaded: readonly ListedCode[],
+  query: DeskQuery,
+  shownQuery: DeskQuery | undefined,
+) {
   const [selection, setSelection] = useState(nothing)
-  const [ofQuery, setOfQuery] = useState(query)
+  const [of, setOf] = useState({ query, shownQuery })
   const anchor = useRef<string>(undefined)
-  if (ofQuery !== query) {
-    setOfQuery(query)
+  if (of.query !== query || of.shownQuery !== shownQuery) {
+    setOf({ query, shownQuery })
     setSelection(nothing)
   }
 

@@ -16,10 +16,13 @@ type Pages = {
   cursor: string | null
   problem: Problem | null
   isLoadingMore: boolean
+  /** The query that the codes match; an earlier one until the next answer. */
+  shownQuery: DeskQuery | undefined
 }
 
 const noPages: Pages = {
   ...{ status: 'loading', codes: [], total: 0, cursor: null, problem: null, isLoadingMore: false },
+  shownQuery: undefined,
 }
 
 /**
@@ -40,7 +43,7 @@ export function useWorkspaceCodes(query: DeskQuery) {
     try {
       const from = isMore ? pages : noPages
       const loaded = await loadCodes(call, { query, count, from }, stop.signal)
-      setPages({ ...noPages, ...loaded })
+      setPages({ ...noPages, ...loaded, shownQuery: query })
     } catch (cause) {
       if (!(cause instanceof ListFault)) return
       const { problem } = cause

@@ -97,6 +97,23 @@ it('changes all codes that match, also those that are not loaded, and names thos
   expect([...api.codes.values()].filter(({ status }) => status === 'paused')).toHaveLength(59)
 })
 
+it('never selects codes that a search has removed from the list', async () => {
+  await openDesk(1, { more: [['menu', { name: 'Menu' }]] })
+  await expect.element(box('Menu')).toBeVisible()
+  let answer: (list: unknown) => void = () => {}
+  const answered = new Promise((resolve) => {
+    answer = resolve
+  })
+  api.answer('GET /codes', () => answered)
+  await page.getByRole('searchbox').fill('menu')
+  await expect.poll(() => api.sent.at(-1)?.query.get('q')).toBe('menu')
+  await page.getByLabelText(text('bulk.selectShown')).click()
+  answer({ codes: [api.codes.get('menu')], total: 1, cursor: null })
+  await expect.element(box('Table 1')).not.toBeInTheDocument()
+  await expect.element(box('Menu')).not.toBeChecked()
+  await expect.element(button('bulk.clear')).not.toBeInTheDocument()
+})
+
 it('exports the selected codes', async () => {
   await openDesk(3)
   api.answer('POST /codes/export', ({ body }) => body)

@@ -35,7 +35,7 @@ export function WorkspaceDesk() {
   const list = useWorkspaceCodes(query)
   const folders = useFolders()
   const tags = useKnownTags(list.codes)
-  const selecting = useSelection(list.codes, query)
+  const selecting = useSelection(list.codes, query, list.shownQuery)
   const bulk = useBulk(query, async () => {
     selecting.clear()
     await Promise.all([list.reload(), folders.reload()])
