@@ -37,7 +37,6 @@ export function DeskFilter({
   const t = useTranslations('workspace.filter')
   const types = useTranslations('types')
   const statuses = useTranslations('myCodes.status')
-  const tagListId = useId()
   /** On a narrow screen, filters are hidden until they are needed. */
   const [isOpen, setOpen] = useState(false)
   const hasFilters = isFiltered({ ...query, words: '' })
@@ -52,12 +51,7 @@ export function DeskFilter({
       >
         <div className="flex gap-3 max-sm:w-full">
           <div className="min-w-0 max-sm:flex-1">
-            <Select
-              aria-label={t('sort')}
-              value={query.sort}
-              onChange={({ target }) => set('sort', target.value as CodeListSort)}
-              options={codeListSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-            />
+            <SortChoice sort={query.sort} onChange={(sort) => set('sort', sort)} />
           </div>
           {!hasFilters && (
             <Button
@@ -118,20 +112,7 @@ export function DeskFilter({
           onChange={({ target }) => set('archived', target.value as ArchiveChoice)}
           options={archiveChoices.map((value) => ({ value, label: t(`archives.${value}`) }))}
         />
-        <span className="sm:w-44">
-          <TextInput
-            aria-label={t('tag')}
-            placeholder={t('tag')}
-            list={tagListId}
-            value={query.tag}
-            onChange={({ target }) => set('tag', target.value)}
-          />
-        </span>
-        <datalist id={tagListId}>
-          {tags.map((tag) => (
-            <option key={tag} value={tag} />
-          ))}
-        </datalist>
+        <TagFilter tag={query.tag} tags={tags} onChange={(tag) => set('tag', tag)} />
         {isFiltered(query) && (
           <Button variant="quiet" onClick={() => onChange({ ...everyCode, sort: query.sort })}>
             {t('clear')}
@@ -139,5 +120,54 @@ export function DeskFilter({
         )}
       </div>
     </div>
+  )
+}
+
+function SortChoice({
+  sort,
+  onChange,
+}: {
+  sort: CodeListSort
+  onChange: (sort: CodeListSort) => void
+}) {
+  const t = useTranslations('workspace.filter')
+  return (
+    <Select
+      aria-label={t('sort')}
+      value={sort}
+      onChange={({ target }) => onChange(target.value as CodeListSort)}
+      options={codeListSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+    />
+  )
+}
+
+function TagFilter({
+  tag,
+  tags,
+  onChange,
+}: {
+  tag: string
+  tags: readonly string[]
+  onChange: (tag: string) => void
+}) {
+  const t = useTranslations('workspace.filter')
+  const id = useId()
+  return (
+    <>
+      <span className="sm:w-44">
+        <TextInput
+          aria-label={t('tag')}
+          placeholder={t('tag')}
+          list={id}
+          value={tag}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </span>
+      <datalist id={id}>
+        {tags.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function SubscriptionItem({
   const [isRemoving, setRemoving] = useState(false)
   const request = useSend()
   const removal = useSend()
-  const sendAgain = async () => {
+  const resend = async () => {
     const body = { email, locale, kinds }
     const sent = await request.send('workspace/subscriptions', { method: 'POST', body })
     if (sent) onChanged(t('requested', { email }))
@@ -55,7 +55,7 @@ export function SubscriptionItem({
             size="sm"
             busy={request.isBusy}
             aria-label={`${t('sendAgain')}: ${email}`}
-            onClick={() => void sendAgain()}
+            onClick={() => void resend()}
           >
             {t('sendAgain')}
           </Button>
