@@ -7,7 +7,7 @@ import { findSessionDesign } from '@/tools/shared/recent/session-design'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { StoredCode } from '@/tools/shared/style/stored-code'
 
-/** Limits the time for drawing the pictures. */
+/** Each picture is encoded and drawn in this browser. */
 const mostCodes = 12
 const sampleText = 'https://example.com'
 
