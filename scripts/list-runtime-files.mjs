@@ -69,6 +69,8 @@ async function listImports(entryPoints) {
     entryPoints,
     ...{ bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' },
     ...{ platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic' },
+    // Node loads every import, also of modules without side effects.
+    ...{ ignoreAnnotations: true, treeShaking: false },
   })
   const names = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.map(({ path }) => path),
