@@ -26,9 +26,15 @@ const wrong = ordinary.filter(isFlagged)
 console.log(`${phishing.length} phishing-like addresses, ${ordinary.length} ordinary ones`)
 const json = process.argv.includes('--json')
 const flaggedShare = 1 - missed.length / phishing.length
-reportTarget({ target: 'phishing-like addresses flagged, share', measured: flaggedShare, needed: 0.95 }, json)
+reportTarget(
+  { target: 'phishing-like addresses flagged, share', measured: flaggedShare, needed: 0.95 },
+  json,
+)
 const wrongShare = wrong.length / ordinary.length
-reportTarget({ target: 'ordinary addresses flagged, share', measured: wrongShare, needed: 0.01, atMost: true }, json)
+reportTarget(
+  { target: 'ordinary addresses flagged, share', measured: wrongShare, needed: 0.01, atMost: true },
+  json,
+)
 if (process.argv.includes('--list')) {
   for (const address of missed) console.log(`missed   ${address}`)
   for (const address of wrong) {

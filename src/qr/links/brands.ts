@@ -399,7 +399,8 @@ export const brands: readonly Brand[] = lines
   })
 
 /** Endings that anyone can register for nothing or next to nothing, so they are not regional. */
-const regionalEnding = /^(?:(?:com?|net|org|gov)\.)?(?!tk$|ml$|ga$|cf$|gq$|cc$|pw$|su$|ws$|la$|to$)[a-z]{2}$|^com$/
+const regionalEnding =
+  /^(?:(?:com?|net|org|gov)\.)?(?!tk$|ml$|ga$|cf$|gq$|cc$|pw$|su$|ws$|la$|to$)[a-z]{2}$|^com$/
 
 /** Whether a host belongs to one of the brands. */
 export function isBrandDomain(host: string, domain: string, label: string, ending: string) {

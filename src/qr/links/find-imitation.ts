@@ -48,7 +48,7 @@ export function findImitation(name: RegisteredName): LinkFinding[] {
   )
 }
 
-/** The name of a brand at another ending, or letters that look like it. */
+/** Finds the name of a brand at another ending, or a name that is confusable with it. */
 function findSameName(label: string, ending: string, tempts: boolean): LinkFinding[] | undefined {
   const known = bySkeleton.get(skeletonOf(label))
   if (!known) return undefined

@@ -69,5 +69,8 @@ const hostingDomains = new Set(hosting.trim().split(/\s+/))
 /** Finds the hosting service on which anyone could have published a host, or undefined. */
 export function findOpenHosting(host: string): string | undefined {
   const labels = host.split('.')
-  return labels.slice(1).map((_, at) => labels.slice(at + 1).join('.')).find((name) => hostingDomains.has(name))
+  return labels
+    .slice(1)
+    .map((_, at) => labels.slice(at + 1).join('.'))
+    .find((name) => hostingDomains.has(name))
 }
