@@ -97,6 +97,26 @@ describe('what is conspicuous', () => {
     ['https://paypal-login.com/', ['nameInside!']],
     ['https://secure-paypa1.evil.com/', ['nameInside!']],
     ['https://applepie.com/', []],
+    ['https://paypal.tk/', ['otherEnding!']],
+    ['https://dhl-sendung.com/', ['nameInside!']],
+    ['https://chase-login.com/', ['nameInside!']],
+    ['https://appleid-verify.com/', ['nameInside!']],
+    ['https://login.microsoftonline.com.evil.com/', ['nameInside!']],
+    ['https://paypallogin.com/', ['nameInside!']],
+    ['https://bank-of-america.net/', ['nameInside!']],
+    ['https://micosoft-support.com/', ['nameInside!']],
+    ['https://secure-login-verify.com/', ['lureWords']],
+    ['https://verify-your-wallet.top/', ['lureWords!']],
+    ['https://secure-login-verify.web.app/', ['lureHosted!']],
+    ['https://example.top/', ['riskyEnding']],
+    // Brands at home, at their regional endings and in ordinary words
+    ['https://login.microsoftonline.com/', []],
+    ['https://www.amazon.co.uk/', []],
+    ['https://www.e-tax.nta.go.jp/', []],
+    ['https://octocat.github.io/', []],
+    ['https://login.live.com/', []],
+    ['https://purchase.example.com/', []],
+    ['https://www.sparkasse-hannover.de/', []],
   ])('%s: %j', (link, expected) => {
     expect(listFindings(inspectLink(link))).toEqual(expected)
   })

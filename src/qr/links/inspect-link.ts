@@ -98,11 +98,11 @@ function findOfHost(host: Host): LinkFinding[] {
   if (host.isNumber) return [notice('number', { host: ascii })]
   const odd = findHostLetters(letters)
   const before = letters.split('.').slice(0, -domain.split('.').length)
-  const imitation = findImitation({ label, ending, before })
+  const imitation = findImitation({ label, ending, before, domain, host: ascii })
   const isForeign = letters !== ascii && odd.length === 0
   return [
     ...odd,
-    ...(imitation ? [imitation] : []),
+    ...imitation,
     ...(isForeign ? [notice('otherAlphabet', { host: ascii })] : []),
     ...(host.isKnownEnding ? [] : [notice('unknownEnding', { ending: ending || ascii })]),
   ]

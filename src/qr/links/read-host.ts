@@ -1,4 +1,4 @@
-import { toUnicode } from 'punycode/'
+import punycode from 'punycode/punycode.js'
 import { parse } from 'tldts'
 
 export type Host = {
@@ -28,11 +28,11 @@ export function readHost(ascii: string): Host {
   const label = found.domainWithoutSuffix ?? ''
   return {
     ascii,
-    letters: toUnicode(ascii),
+    letters: punycode.toUnicode(ascii),
     isNumber,
     isOwnNetwork: isNumber ? isOwnAddress(ascii) : isOwnName(ascii),
     domain,
-    label: toUnicode(label),
+    label: punycode.toUnicode(label),
     ending: found.publicSuffix ?? '',
     isKnownEnding: found.isIcann === true || found.isPrivate === true,
   }

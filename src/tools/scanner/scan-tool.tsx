@@ -1,5 +1,6 @@
 'use client'
 
+import { History, Link } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
@@ -11,9 +12,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
 import { needsReload } from './camera/camera-policy'
-import { HistoryButton } from './history/history-button'
+import { DialogButton } from './dialog-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
-import { loadScanDesk, ScannerMessages } from './scanner-parts'
+import { loadHistory, loadLinkCheck, loadScanDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
 import { useLazyPart } from './use-lazy-part'
 import { useSharedFiles } from './use-shared-files'
@@ -113,7 +114,20 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
         <BarcodeChoice checked={hasBarcodes} onChange={setBarcodes} />
-        <HistoryButton siteHost={siteHost} />
+        <div className="flex flex-wrap gap-x-8 gap-y-2">
+          <DialogButton
+            icon={Link}
+            label={t('checkLink')}
+            load={loadLinkCheck}
+            siteHost={siteHost}
+          />
+          <DialogButton
+            icon={History}
+            label={t('history')}
+            load={loadHistory}
+            siteHost={siteHost}
+          />
+        </div>
         {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
       </div>
     </div>

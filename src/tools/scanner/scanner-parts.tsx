@@ -13,6 +13,9 @@ export const loadScanDesk = () =>
 export const loadHistory = () =>
   import('./history/history-dialog').then((module) => ({ default: module.HistoryDialog }))
 
+export const loadLinkCheck = () =>
+  import('./results/link-check-dialog').then((module) => ({ default: module.LinkCheckDialog }))
+
 export const loadScreenCapture = () =>
   import('./camera/capture-screen').then((module) => module.captureScreen)
 

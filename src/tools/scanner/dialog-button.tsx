@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Button } from '@/ui/button'
+import { ScannerMessages } from './scanner-parts'
+import { useLazyPart } from './use-lazy-part'
+
+type ScannerDialog = ComponentType<{ open: boolean; onClose: () => void; siteHost: string }>
+
+/** Opens a dialog, which loads with the first click. */
+export function DialogButton({
+  icon: Icon,
+  label,
+  load,
+  siteHost,
+}: {
+  icon: LucideIcon
+  label: string
+  load: () => Promise<{ default: ScannerDialog }>
+  siteHost: string
+}) {
+  const [Part, retry] = useLazyPart(load)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onPointerEnter={() => {
+          load().catch(() => {})
+        }}
+        onClick={() => {
+          setWasOpen(true)
+          setOpen(true)
+        }}
+        className="-mx-3"
+      >
+        <Icon aria-hidden="true" />
+        {label}
+      </Button>
+      {wasOpen && (
+        <LoadBoundary onRetry={retry}>
+          <Suspense>
+            <ScannerMessages>
+              <Part open={isOpen} onClose={() => setOpen(false)} siteHost={siteHost} />
+            </ScannerMessages>
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </>
+  )
+}
