@@ -114,6 +114,7 @@ export { type SubscriptionKind, subscriptionKinds } from './subscription-kinds'
 export { countByDimension } from './sums/count-by-dimension'
 export { unpackMonth, visitMonth } from './sums/pack-month'
 export { wholeMonth } from './sums/pack-totals'
+export { createWordIds, type WordIds } from './sums/word-ids'
 export {
   nameTap,
   readTapTarget,

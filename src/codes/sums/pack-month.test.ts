@@ -5,6 +5,7 @@ import { statisticsDimensions } from '../statistics'
 import type { DaySums } from './month-sums'
 import { packMonth, unpackMonth, visitMonth } from './pack-month'
 import { packTotals, wholeMonth } from './pack-totals'
+import { createWordIds } from './word-ids'
 
 const lists = fc.oneof(
   fc.constantFrom<[string, number][]>([['', 1]], [['10', 1]], [['DE', 1]]),
@@ -75,13 +76,15 @@ it('packs the values of a month together and the counts of its days', () => {
   }))
   const counts: number[] = []
   const countries: [string, number][] = []
-  visitMonth(packTotals(days) ?? Buffer.alloc(0), {
+  const words = createWordIds()
+  visitMonth(packTotals(days) ?? Buffer.alloc(0), words, {
     onDay: (day, _kind, scans) => {
       counts[day] = scans
       return day === wholeMonth
     },
     onValue: (dimension, _kind, value, scans) => {
-      if (dimension === 'country') countries.push([value, scans])
+      if (statisticsDimensions[dimension] === 'country')
+        countries.push([words.getWord(value), scans])
     },
   })
   expect(counts).toEqual([40, ...days.map(() => 2)])

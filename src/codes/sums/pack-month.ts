@@ -2,6 +2,7 @@ import { type ScanKind, scanKinds } from '../scan'
 import { type StatisticsDimension, statisticsDimensions } from '../statistics'
 import type { DaySums, DayTotals } from './month-sums'
 import { sumDictionary } from './sum-dictionary'
+import { createWordIds, type WordIds } from './word-ids'
 
 /** Version 1 has seven dimensions. Each dimension that is appended is a version of its own. */
 const dimensionsBefore = 6
@@ -60,7 +61,8 @@ export function packMonth(days: readonly (DaySums | DayTotals)[]): Buffer {
 export type MonthVisitor = {
   /** Returns whether the values of this day and kind are needed. */
   onDay: (day: number, kind: ScanKind, scans: number, visitors: number) => boolean
-  onValue: (dimension: StatisticsDimension, kind: ScanKind, value: string, scans: number) => void
+  /** @param dimension index in `statisticsDimensions` @param value number of the word */
+  onValue: (dimension: number, kind: ScanKind, value: number, scans: number) => void
 }
 
 /**
@@ -70,27 +72,38 @@ export type MonthVisitor = {
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
   const days: DaySums[] = []
   let values: DaySums['values']
-  visitMonth(bytes, {
+  const words = createWordIds()
+  visitMonth(bytes, words, {
     onDay: (day, kind, scans, visitors) => {
       values = Object.fromEntries(statisticsDimensions.map((name) => [name, []])) as never
       days.push({ day, kind, scans, visitors, values })
       return true
     },
-    onValue: (dimension, _kind, value, scans) => values[dimension].push([value, scans]),
+    onValue: (dimension, _kind, value, scans) =>
+      values[statisticsDimensions[dimension] as StatisticsDimension].push([
+        words.getWord(value),
+        scans,
+      ]),
   })
   return days
 }
 
 /** Reads the output of `packMonth`. Throws for an unknown version. */
-export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor): void {
+export function visitMonth(
+  bytes: Uint8Array,
+  words: WordIds,
+  { onDay, onValue }: MonthVisitor,
+): void {
   const [storedVersion = 0] = bytes
   if (storedVersion < 1 || storedVersion > version)
     throw new Error(`Sums of an unknown version: ${storedVersion}`)
   // Version 1 marks the dimensions with one value, later ones the others.
   const isOld = storedVersion === 1
-  const stored = statisticsDimensions.slice(0, storedVersion + dimensionsBefore)
-  const added = statisticsDimensions.slice(stored.length)
-  const dictionary = [...sumDictionary]
+  const stored = storedVersion + dimensionsBefore
+  const noValue = words.getId('')
+  const knownWords = sumDictionary.length
+  /** The words after those of the dictionary. */
+  const ownWords: number[] = []
   let at = 1
 
   function readNumber(): number {
@@ -104,14 +117,15 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
     }
   }
 
-  function readWord(): string {
-    const position = readNumber()
-    if (position > 0) return dictionary[position - 1] ?? ''
+  function readWord(): number {
+    const position = readNumber() - 1
+    if (position >= knownWords) return ownWords[position - knownWords] ?? noValue
+    if (position >= 0) return position
     const length = readNumber()
-    const word = Buffer.from(bytes.subarray(at, at + length)).toString()
+    const id = words.getId(Buffer.from(bytes.subarray(at, at + length)).toString())
     at += length
-    dictionary.push(word)
-    return word
+    ownWords.push(id)
+    return id
   }
 
   while (at < bytes.length) {
@@ -120,10 +134,9 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
     const scans = readNumber()
     const isNeeded = onDay(Math.floor(dayAndKind / scanKinds.length), kind, scans, readNumber())
     const bits = readNumber()
-    if (!isOld && bits === 1 << stored.length) continue
-    for (let index = 0; index < stored.length; index += 1) {
-      const dimension = stored[index] as StatisticsDimension
-      const isSame = Boolean(bits & (1 << index)) === isOld
+    if (!isOld && bits === 1 << stored) continue
+    for (let dimension = 0; dimension < stored; dimension += 1) {
+      const isSame = Boolean(bits & (1 << dimension)) === isOld
       for (let length = isSame ? 1 : readNumber(); length > 0; length -= 1) {
         // Also read if it is not needed: later values refer to its word.
         const value = readWord()
@@ -131,6 +144,11 @@ export function visitMonth(bytes: Uint8Array, { onDay, onValue }: MonthVisitor):
         if (isNeeded) onValue(dimension, kind, value, count)
       }
     }
-    if (isNeeded) for (const dimension of added) onValue(dimension, kind, '', scans)
+    for (
+      let dimension = stored;
+      isNeeded && dimension < statisticsDimensions.length;
+      dimension += 1
+    )
+      onValue(dimension, kind, noValue, scans)
   }
 }

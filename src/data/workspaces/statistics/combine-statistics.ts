@@ -1,20 +1,20 @@
 import 'server-only'
 import {
-  type Counts,
+  createWordIds,
   type DayCounts,
   type ScanKind,
-  type StatisticsDimension,
   statisticsDimensions,
   visitMonth,
   wholeMonth,
 } from '@/codes'
 import { nextTurn } from '../../next-turn'
+import { createValueCounter, type ValueCounts } from './count-values'
 import { type CombinedRange, type CombinedRow, readCombinedRows } from './read-combined-rows'
 
 /** Months that are unpacked in one turn of the event loop. */
-const monthsPerTurn = 100
-
-type Values = Record<StatisticsDimension, Map<string, Counts>>
+const monthsPerTurn = 50
+/** Codes that one statement reads; each code is read by one, so that its scans are counted once. */
+const codesPerRead = 100
 
 /** Counts of one range. */
 export type RangeCounts = {
@@ -27,7 +27,7 @@ export type RangeCounts = {
 export type CombinedCounts = {
   current: RangeCounts
   comparison: RangeCounts | undefined
-  values: Values
+  values: ValueCounts
   /** Counts by code and day of the current range, of the requested codes. */
   series: Map<string, Map<string, DayCounts>>
 }
@@ -44,22 +44,11 @@ export async function combineStatistics(
   comparison: CombinedRange | undefined,
   seriesIds: ReadonlySet<string>,
 ): Promise<CombinedCounts> {
-  const rows = await readCombinedRows(ids, range, comparison)
   const current = countRange(range)
   const other = comparison && countRange(comparison)
   const series = new Map([...seriesIds].map((id) => [id, new Map<string, DayCounts>()]))
-  const values = Object.fromEntries(
-    statisticsDimensions.map((dimension) => [dimension, new Map<string, Counts>()]),
-  ) as Values
-
-  function addValue(name: StatisticsDimension, kind: ScanKind, value: string, scans: number): void {
-    let found = values[name].get(value)
-    if (!found) {
-      found = { scans: 0, clicks: 0, bots: 0 }
-      values[name].set(value, found)
-    }
-    found[countOf[kind]] += scans
-  }
+  const words = createWordIds()
+  const counter = createValueCounter()
   /** Finds the counts of the days of each month once, since there are many months of codes. */
   const slotsOfMonths = new Map<string, DaySlot[]>()
   function findSlots(month: string): DaySlot[] {
@@ -94,32 +83,48 @@ export async function combineStatistics(
   function addMonth({ id, day: month, value: until, sums }: CombinedRow): void {
     const slots = findSlots(month ?? '')
     const add = addTo(id ?? '')
-    visitMonth(sums ?? Buffer.alloc(0), {
+    visitMonth(sums ?? Buffer.alloc(0), words, {
       onDay: (day, kind, scans, visitors) => {
         // Totals of a whole month are read only if the month is in one of the ranges.
         if (day === wholeMonth) return slots[1]?.current !== undefined
         const slot = slots[day]
         return slot !== undefined && slot.date < until && add(slot, kind, scans, visitors)
       },
-      onValue: addValue,
+      onValue: counter.add,
     })
   }
 
-  for (const [index, row] of rows.entries()) {
-    if (index % monthsPerTurn === 0) await nextTurn()
+  function addRow(row: CombinedRow): void {
     const { dimension, id, day, kind, value, scans, visitors } = row
     if (dimension === 'month') addMonth(row)
     else if (dimension === 'total') {
       const slot = findSlots(`${day?.slice(0, 8)}01`)[Number(day?.slice(8))]
       if (slot) addTo(id ?? '')(slot, kind, Number(scans), Number(visitors))
-    } else addValue(dimension, kind, value, Number(scans))
+    } else {
+      counter.add(statisticsDimensions.indexOf(dimension), kind, words.getId(value), Number(scans))
+    }
+  }
+
+  // The database reads the next codes while these are added up.
+  const readPart = (start: number) =>
+    readCombinedRows(ids.slice(start, start + codesPerRead), range, comparison)
+  let pending = readPart(0)
+  for (let next = codesPerRead; next < ids.length + codesPerRead; next += codesPerRead) {
+    const rows = await pending
+    pending = next < ids.length ? readPart(next) : Promise.resolve([])
+    // Reported by the `await` of the next round, if this one does not throw.
+    pending.catch(() => {})
+    for (const [index, row] of rows.entries()) {
+      if (index % monthsPerTurn === 0) await nextTurn()
+      addRow(row)
+    }
   }
   for (const { total, days } of other ? [current, other] : [current]) {
     for (const counts of days.values()) {
       for (const name of Object.keys(total) as (keyof DayCounts)[]) total[name] += counts[name]
     }
   }
-  return { current, comparison: other, values, series }
+  return { current, comparison: other, values: counter.list(words), series }
 }
 
 /** A day, and its counts in the ranges that contain it. */
