@@ -15,6 +15,7 @@ import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -35,7 +36,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices],
+  endpoints: [linkChoices, listedStatesEndpoint],
   editor: richTextEditor,
   sharp,
 
@@ -47,6 +48,13 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      beforeNavLinks: ['@/cms/translation/admin/overview-link#TranslationOverviewLink'],
+      views: {
+        translations: {
+          Component: '@/cms/translation/admin/overview#TranslationOverview',
+          path: '/translations',
+        },
+      },
       beforeDashboard: [
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',

@@ -22,6 +22,7 @@ import * as migration_20261123_142302_background_jobs_and_outgoing_mails from '.
 import * as migration_20261123_232000_workspaces from './20261123_232000_workspaces';
 import * as migration_20261123_233500_workspace_events from './20261123_233500_workspace_events';
 import * as migration_20261124_000500_referrers_and_taps from './20261124_000500_referrers_and_taps';
+import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261124_000500_referrers_and_taps.up,
     down: migration_20261124_000500_referrers_and_taps.down,
     name: '20261124_000500_referrers_and_taps',
+  },
+  {
+    up: migration_20261124_060000_translation_states.up,
+    down: migration_20261124_060000_translation_states.down,
+    name: '20261124_060000_translation_states',
   },
 ];

@@ -21,6 +21,9 @@ import { restoreCollectionVersion, revertCollection } from '@/cms/publication/re
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
+import { translationField } from '@/cms/translation/admin/translation-field'
+import { translationEndpoints } from '@/cms/translation/endpoints'
+import { collectionTranslation } from '@/cms/translation/hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -56,9 +59,16 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       restoreCollectionVersion,
       revertCollection,
       usesEndpoint,
+      ...translationEndpoints.collection,
     ],
-    fields: [...protectSharedFields(config.fields), usedInField, ...editFields, revisionField],
-    custom: { continuesAutosave },
+    fields: [
+      ...protectSharedFields(config.fields),
+      translationField,
+      usedInField,
+      ...editFields,
+      revisionField,
+    ],
+    custom: { continuesAutosave, hasTranslations: true },
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -85,8 +95,14 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...afterChange,
         ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),
+        collectionTranslation.afterChange,
       ],
-      afterDelete: [...afterDelete, ...notifyLinksChanged.afterDelete, forgetScheduledChanges],
+      afterDelete: [
+        ...afterDelete,
+        ...notifyLinksChanged.afterDelete,
+        forgetScheduledChanges,
+        collectionTranslation.afterDelete,
+      ],
     },
   }
 }

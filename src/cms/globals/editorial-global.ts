@@ -15,6 +15,9 @@ import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
+import { translationField } from '@/cms/translation/admin/translation-field'
+import { translationEndpoints } from '@/cms/translation/endpoints'
+import { globalTranslation } from '@/cms/translation/hooks'
 import { notifyContentChanged } from '../hooks/notify-content-changed'
 import { rememberDraftSave } from '../hooks/remember-draft-save'
 
@@ -32,9 +35,10 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       ...globalSchedule,
       restoreGlobalVersion,
       revertGlobal,
+      ...translationEndpoints.global,
     ],
-    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
-    custom: { continuesAutosave },
+    fields: [...protectSharedFields(config.fields), translationField, ...editFields, revisionField],
+    custom: { continuesAutosave, hasTranslations: true },
     hooks: {
       ...notifyingGlobalHooks,
       beforeOperation: [
@@ -46,6 +50,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       beforeChange: [noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
+      afterChange: [...notifyingGlobalHooks.afterChange, globalTranslation.afterChange],
     },
   }
 }

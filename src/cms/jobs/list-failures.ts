@@ -20,6 +20,7 @@ const jobLabels: Record<string, LabelKey> = {
   'check-domains': 'failures.jobs.checkDomains',
   'check-targets': 'failures.jobs.checkTargets',
   'deliver-webhooks': 'failures.jobs.deliverWebhooks',
+  'fill-translation-states': 'failures.jobs.fillTranslationStates',
   'find-silent-codes': 'failures.jobs.findSilentCodes',
   'purge-codes': 'failures.jobs.purgeCodes',
   'purge-files': 'failures.jobs.purgeFiles',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { allowMissingLinks } from '@/cms/links/check-addresses'
+import { withoutStates } from '@/cms/translation/hooks'
 import type { Locale } from '@/i18n/locales'
 
 export type Data = Record<string, unknown>
@@ -51,7 +52,12 @@ export function documentTarget(
       return { ...(await payload.findByID({ collection, id, locale, depth: 0, draft: true })) }
     },
     publish: async (locale, content) => {
-      const writing = { collection, locale, depth: 0, context: { ...allowMissingLinks } } as const
+      const writing = {
+        collection,
+        locale,
+        depth: 0,
+        context: { ...allowMissingLinks, ...withoutStates },
+      } as const
       if (id) {
         const data = { ...content, _status: 'published' as const }
         return { ...(await payload.update({ ...writing, id, data })) }
@@ -78,7 +84,7 @@ export function globalTarget(payload: Payload, slug: GlobalSlug): SeedTarget {
     }),
     publish: async (locale, content) => {
       const data = { ...content, _status: 'published' } as never
-      const context = { ...allowMissingLinks }
+      const context = { ...allowMissingLinks, ...withoutStates }
       return { ...(await payload.updateGlobal({ slug, locale, depth: 0, data, context })) }
     },
   }

@@ -1,6 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload } from 'payload'
 import { richTextFeatures } from '@/cms/fields/rich-text-editor'
+import { fillStates } from '@/cms/translation/fill-states'
 import type { Locale } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import type { ToBody } from './build-block'
@@ -30,6 +31,7 @@ export async function seed(payload: Payload): Promise<number> {
   for (const { target, contentIn } of await listSeeds(payload)) {
     added += await seedTexts(target, contentIn, records)
   }
+  await fillStates(payload)
   return added
 }
 
@@ -45,6 +47,7 @@ export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
     report.updated += updated
     report.leftAlone.push(...leftAlone)
   }
+  await fillStates(payload)
   return report
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
+import { fillStates } from '@/cms/translation/fill-states'
 import { checkPendingDomains } from '../domains/manage-domains'
 import { purgeFiles } from '../files/purge-files'
+import { getPayload } from '../payload'
 import { recheckCodes } from '../reputation/recheck-codes'
 import { sendNotices } from '../subscriptions/send-notices'
 import { findSilentCodes } from '../target-checks/find-silent-codes'
@@ -15,6 +17,7 @@ const chores = {
   'check-domains': checkPendingDomains,
   'check-targets': (signal) => recheckCodes(undefined, signal),
   'deliver-webhooks': deliverWebhooks,
+  'fill-translation-states': async (signal) => fillStates(await getPayload(), signal),
   'find-silent-codes': findSilentCodes,
   'purge-codes': purgeCodes,
   'purge-files': purgeFiles,

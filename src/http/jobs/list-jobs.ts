@@ -83,6 +83,13 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('send-notices'),
     },
     {
+      name: 'fill-translation-states',
+      lockId: 7_203_823,
+      everyMs: hourMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('fill-translation-states'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,

@@ -22,6 +22,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchSnippet as SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22 } from '@/cms/admin/search-snippet'
 import { PlaceholderHelp as PlaceholderHelp_289a9384057018937871460e5db07aa6 } from '@/cms/admin/placeholder-help'
+import { TranslationPanel as TranslationPanel_5ef957b77ea9a99326d4be99f86e945a } from '@/cms/translation/admin/translation-panel'
+import { TranslationCell as TranslationCell_35f120f04a240ca8ce464dcc69fbf651 } from '@/cms/translation/admin/translation-cell'
 import { UsedIn as UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da } from '@/cms/admin/used-in'
 import { HiddenDifference as HiddenDifference_b30306b7cef544c74896737a38eebce8 } from '@/cms/admin/hidden-difference'
 import { ListActions as ListActions_77b9ebb357341dfbde84e7db16b3784e } from '@/cms/admin/list-actions'
@@ -44,7 +46,9 @@ import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
+import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/translation/admin/overview-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/translation/admin/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -73,6 +77,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/search-snippet#SearchSnippet": SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22,
   "@/cms/admin/placeholder-help#PlaceholderHelp": PlaceholderHelp_289a9384057018937871460e5db07aa6,
+  "@/cms/translation/admin/translation-panel#TranslationPanel": TranslationPanel_5ef957b77ea9a99326d4be99f86e945a,
+  "@/cms/translation/admin/translation-cell#TranslationCell": TranslationCell_35f120f04a240ca8ce464dcc69fbf651,
   "@/cms/admin/used-in#UsedIn": UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da,
   "@/cms/admin/hidden-difference#HiddenDifference": HiddenDifference_b30306b7cef544c74896737a38eebce8,
   "@/cms/admin/list-actions#ListActions": ListActions_77b9ebb357341dfbde84e7db16b3784e,
@@ -95,6 +101,8 @@ export const importMap = {
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
+  "@/cms/translation/admin/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "@/cms/translation/admin/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,14 @@
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+
+/** Returns the address of a form, with the text to focus. `id` is '' for a global. */
+export function formAddress(
+  entity: string,
+  id: string,
+  locale: Locale,
+  firstPath: string | null,
+): string {
+  const place = id === '' ? `globals/${entity}` : `collections/${entity}/${id}`
+  const query = new URLSearchParams({ locale, ...(firstPath && { focus: firstPath }) })
+  return `${paths.admin}/${place}?${query}`
+}

@@ -1,0 +1,3 @@
+import { paths } from '@/paths'
+
+export const overviewPath = `${paths.admin}/translations`

@@ -1,0 +1,25 @@
+/** The layout of the overview, with the colours of the admin's themes. */
+export const overviewStyle = `
+  .translations { padding-block: 2rem; display: flex; flex-direction: column; gap: 1.5rem }
+  .translations h1, .translations p { margin: 0 }
+  .translations__table { overflow-x: auto }
+  .translations__table table { border-collapse: collapse; min-width: 100% }
+  .translations__table :is(th, td) {
+    padding: 0.5rem 0.75rem; text-align: start; white-space: nowrap;
+    border-block-end: 1px solid var(--theme-elevation-100)
+  }
+  .translations__table tbody th {
+    position: sticky; inset-inline-start: 0; max-width: 22rem; white-space: normal;
+    font-weight: 500; background: var(--theme-bg)
+  }
+  .translations__table tbody th small { display: block; color: var(--theme-elevation-600) }
+  .translations__table td a { display: inline-block; min-width: 24px; min-height: 24px; padding: 2px 4px }
+  .translations__filter { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end }
+  .translations__filter label { display: flex; flex-direction: column; gap: 0.25rem; font-size: 0.85rem }
+  .translations__filter :is(select, input) {
+    min-height: 2.5rem; padding: 0 0.5rem; color: inherit; background: var(--theme-input-bg);
+    border: 1px solid var(--theme-elevation-150); border-radius: 3px
+  }
+  .translations__filter .btn { margin: 0 }
+  .translations__pages { display: flex; gap: 1.5rem }
+`

@@ -1,0 +1,20 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { locales } from '@/i18n/locales'
+import { ListedStates } from './listed-states'
+import { translationTexts } from './translation-texts'
+
+/** The states of the languages of a document in the list of its collection. */
+export function TranslationCell({
+  collectionSlug,
+  i18n,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  return (
+    <ListedStates
+      entity={collectionSlug}
+      id={String(rowData.id)}
+      names={Object.fromEntries(locales.map(({ code, name }) => [code, name]))}
+      states={translationTexts(i18n.language).states}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { defaultLocale } from '@/i18n/locales'
+import type { ShownState } from '../endpoints'
+import { formAddress } from './form-address'
+import { StateMark } from './state-mark'
+import type { TranslationTexts } from './translation-texts'
+
+type Props = {
+  texts: TranslationTexts
+  /** Names of the languages, by code. */
+  names: Record<string, string>
+}
+
+export function TranslationList({ texts, names }: Props) {
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const [states, setStates] = useState<readonly ShownState[] | null>(null)
+  const entity = globalSlug ?? collectionSlug ?? ''
+  const isSaved = Boolean(id || globalSlug)
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  const url = `${config.routes.api}${path}/translations`
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const answer = await fetch(url, { credentials: 'include', ...(signal && { signal }) })
+      if (answer.ok) setStates((await answer.json()).states)
+    },
+    [url],
+  )
+  // Each save changes the states.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
+  useEffect(() => {
+    if (!isSaved) return undefined
+    const controller = new AbortController()
+    // Without connection, the states of the last save remain.
+    load(controller.signal).catch(() => {})
+    return () => controller.abort()
+  }, [isSaved, load, lastUpdateTime])
+
+  async function mark(endpoint: string, body: object) {
+    try {
+      const answer = await fetch(`${url}/${endpoint}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const result = await answer.json()
+      if (!answer.ok) return toast.error(result.errors?.[0]?.message ?? texts.failed)
+      setStates(result.states)
+      toast.success(texts.marked)
+    } catch {
+      toast.error(texts.failed)
+    }
+  }
+
+  const outdated = (states ?? []).filter((state) => state.outdated > 0)
+  const isOwnOutdated = outdated.some((state) => state.locale === locale)
+  return (
+    <section aria-label={texts.title} style={{ marginBlockEnd: '1.5rem' }}>
+      <h3 style={{ fontSize: '0.85rem', marginBlockEnd: '0.5rem' }}>{texts.title}</h3>
+      {!isSaved && <p>{texts.unsaved}</p>}
+      <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {states?.map((state) => (
+          <LanguageRow
+            key={state.locale}
+            state={state}
+            name={names[state.locale] ?? state.locale}
+            isCurrent={state.locale === locale}
+            href={formAddress(entity, String(id ?? ''), state.locale, state.firstPath)}
+            texts={texts}
+          />
+        ))}
+      </ul>
+      {isOwnOutdated && (
+        <Button buttonStyle="secondary" size="small" onClick={() => mark('up-to-date', { locale })}>
+          {texts.markUpToDate}
+        </Button>
+      )}
+      {locale === defaultLocale && outdated.length > 0 && (
+        <Button buttonStyle="secondary" size="small" onClick={() => mark('unaffected', {})}>
+          {texts.markUnaffected}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function LanguageRow({
+  state,
+  name,
+  isCurrent,
+  href,
+  texts,
+}: {
+  state: ShownState
+  name: string
+  isCurrent: boolean
+  href: string
+  texts: TranslationTexts
+}) {
+  const details = [
+    ...(state.missing > 0 && state.state !== 'missing'
+      ? [`${state.missing} ${texts.missingTexts}`]
+      : []),
+    ...(state.outdated > 0 ? [`${state.outdated} ${texts.outdatedTexts}`] : []),
+  ]
+  return (
+    <li style={{ paddingBlock: '0.2rem' }} data-translation={state.locale} data-state={state.state}>
+      <StateMark state={state.state} />{' '}
+      <a href={href} aria-current={isCurrent || undefined} title={texts.open}>
+        {name}
+      </a>
+      : {texts.states[state.state]}
+      {details.length > 0 && <small> ({details.join(', ')})</small>}
+    </li>
+  )
+}

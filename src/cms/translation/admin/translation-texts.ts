@@ -1,0 +1,41 @@
+import { labelFor } from '@/cms/admin/label'
+import { type ShownTranslationState, shownStates } from '../find-translations'
+
+const keys = [
+  'all',
+  'apply',
+  'counts',
+  'document',
+  'failed',
+  'kind',
+  'language',
+  'lead',
+  'marked',
+  'markUnaffected',
+  'markUpToDate',
+  'missingTexts',
+  'next',
+  'none',
+  'open',
+  'outdatedTexts',
+  'previous',
+  'reset',
+  'search',
+  'state',
+  'title',
+  'unsaved',
+] as const
+
+export type TranslationTexts = Record<(typeof keys)[number], string> & {
+  states: Record<ShownTranslationState, string>
+}
+
+/** Returns the texts about translations in the language of the admin. */
+export function translationTexts(language: string): TranslationTexts {
+  const texts = keys.map((key) => [key, labelFor(language, `translations.${key}`)])
+  const states = shownStates.map((state) => [
+    state,
+    labelFor(language, `translations.states.${state}`),
+  ])
+  return { ...Object.fromEntries(texts), states: Object.fromEntries(states) }
+}

@@ -1,0 +1,132 @@
+import type { FlattenedField } from 'payload'
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { publishedIn } from '../published-in'
+import { hashText, isFilled, listUnits, type TranslationUnit } from './list-units'
+
+/**
+ * State of a document in a language, the most urgent first: without any text, with gaps, older than
+ * the English text, not published or with unpublished changes, or as readers see it.
+ */
+export const translationStates = [
+  'missing',
+  'incomplete',
+  'outdated',
+  'draft',
+  'published',
+] as const
+export type TranslationState = (typeof translationStates)[number]
+
+/**
+ * The hashes of a translation and of the English text that it translates, by the key of the text;
+ * for English, those of the text and of the one before it.
+ */
+export type Sources = Record<string, [translation: string, source: string]>
+
+export type LanguageState = {
+  locale: Locale
+  state: TranslationState
+  /** Numbers of texts: those to be translated, those without translation, those to be revised. */
+  total: number
+  missing: number
+  outdated: number
+  /** Path in the form of the first text that needs work. */
+  firstPath: string | null
+  sources: Sources
+}
+
+export type ComputedStates = {
+  states: LanguageState[]
+  /** The English texts by their hash. */
+  english: Map<string, unknown>
+}
+
+/**
+ * Computes the states of all languages of a document.
+ *
+ * A translation belongs to the English text at the time when the translation changed last. English
+ * is what readers see; drafts of English do not make translations outdated.
+ *
+ * @param draft the newest state of the document with `locale: 'all'`
+ * @param published the document as readers see it, with `locale: 'all'`
+ * @param known the sources before this change
+ */
+export function computeStates(
+  fields: readonly FlattenedField[],
+  draft: object,
+  published: object,
+  known: Partial<Record<Locale, Sources>>,
+): ComputedStates {
+  const publicLocales = publishedIn(published)
+  const isEnglishPublic = publicLocales.includes(defaultLocale)
+  const publicTexts = new Map(
+    isEnglishPublic
+      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
+      : [],
+  )
+  const units = listUnits(fields, draft).map((unit) => {
+    const source = publicTexts.get(unit.key)
+    const english = isFilled(source) ? source : unit.texts[defaultLocale]
+    return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
+  })
+  const unchanged = publishedIn(draft)
+  const states = localeCodes.map((locale) => {
+    const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
+    return computeState(units, locale, isCurrent, known[locale] ?? {})
+  })
+  const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
+  return { states, english }
+}
+
+type SourceUnit = TranslationUnit & { hash: string | null }
+
+function computeState(
+  units: readonly SourceUnit[],
+  locale: Locale,
+  isCurrent: boolean,
+  known: Sources,
+): LanguageState {
+  const sources: Sources = {}
+  const needed = units.filter(({ field, hash }) =>
+    locale === defaultLocale ? 'required' in field && field.required : hash !== null,
+  )
+  const missing = needed.filter(({ texts }) => !isFilled(texts[locale]))
+  const outdated: SourceUnit[] = []
+  for (const unit of units) {
+    const text = unit.texts[locale]
+    if (unit.hash === null) continue
+    const [knownTranslation, source] = known[unit.key] ?? []
+    if (locale === defaultLocale) {
+      const before = knownTranslation === unit.hash ? source : knownTranslation
+      sources[unit.key] = [unit.hash, before ?? unit.hash]
+      continue
+    }
+    if (!isFilled(text)) continue
+    const translation = hashText(text)
+    const own = source && knownTranslation === translation ? source : unit.hash
+    sources[unit.key] = [translation, own]
+    if (own !== unit.hash) outdated.push(unit)
+  }
+  const open = new Set([...missing, ...outdated])
+  const isEmpty = units.every(({ texts }) => !isFilled(texts[locale]))
+  return {
+    locale,
+    state: pickState(isEmpty, missing.length, outdated.length, isCurrent),
+    total: needed.length,
+    missing: missing.length,
+    outdated: outdated.length,
+    firstPath: units.find((unit) => open.has(unit))?.path ?? null,
+    sources,
+  }
+}
+
+function pickState(
+  isEmpty: boolean,
+  missing: number,
+  outdated: number,
+  isCurrent: boolean,
+): TranslationState {
+  if (isEmpty) return 'missing'
+  if (missing > 0) return 'incomplete'
+  if (outdated > 0) return 'outdated'
+  return isCurrent ? 'published' : 'draft'
+}

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
+import { refuse } from '@/cms/refuse'
+import { isValues } from '@/cms/row-fields'
+import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
+import type { LanguageState, Sources } from './compute-states'
+import { type Entity, updateStates } from './update-states'
+
+/** The state of a language without the hashes of its texts. */
+export type ShownState = Omit<LanguageState, 'sources'>
+
+type OwnEndpoint = Omit<Endpoint, 'root'>
+
+function endpoints(path: string): OwnEndpoint[] {
+  return [
+    {
+      path,
+      method: 'get',
+      handler: async (req) => {
+        if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+        return Response.json({ states: await readStates(entityOf(getRouteTarget(req)), req) })
+      },
+    },
+    { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
+    { path: `${path}/unaffected`, method: 'post', handler: markUnaffected },
+  ]
+}
+
+/**
+ * `GET` returns the states of the languages of a document. `POST …/up-to-date {locale, keys?}` marks
+ * translations as up to date. `POST …/unaffected` marks those that the last change of English made
+ * outdated.
+ */
+export const translationEndpoints = {
+  collection: endpoints('/:id/translations'),
+  global: endpoints('/translations'),
+}
+
+/** The text that reads the states, without their sources. */
+const shownColumns = sql.raw('locale, state, total, missing, outdated, first_path as "firstPath"')
+
+async function readStates({ slug, id }: Entity, req: PayloadRequest): Promise<ShownState[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select ${shownColumns} from translation_states
+    where entity = ${slug} and document_id = ${id}`)
+  return (rows as ShownState[]).toSorted(
+    (a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale),
+  )
+}
+
+async function markUpToDate(req: PayloadRequest): Promise<Response> {
+  const body: unknown = await req.json?.()
+  const locale = isValues(body) ? body.locale : undefined
+  const keys = isValues(body) ? body.keys : undefined
+  const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string')
+  if (!isLocale(locale) || locale === defaultLocale || (keys !== undefined && !isList))
+    return refuse(400, req.t('error:missingRequiredData'))
+  return change(req, [locale], (source, key) =>
+    isList && !keys.includes(key) ? source : undefined,
+  )
+}
+
+function markUnaffected(req: PayloadRequest): Promise<Response> {
+  const others = localeCodes.filter((locale) => locale !== defaultLocale)
+  return change(req, others, (source, key, english) => {
+    const [, before] = english[key] ?? []
+    return source[1] === before ? undefined : source
+  })
+}
+
+type Source = Sources[string]
+type Edit = (source: Source, key: string, english: Sources) => Source | undefined
+
+/** Changes the sources of translations, if the user may publish English or these languages. */
+async function change(
+  req: PayloadRequest,
+  changed: readonly Locale[],
+  edit: Edit,
+): Promise<Response> {
+  const target = getRouteTarget(req)
+  const needed = changed.length > 1 ? defaultLocale : (changed[0] as Locale)
+  if (!isStaff({ req }) || !(await target.mayPublish(needed)))
+    return refuse(403, req.t('error:notAllowedToPerformAction'))
+  const isOurs = await initTransaction(req)
+  try {
+    await updateStates(entityOf(target), req, (known) => {
+      const english = known[defaultLocale] ?? {}
+      const edited = changed.map((locale) => {
+        const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
+          const next = edit(source, key, english)
+          return next ? [[key, next] as const] : []
+        })
+        return [locale, Object.fromEntries(sources)]
+      })
+      return { ...known, ...Object.fromEntries(edited) }
+    })
+    if (isOurs) await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw cause
+  }
+  return Response.json({ states: await readStates(entityOf(target), req) })
+}
+
+const entityOf = ({ slug, id }: PublicationTarget): Entity => ({ slug, id: id ?? '' })

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+import { tableName } from '@/cms/uses/list-searched-tables'
+import { type Entity, updateStates } from './update-states'
+
+const documentsPerRead = 100
+
+/**
+ * Writes the states of documents that have none or older ones: after the migration, and of documents
+ * that were saved with `withoutStates`. Their translations count as up to date.
+ *
+ * @returns the number of documents
+ */
+export async function fillStates(payload: Payload, signal?: AbortSignal): Promise<number> {
+  let filled = 0
+  for (;;) {
+    const entities = await findWithoutStates(payload)
+    for (const entity of entities) {
+      signal?.throwIfAborted()
+      await fillState(entity, payload)
+    }
+    filled += entities.length
+    if (entities.length < documentsPerRead) return filled
+  }
+}
+
+async function fillState(entity: Entity, payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await updateStates(entity, req)
+    await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw cause
+  }
+}
+
+async function findWithoutStates(payload: Payload): Promise<Entity[]> {
+  const documents = Object.values(payload.collections)
+    .filter(({ config }) => config.custom.hasTranslations)
+    .map(({ config: { slug } }) => ({ slug, id: sql`document.id::text` }))
+  const globals = payload.globals.config
+    .filter(({ custom }) => custom.hasTranslations)
+    .map(({ slug }) => ({ slug, id: sql`''` }))
+  const selects = [...documents, ...globals].map(
+    ({ slug, id }) => sql`
+      select ${slug}::text as slug, ${id} as id from ${sql.identifier(tableName(slug))} document
+      where not exists (
+        select from translation_states state
+        where entity = ${slug} and document_id = ${id} and locale = 'en'
+          and edited_at > document.updated_at - interval '1 second')`,
+  )
+  const { rows } = await payload.db.drizzle.execute(
+    sql`${sql.join(selects, sql` union all `)} limit ${documentsPerRead}`,
+  )
+  return rows as Entity[]
+}
