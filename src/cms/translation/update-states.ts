@@ -49,7 +49,7 @@ export async function updateStates(
   )
   await writeStates(entity, computed, req, {
     title: findTitle(config, draft, entity),
-    editedAt: String(draft.updatedAt ?? new Date().toISOString()),
+    editedAt: findLastChange(draft, published),
   })
 }
 
@@ -91,6 +91,11 @@ async function readDocument({ slug, id }: Entity, req: PayloadRequest) {
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   })
   return { config, published, draft: draftOf(docs[0], published) }
+}
+
+function findLastChange(...documents: Values[]): string {
+  const times = documents.map(({ updatedAt }) => Date.parse(String(updatedAt)))
+  return new Date(Math.max(...times.filter(Number.isFinite), 0)).toISOString()
 }
 
 function draftOf(version: unknown, published: Values): Values {

@@ -50,7 +50,10 @@ export function TranslationList({ texts, names }: Props) {
         body: JSON.stringify(body),
       })
       const result = await answer.json()
-      if (!answer.ok) return toast.error(result.errors?.[0]?.message ?? texts.failed)
+      if (!answer.ok) {
+        toast.error(result.errors?.[0]?.message ?? texts.failed)
+        return
+      }
       setStates(result.states)
       toast.success(texts.marked)
     } catch {
