@@ -62,8 +62,8 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...translationEndpoints.collection,
     ],
     fields: [
-      ...protectSharedFields(config.fields),
       translationField,
+      ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,
       revisionField,

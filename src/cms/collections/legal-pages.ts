@@ -17,7 +17,7 @@ export const legalPages = editorialCollection({
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'translations', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.legalPage),
   },

@@ -25,7 +25,7 @@ export const posts = editorialCollection({
   admin: {
     group: label('groups.blog'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
+    defaultColumns: ['title', 'translations', 'category', 'author', '_status', 'publishedAt'],
     listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.post),
   },

@@ -19,7 +19,7 @@ export const solutions = editorialCollection({
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'label',
-    defaultColumns: ['label', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['label', 'translations', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.solution),
   },

@@ -9,7 +9,7 @@ export const tags = editorialCollection({
   admin: {
     group: label('groups.blog'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status'],
+    defaultColumns: ['title', 'translations', 'slug', '_status'],
   },
   fields: [localizedText('title', 'fields.title', { required: true }), slugField()],
 })

@@ -37,7 +37,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       revertGlobal,
       ...translationEndpoints.global,
     ],
-    fields: [...protectSharedFields(config.fields), translationField, ...editFields, revisionField],
+    fields: [translationField, ...protectSharedFields(config.fields), ...editFields, revisionField],
     custom: { continuesAutosave, hasTranslations: true },
     hooks: {
       ...notifyingGlobalHooks,

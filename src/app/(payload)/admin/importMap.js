@@ -1,3 +1,5 @@
+import { TranslationPanel as TranslationPanel_5ef957b77ea9a99326d4be99f86e945a } from '@/cms/translation/admin/translation-panel'
+import { TranslationCell as TranslationCell_35f120f04a240ca8ce464dcc69fbf651 } from '@/cms/translation/admin/translation-cell'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -22,8 +24,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchSnippet as SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22 } from '@/cms/admin/search-snippet'
 import { PlaceholderHelp as PlaceholderHelp_289a9384057018937871460e5db07aa6 } from '@/cms/admin/placeholder-help'
-import { TranslationPanel as TranslationPanel_5ef957b77ea9a99326d4be99f86e945a } from '@/cms/translation/admin/translation-panel'
-import { TranslationCell as TranslationCell_35f120f04a240ca8ce464dcc69fbf651 } from '@/cms/translation/admin/translation-cell'
 import { UsedIn as UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da } from '@/cms/admin/used-in'
 import { HiddenDifference as HiddenDifference_b30306b7cef544c74896737a38eebce8 } from '@/cms/admin/hidden-difference'
 import { ListActions as ListActions_77b9ebb357341dfbde84e7db16b3784e } from '@/cms/admin/list-actions'
@@ -33,6 +33,7 @@ import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } fro
 import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
+import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/translation/admin/focus-field'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -53,6 +54,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/cms/translation/admin/translation-panel#TranslationPanel": TranslationPanel_5ef957b77ea9a99326d4be99f86e945a,
+  "@/cms/translation/admin/translation-cell#TranslationCell": TranslationCell_35f120f04a240ca8ce464dcc69fbf651,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -77,8 +80,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/search-snippet#SearchSnippet": SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22,
   "@/cms/admin/placeholder-help#PlaceholderHelp": PlaceholderHelp_289a9384057018937871460e5db07aa6,
-  "@/cms/translation/admin/translation-panel#TranslationPanel": TranslationPanel_5ef957b77ea9a99326d4be99f86e945a,
-  "@/cms/translation/admin/translation-cell#TranslationCell": TranslationCell_35f120f04a240ca8ce464dcc69fbf651,
   "@/cms/admin/used-in#UsedIn": UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da,
   "@/cms/admin/hidden-difference#HiddenDifference": HiddenDifference_b30306b7cef544c74896737a38eebce8,
   "@/cms/admin/list-actions#ListActions": ListActions_77b9ebb357341dfbde84e7db16b3784e,
@@ -88,6 +89,7 @@ export const importMap = {
   "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
+  "@/cms/translation/admin/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,

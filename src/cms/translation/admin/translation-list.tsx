@@ -106,12 +106,7 @@ function LanguageRow({
   href: string
   texts: TranslationTexts
 }) {
-  const details = [
-    ...(state.missing > 0 && state.state !== 'missing'
-      ? [`${state.missing} ${texts.missingTexts}`]
-      : []),
-    ...(state.outdated > 0 ? [`${state.outdated} ${texts.outdatedTexts}`] : []),
-  ]
+  const open = state.state === 'missing' ? 0 : state.missing + state.outdated
   return (
     <li style={{ paddingBlock: '0.2rem' }} data-translation={state.locale} data-state={state.state}>
       <StateMark state={state.state} />{' '}
@@ -119,7 +114,7 @@ function LanguageRow({
         {name}
       </a>
       : {texts.states[state.state]}
-      {details.length > 0 && <small> ({details.join(', ')})</small>}
+      {open > 0 && ` (${open})`}
     </li>
   )
 }
