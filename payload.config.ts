@@ -48,10 +48,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      beforeNavLinks: ['@/cms/translation/admin/overview-link#TranslationOverviewLink'],
+      beforeNavLinks: ['@/cms/admin/translation/overview-link#TranslationOverviewLink'],
       views: {
         translations: {
-          Component: '@/cms/translation/admin/overview#TranslationOverview',
+          Component: '@/cms/admin/translation/overview#TranslationOverview',
           path: '/translations',
         },
       },

@@ -9,7 +9,7 @@ export const editComponents = {
     '@/cms/admin/first-save#FirstSave',
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
-    '@/cms/translation/admin/focus-field#FocusField',
+    '@/cms/admin/translation/focus-field#FocusField',
   ],
 }
 

@@ -12,11 +12,11 @@ import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
-import type { LanguageState, Sources } from './compute-states'
+import type { LocaleState, Sources } from './compute-states'
 import { type Entity, updateStates } from './update-states'
 
 /** The state of a language without the hashes of its texts. */
-export type ShownState = Omit<LanguageState, 'sources'>
+export type ShownState = Omit<LocaleState, 'sources'>
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 

@@ -1,5 +1,5 @@
-import { TranslationPanel as TranslationPanel_5ef957b77ea9a99326d4be99f86e945a } from '@/cms/translation/admin/translation-panel'
-import { TranslationCell as TranslationCell_35f120f04a240ca8ce464dcc69fbf651 } from '@/cms/translation/admin/translation-cell'
+import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
+import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -33,7 +33,7 @@ import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } fro
 import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
-import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/translation/admin/focus-field'
+import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -47,15 +47,15 @@ import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
-import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/translation/admin/overview-link'
+import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/translation/admin/overview'
+import { TranslationOverview as TranslationOverview_f0be39c98dfd1934179982f7b32cc67f } from '@/cms/admin/translation/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/cms/translation/admin/translation-panel#TranslationPanel": TranslationPanel_5ef957b77ea9a99326d4be99f86e945a,
-  "@/cms/translation/admin/translation-cell#TranslationCell": TranslationCell_35f120f04a240ca8ce464dcc69fbf651,
+  "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
+  "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -89,7 +89,7 @@ export const importMap = {
   "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
-  "@/cms/translation/admin/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
+  "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
@@ -103,8 +103,8 @@ export const importMap = {
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
-  "@/cms/translation/admin/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
+  "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "@/cms/translation/admin/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
+  "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_f0be39c98dfd1934179982f7b32cc67f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
