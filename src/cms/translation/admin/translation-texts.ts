@@ -3,6 +3,12 @@ import { type ShownTranslationState, shownStates } from '../find-translations'
 
 const keys = [
   'all',
+  'selected',
+  'selectAll',
+  'select',
+  'refused',
+  'changed',
+  'assignee',
   'apply',
   'counts',
   'document',
