@@ -48,8 +48,16 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      beforeNavLinks: ['@/cms/translation/admin/overview-link#TranslationOverviewLink'],
+      beforeNavLinks: [
+        '@/cms/translation/admin/overview-link#TranslationOverviewLink',
+        '@/cms/schedule/admin/calendar-link#CalendarLink',
+      ],
       views: {
+        calendar: { Component: '@/cms/schedule/admin/calendar#Calendar', path: '/calendar' },
+        preview: {
+          Component: '@/cms/preview/admin/language-previews#LanguagePreviews',
+          path: '/preview/:collection/:id',
+        },
         translations: {
           Component: '@/cms/translation/admin/overview#TranslationOverview',
           path: '/translations',

@@ -23,6 +23,7 @@ import * as migration_20261123_232000_workspaces from './20261123_232000_workspa
 import * as migration_20261123_233500_workspace_events from './20261123_233500_workspace_events';
 import * as migration_20261124_000500_referrers_and_taps from './20261124_000500_referrers_and_taps';
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
+import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261124_060000_translation_states.up,
     down: migration_20261124_060000_translation_states.down,
     name: '20261124_060000_translation_states',
+  },
+  {
+    up: migration_20261124_063000_draft_links.up,
+    down: migration_20261124_063000_draft_links.down,
+    name: '20261124_063000_draft_links',
   },
 ];

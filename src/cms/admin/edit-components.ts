@@ -10,6 +10,7 @@ export const editComponents = {
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/translation/admin/focus-field#FocusField',
+    '@/cms/preview/admin/preview-menu#PreviewMenu',
   ],
 }
 

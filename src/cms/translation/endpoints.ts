@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   type Endpoint,
@@ -7,16 +6,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
-import type { LanguageState, Sources } from './compute-states'
+import type { Sources } from './compute-states'
+import { readStates } from './read-states'
 import { type Entity, updateStates } from './update-states'
-
-/** The state of a language without the hashes of its texts. */
-export type ShownState = Omit<LanguageState, 'sources'>
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
@@ -43,19 +39,6 @@ function endpoints(path: string): OwnEndpoint[] {
 export const translationEndpoints = {
   collection: endpoints('/:id/translations'),
   global: endpoints('/translations'),
-}
-
-/** The text that reads the states, without their sources. */
-const shownColumns = sql.raw('locale, state, total, missing, outdated, first_path as "firstPath"')
-
-async function readStates({ slug, id }: Entity, req: PayloadRequest): Promise<ShownState[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
-    select ${shownColumns} from translation_states
-    where entity = ${slug} and document_id = ${id}`)
-  return (rows as ShownState[]).toSorted(
-    (a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale),
-  )
 }
 
 async function markUpToDate(req: PayloadRequest): Promise<Response> {

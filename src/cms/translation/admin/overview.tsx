@@ -14,6 +14,7 @@ import {
   type TranslationFilter,
 } from '../find-translations'
 import { formAddress } from './form-address'
+import { type Kinds, listKinds } from './list-kinds'
 import { overviewStyle } from './overview-style'
 import { StateMark } from './state-mark'
 import { type TranslationTexts, translationTexts } from './translation-texts'
@@ -56,25 +57,6 @@ export async function TranslationOverview({
       </Gutter>
     </DefaultTemplate>
   )
-}
-
-type Kinds = ReadonlyMap<string, { kind: string; title: string | null }>
-
-/** The names of the collections and globals with translations. */
-function listKinds(req: PayloadRequest): Kinds {
-  const { language } = req.i18n
-  const nameOf = (label: unknown) =>
-    typeof label === 'object' && label
-      ? String((label as Record<string, unknown>)[language] ?? Object.values(label)[0])
-      : String(label)
-  type Kind = [slug: string, { kind: string; title: string | null }]
-  const collections: Kind[] = req.payload.config.collections
-    .filter(({ custom }) => custom?.hasTranslations)
-    .map(({ slug, labels }) => [slug, { kind: nameOf(labels?.plural), title: null }])
-  const globals: Kind[] = req.payload.config.globals
-    .filter(({ custom }) => custom?.hasTranslations)
-    .map(({ slug, label }) => [slug, { kind: nameOf(label), title: nameOf(label) }])
-  return new Map([...collections, ...globals])
 }
 
 /** The languages, those of a translator first. */

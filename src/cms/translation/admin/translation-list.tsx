@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { defaultLocale } from '@/i18n/locales'
-import type { ShownState } from '../endpoints'
+import type { ShownState } from '../read-states'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 import type { TranslationTexts } from './translation-texts'

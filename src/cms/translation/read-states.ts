@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { localeCodes } from '@/i18n/locales'
+import type { LanguageState } from './compute-states'
+import type { Entity } from './update-states'
+
+/** The state of a language without the hashes of its texts. */
+export type ShownState = Omit<LanguageState, 'sources'>
+
+/** The text that reads the states, without their sources. */
+const shownColumns = sql.raw('locale, state, total, missing, outdated, first_path as "firstPath"')
+
+/** Reads the states of the languages of a document. */
+export async function readStates({ slug, id }: Entity, req: PayloadRequest): Promise<ShownState[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select ${shownColumns} from translation_states
+    where entity = ${slug} and document_id = ${id}`)
+  return (rows as ShownState[]).toSorted(
+    (a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale),
+  )
+}
