@@ -34,6 +34,7 @@ import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/a
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
 import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/translation/admin/focus-field'
+import { PreviewMenu as PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a } from '@/cms/preview/admin/preview-menu'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -48,7 +49,10 @@ import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/adm
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/translation/admin/overview-link'
+import { CalendarLink as CalendarLink_3e6de963ea15d94af4ef6a5ef8709830 } from '@/cms/schedule/admin/calendar-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Calendar as Calendar_b8a980afc9fb6af70cd8a497f59a5118 } from '@/cms/schedule/admin/calendar'
+import { LanguagePreviews as LanguagePreviews_52d9609d9eb9f833183f215e2948ece6 } from '@/cms/preview/admin/language-previews'
 import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/translation/admin/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -90,6 +94,7 @@ export const importMap = {
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
   "@/cms/translation/admin/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
+  "@/cms/preview/admin/preview-menu#PreviewMenu": PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
@@ -104,7 +109,10 @@ export const importMap = {
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@/cms/translation/admin/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
+  "@/cms/schedule/admin/calendar-link#CalendarLink": CalendarLink_3e6de963ea15d94af4ef6a5ef8709830,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "@/cms/schedule/admin/calendar#Calendar": Calendar_b8a980afc9fb6af70cd8a497f59a5118,
+  "@/cms/preview/admin/language-previews#LanguagePreviews": LanguagePreviews_52d9609d9eb9f833183f215e2948ece6,
   "@/cms/translation/admin/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
