@@ -49,17 +49,17 @@ export default buildConfig({
     dateFormat: dateTimeFormat,
     components: {
       beforeNavLinks: [
-        '@/cms/translation/admin/overview-link#TranslationOverviewLink',
-        '@/cms/schedule/admin/calendar-link#CalendarLink',
+        '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
-        calendar: { Component: '@/cms/schedule/admin/calendar#Calendar', path: '/calendar' },
+        calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         preview: {
-          Component: '@/cms/preview/admin/language-previews#LanguagePreviews',
+          Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
         },
         translations: {
-          Component: '@/cms/translation/admin/overview#TranslationOverview',
+          Component: '@/cms/admin/translation/overview#TranslationOverview',
           path: '/translations',
         },
       },

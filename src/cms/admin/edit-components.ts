@@ -9,8 +9,8 @@ export const editComponents = {
     '@/cms/admin/first-save#FirstSave',
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
-    '@/cms/translation/admin/focus-field#FocusField',
-    '@/cms/preview/admin/preview-menu#PreviewMenu',
+    '@/cms/admin/translation/focus-field#FocusField',
+    '@/cms/admin/preview/preview-menu#PreviewMenu',
   ],
 }
 

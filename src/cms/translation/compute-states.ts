@@ -22,7 +22,7 @@ export type TranslationState = (typeof translationStates)[number]
  */
 export type Sources = Record<string, [translation: string, source: string]>
 
-export type LanguageState = {
+export type LocaleState = {
   locale: Locale
   state: TranslationState
   /** Numbers of texts: those to be translated, those without translation, those to be revised. */
@@ -35,7 +35,7 @@ export type LanguageState = {
 }
 
 export type ComputedStates = {
-  states: LanguageState[]
+  states: LocaleState[]
   /** The English texts by their hash. */
   english: Map<string, unknown>
 }
@@ -84,7 +84,7 @@ function computeState(
   locale: Locale,
   isCurrent: boolean,
   known: Sources,
-): LanguageState {
+): LocaleState {
   const sources: Sources = {}
   const needed = units.filter(({ field, hash }) =>
     locale === defaultLocale ? 'required' in field && field.required : hash !== null,

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { localeCodes } from '@/i18n/locales'
-import type { LanguageState } from './compute-states'
+import type { LocaleState } from './compute-states'
 import type { Entity } from './update-states'
 
 /** The state of a language without the hashes of its texts. */
-export type ShownState = Omit<LanguageState, 'sources'>
+export type ShownState = Omit<LocaleState, 'sources'>
 
 /** The text that reads the states, without their sources. */
 const shownColumns = sql.raw('locale, state, total, missing, outdated, first_path as "firstPath"')

@@ -12,7 +12,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import {
   type ComputedStates,
   computeStates,
-  type LanguageState,
+  type LocaleState,
   type Sources,
 } from './compute-states'
 
@@ -150,6 +150,6 @@ async function writeStates(
 }
 
 /** The English texts to which translations belong. */
-function listSources(states: readonly LanguageState[]): Set<string> {
+function listSources(states: readonly LocaleState[]): Set<string> {
   return new Set(states.flatMap(({ sources }) => Object.values(sources).map(([, hash]) => hash)))
 }

@@ -1,5 +1,5 @@
-import { TranslationPanel as TranslationPanel_5ef957b77ea9a99326d4be99f86e945a } from '@/cms/translation/admin/translation-panel'
-import { TranslationCell as TranslationCell_35f120f04a240ca8ce464dcc69fbf651 } from '@/cms/translation/admin/translation-cell'
+import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
+import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -33,8 +33,8 @@ import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } fro
 import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
-import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/translation/admin/focus-field'
-import { PreviewMenu as PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a } from '@/cms/preview/admin/preview-menu'
+import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/admin/translation/focus-field'
+import { PreviewMenu as PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a } from '@/cms/admin/preview/preview-menu'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -48,18 +48,18 @@ import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
-import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/translation/admin/overview-link'
-import { CalendarLink as CalendarLink_3e6de963ea15d94af4ef6a5ef8709830 } from '@/cms/schedule/admin/calendar-link'
+import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/admin/translation/overview-link'
+import { CalendarLink as CalendarLink_3e6de963ea15d94af4ef6a5ef8709830 } from '@/cms/admin/calendar/calendar-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { Calendar as Calendar_b8a980afc9fb6af70cd8a497f59a5118 } from '@/cms/schedule/admin/calendar'
-import { LanguagePreviews as LanguagePreviews_52d9609d9eb9f833183f215e2948ece6 } from '@/cms/preview/admin/language-previews'
-import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/translation/admin/overview'
+import { Calendar as Calendar_b8a980afc9fb6af70cd8a497f59a5118 } from '@/cms/admin/calendar/calendar'
+import { LanguagePreviews as LanguagePreviews_52d9609d9eb9f833183f215e2948ece6 } from '@/cms/admin/preview/language-previews'
+import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/admin/translation/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/cms/translation/admin/translation-panel#TranslationPanel": TranslationPanel_5ef957b77ea9a99326d4be99f86e945a,
-  "@/cms/translation/admin/translation-cell#TranslationCell": TranslationCell_35f120f04a240ca8ce464dcc69fbf651,
+  "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
+  "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -93,8 +93,8 @@ export const importMap = {
   "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
-  "@/cms/translation/admin/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
-  "@/cms/preview/admin/preview-menu#PreviewMenu": PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a,
+  "@/cms/admin/translation/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
+  "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
@@ -108,11 +108,11 @@ export const importMap = {
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
-  "@/cms/translation/admin/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
-  "@/cms/schedule/admin/calendar-link#CalendarLink": CalendarLink_3e6de963ea15d94af4ef6a5ef8709830,
+  "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
+  "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_3e6de963ea15d94af4ef6a5ef8709830,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "@/cms/schedule/admin/calendar#Calendar": Calendar_b8a980afc9fb6af70cd8a497f59a5118,
-  "@/cms/preview/admin/language-previews#LanguagePreviews": LanguagePreviews_52d9609d9eb9f833183f215e2948ece6,
-  "@/cms/translation/admin/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
+  "@/cms/admin/calendar/calendar#Calendar": Calendar_b8a980afc9fb6af70cd8a497f59a5118,
+  "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_52d9609d9eb9f833183f215e2948ece6,
+  "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import { CheckCircle2, Circle, CircleDashed, Clock, PencilLine, TriangleAlert } from 'lucide-react'
-import type { ShownTranslationState } from '../find-translations'
+import type { ShownTranslationState } from '@/cms/translation/find-translations'
 
 const icons = {
   missing: Circle,

@@ -9,8 +9,8 @@ export const translationField: UIField = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: '@/cms/translation/admin/translation-panel#TranslationPanel',
-      Cell: '@/cms/translation/admin/translation-cell#TranslationCell',
+      Field: '@/cms/admin/translation/translation-panel#TranslationPanel',
+      Cell: '@/cms/admin/translation/translation-cell#TranslationCell',
     },
   },
 }

@@ -3,8 +3,6 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { isLocale, locales } from '@/i18n/locales'
-import { paths } from '@/paths'
 import {
   countTranslations,
   documentsPerPage,
@@ -12,7 +10,9 @@ import {
   shownStates,
   type TranslatedDocument,
   type TranslationFilter,
-} from '../find-translations'
+} from '@/cms/translation/find-translations'
+import { isLocale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { formAddress } from './form-address'
 import { type Kinds, listKinds } from './list-kinds'
 import { overviewStyle } from './overview-style'

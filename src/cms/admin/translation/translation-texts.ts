@@ -1,5 +1,5 @@
 import { labelFor } from '@/cms/admin/label'
-import { type ShownTranslationState, shownStates } from '../find-translations'
+import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
 
 const keys = [
   'all',

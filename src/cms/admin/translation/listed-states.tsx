@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { ShownTranslationState, TranslatedDocument } from '../find-translations'
+import type { ShownTranslationState, TranslatedDocument } from '@/cms/translation/find-translations'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 

@@ -2,8 +2,8 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import type { ShownState } from '@/cms/translation/read-states'
 import { defaultLocale } from '@/i18n/locales'
-import type { ShownState } from '../read-states'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 import type { TranslationTexts } from './translation-texts'
