@@ -33,8 +33,8 @@ import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } fro
 import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
-import { FocusField as FocusField_7795a88afe52111e061516a986f793b3 } from '@/cms/admin/translation/focus-field'
-import { PreviewMenu as PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a } from '@/cms/admin/preview/preview-menu'
+import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
+import { PreviewMenu as PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67 } from '@/cms/admin/preview/preview-menu'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -48,12 +48,12 @@ import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
-import { TranslationOverviewLink as TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553 } from '@/cms/admin/translation/overview-link'
-import { CalendarLink as CalendarLink_3e6de963ea15d94af4ef6a5ef8709830 } from '@/cms/admin/calendar/calendar-link'
+import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
+import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { Calendar as Calendar_b8a980afc9fb6af70cd8a497f59a5118 } from '@/cms/admin/calendar/calendar'
-import { LanguagePreviews as LanguagePreviews_52d9609d9eb9f833183f215e2948ece6 } from '@/cms/admin/preview/language-previews'
-import { TranslationOverview as TranslationOverview_6c57a0758c398783af689c85be862140 } from '@/cms/admin/translation/overview'
+import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
+import { LanguagePreviews as LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4 } from '@/cms/admin/preview/language-previews'
+import { TranslationOverview as TranslationOverview_f0be39c98dfd1934179982f7b32cc67f } from '@/cms/admin/translation/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -93,8 +93,8 @@ export const importMap = {
   "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
-  "@/cms/admin/translation/focus-field#FocusField": FocusField_7795a88afe52111e061516a986f793b3,
-  "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_9ff0bc4e640396f6c15a02319b4ea48a,
+  "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
+  "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
@@ -108,11 +108,11 @@ export const importMap = {
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
-  "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_6514b03eb07714b6f183f61f2312a553,
-  "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_3e6de963ea15d94af4ef6a5ef8709830,
+  "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
+  "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "@/cms/admin/calendar/calendar#Calendar": Calendar_b8a980afc9fb6af70cd8a497f59a5118,
-  "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_52d9609d9eb9f833183f215e2948ece6,
-  "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_6c57a0758c398783af689c85be862140,
+  "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,
+  "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4,
+  "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_f0be39c98dfd1934179982f7b32cc67f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
