@@ -86,7 +86,7 @@ function listConditions({ entity, locale, state, words }: TranslationFilter): SQ
   const conditions = [sql`true`]
   if (entity) conditions.push(sql`entity = ${entity}`)
   for (const word of words?.split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
-    conditions.push(sql`title_words like '%' || ${escapeLike(word)} || '%'`)
+    conditions.push(sql`strpos(title_words, fold_search_text(${word})) > 0`)
   if (locale || state) {
     const ofState = state ? sql` and own.shown = ${state}` : sql``
     const ofLocale = locale ? sql` and own.locale = ${locale}` : sql` and own.locale <> 'en'`
@@ -96,9 +96,6 @@ function listConditions({ entity, locale, state, words }: TranslationFilter): SQ
   }
   return conditions
 }
-
-const escapeLike = (word: string) =>
-  sql`regexp_replace(fold_search_text(${word}), '([\\%_])', '\\\1', 'g')`
 
 /** Counts the documents of a kind, or of all, by language and state. */
 export async function countTranslations(

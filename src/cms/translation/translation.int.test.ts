@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
@@ -6,7 +6,7 @@ import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import type { ShownState } from './endpoints'
 import { fillStates } from './fill-states'
-import type { TranslatedDocument } from './find-translations'
+import { findTranslations, type TranslatedDocument } from './find-translations'
 import { withoutStates } from './hooks'
 
 let payload: Payload
@@ -111,6 +111,19 @@ it('fills in documents that were saved without states', async () => {
     fr: { state: 'incomplete' },
   })
   expect(await fillStates(payload)).toBe(0)
+})
+
+it('finds documents by words of their English title, language and state', async () => {
+  await save('en', { label: `Findable ${page.id}` })
+  const req = await createLocalReq({ user: team.editor }, payload)
+  const find = async (filter: object) => {
+    const { documents } = await findTranslations({ page: 1, ...filter }, req)
+    return documents.map(({ id }) => id)
+  }
+  const words = `findable ${page.id.slice(0, 8)}`
+  expect(await find({ words })).toContain(page.id)
+  expect(await find({ words, locale: 'de', state: 'outdated' })).toContain(page.id)
+  expect(await find({ words, locale: 'de', state: 'published' })).toEqual([])
 })
 
 it('lists the states of some documents, and forgets deleted ones', async () => {
