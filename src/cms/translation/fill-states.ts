@@ -55,7 +55,7 @@ async function findWithoutStates(payload: Payload): Promise<Entity[]> {
       where not exists (
         select from translation_states state
         where entity = ${slug} and document_id = ${id} and locale = 'en'
-          and edited_at > document.updated_at - interval '1 second')`,
+          and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')`,
   )
   const { rows } = await payload.db.drizzle.execute(
     sql`${sql.join(selects, sql` union all `)} limit ${documentsPerRead}`,
