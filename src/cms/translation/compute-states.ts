@@ -18,7 +18,7 @@ export type TranslationState = (typeof translationStates)[number]
 
 /**
  * The hashes of a translation and of the English text that it translates, by the key of the text;
- * for English, those of the text and of the one before it.
+ * for English, those of the text and of the one before its last change.
  */
 export type Sources = Record<string, [translation: string, source: string]>
 
@@ -74,7 +74,20 @@ export function computeStates(
     return computeState(units, locale, isCurrent, known[locale] ?? {})
   })
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
+  if (isEnglishPublic) forgetOlderChanges(states, known[defaultLocale] ?? {})
   return { states, english }
+}
+
+/**
+ * Keeps the texts before the last publication of English and forgets those before older ones, which
+ * "does not affect translations" must not cover.
+ */
+function forgetOlderChanges(states: readonly LanguageState[], known: Sources): void {
+  const sources = states.find(({ locale }) => locale === defaultLocale)?.sources ?? {}
+  const isChanged = (key: string) => known[key] && known[key][0] !== sources[key]?.[0]
+  if (!Object.keys(sources).some(isChanged)) return
+  for (const [key, [hash]] of Object.entries(sources))
+    if (!isChanged(key)) sources[key] = [hash, hash]
 }
 
 type SourceUnit = TranslationUnit & { hash: string | null }

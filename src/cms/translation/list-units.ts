@@ -42,17 +42,51 @@ export function isFilled(value: unknown): boolean {
   )
 }
 
-/** Hashes a text, regardless of the order of its members. */
+/**
+ * Returns the changes that set texts of a document: the data of an update in one language.
+ *
+ * @param doc the document in that language, at depth 0 and without fallback
+ * @param texts the new texts by the key of their unit; keys that the document lacks are ignored
+ */
+export function setUnits(
+  fields: readonly FlattenedField[],
+  doc: object,
+  texts: ReadonlyMap<string, unknown>,
+): Values {
+  const edited = structuredClone(doc) as Values
+  const names = new Set<string>()
+  for (const { field, key, trail } of [...walkFields(fields, edited)]) {
+    if (!isTranslatable(field) || !texts.has(key)) continue
+    const steps = trail.map((step) => (typeof step === 'number' ? step : step.name))
+    const place = steps.slice(0, -1).reduce<Values>((values, step) => {
+      values[step] ??= {}
+      return values[step] as Values
+    }, edited)
+    place[field.name] = texts.get(key)
+    names.add(String(steps[0]))
+  }
+  return Object.fromEntries([...names].map((name) => [name, edited[name]]))
+}
+
+/** Hashes a text, regardless of the order of its members and of what editors add on saving. */
 export function hashText(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(sortMembers(value)))
+    .update(JSON.stringify(simplify(value)))
     .digest('base64')
     .slice(0, 22)
 }
 
-function sortMembers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortMembers)
+/** Members of rich text that change without a change of the text. */
+const volatileMembers = new Set(['direction', 'id', 'textFormat', 'textStyle', 'version'])
+/** Values that rich text has where older versions of the editor had no member. */
+const emptyMembers = new Set<unknown>([undefined, null, '', 0, 'normal'])
+
+function simplify(value: unknown, isRichText = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => simplify(item, isRichText))
   if (!isValues(value)) return value ?? null
-  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]))
+  const isNode = isRichText || isValues(value.root)
+  const members = Object.entries(value)
+    .filter(([name, own]) => !isNode || !(volatileMembers.has(name) || emptyMembers.has(own)))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(members.map(([name, own]) => [name, simplify(own, isNode)]))
 }

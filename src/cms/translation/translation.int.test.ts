@@ -91,12 +91,17 @@ it('lets those who publish a language mark it as up to date', async () => {
   expect(await readStates()).toMatchObject({ de: { state: 'outdated' } })
 })
 
-it('lets editors of English keep translations that a change does not affect', async () => {
-  await save('en', { hero: { title: 'New title' } })
+it('lets editors of English keep translations that the last change does not affect', async () => {
   await save('en', { label: 'Label!' })
   expect(await mark('/unaffected', {}, team.translator)).toBe(403)
   expect(await mark('/unaffected', {})).toBe(200)
   expect(await readStates()).toMatchObject({ de: { state: 'published' } })
+  await save('en', { hero: { title: 'New title' } })
+  await save('en', { label: 'Label?' })
+  expect(await mark('/unaffected', {})).toBe(200)
+  expect(await readStates()).toMatchObject({
+    de: { state: 'outdated', outdated: 1, firstPath: 'hero.title' },
+  })
 })
 
 it('fills in documents that were saved without states', async () => {
