@@ -16,6 +16,7 @@ import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
+import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -36,7 +37,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint],
+  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints],
   editor: richTextEditor,
   sharp,
 
@@ -58,6 +59,7 @@ export default buildConfig({
       beforeDashboard: [
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
+        '@/cms/translation/admin/translation-work#TranslationWork',
         '@/cms/admin/empty-settings#EmptySettings',
       ],
     },

@@ -23,6 +23,7 @@ import * as migration_20261123_232000_workspaces from './20261123_232000_workspa
 import * as migration_20261123_233500_workspace_events from './20261123_233500_workspace_events';
 import * as migration_20261124_000500_referrers_and_taps from './20261124_000500_referrers_and_taps';
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
+import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 
 export const migrations = [
   {
@@ -128,7 +129,7 @@ export const migrations = [
   {
     up: migration_20261123_142302_background_jobs_and_outgoing_mails.up,
     down: migration_20261123_142302_background_jobs_and_outgoing_mails.down,
-    name: '20261123_142302_background_jobs_and_outgoing_mails'
+    name: '20261123_142302_background_jobs_and_outgoing_mails',
   },
   {
     up: migration_20261123_232000_workspaces.up,
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261124_060000_translation_states.up,
     down: migration_20261124_060000_translation_states.down,
     name: '20261124_060000_translation_states',
+  },
+  {
+    up: migration_20261124_060500_translation_work.up,
+    down: migration_20261124_060500_translation_work.down,
+    name: '20261124_060500_translation_work'
   },
 ];

@@ -603,6 +603,12 @@ export interface User {
    * The languages that this translator can edit.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
+  /**
+   * Lists texts in your languages that became outdated or are missing. Sent daily or on Mondays at 6:00 UTC, if there is something new.
+   */
+  translationDigest?: ('off' | 'daily' | 'weekly') | null;
+  digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
+  digestSentAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1027,7 +1033,7 @@ export interface ScheduledChange {
  */
 export interface OutgoingMail {
   id: string;
-  kind: 'contact' | 'key' | 'recovery' | 'reset';
+  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations';
   sealed: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -1679,6 +1685,9 @@ export interface UsersSelect<T extends boolean = true> {
   password?: T;
   role?: T;
   languages?: T;
+  translationDigest?: T;
+  digestLanguage?: T;
+  digestSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

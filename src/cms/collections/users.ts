@@ -12,6 +12,7 @@ import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
+import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
 import { type Role, roles } from './roles'
@@ -48,8 +49,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardPassword],
     beforeLogin: [checkSecondFactor],
+    afterLogin: [noteDigestLanguage.afterLogin],
     refresh: [limitSession],
     beforeChange: [
+      noteDigestLanguage.beforeChange,
       async ({ data, originalDoc, req }) => {
         const losesAdmin = originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
         if (losesAdmin) await requireOneAdminRole(originalDoc.id, req)
@@ -125,5 +128,6 @@ export const users: CollectionConfig = {
         return missing ? labelFor(req.i18n.language, 'errors.languages') : true
       },
     },
+    ...digestFields,
   ],
 }

@@ -27,6 +27,7 @@ const jobLabels: Record<string, LabelKey> = {
   'purge-logs': 'failures.jobs.purgeLogs',
   'queue-scan-events': 'failures.jobs.queueScanEvents',
   'send-notices': 'failures.jobs.sendNotices',
+  'send-translation-digests': 'failures.jobs.sendTranslationDigests',
   'sum-scans': 'failures.jobs.sumScans',
   'watch-targets': 'failures.jobs.watchTargets',
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   type Endpoint,
@@ -7,16 +6,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
-import type { LocaleState, Sources } from './compute-states'
+import type { Sources } from './compute-states'
+import { readAssignees } from './read-assignees'
+import { readStates } from './read-states'
 import { type Entity, updateStates } from './update-states'
-
-/** The state of a language without the hashes of its texts. */
-export type ShownState = Omit<LocaleState, 'sources'>
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
@@ -27,7 +24,12 @@ function endpoints(path: string): OwnEndpoint[] {
       method: 'get',
       handler: async (req) => {
         if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
-        return Response.json({ states: await readStates(entityOf(getRouteTarget(req)), req) })
+        const entity = entityOf(getRouteTarget(req))
+        const [states, assignees] = await Promise.all([
+          readStates(entity, req),
+          readAssignees(entity, req),
+        ])
+        return Response.json({ states, assignees })
       },
     },
     { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
@@ -43,19 +45,6 @@ function endpoints(path: string): OwnEndpoint[] {
 export const translationEndpoints = {
   collection: endpoints('/:id/translations'),
   global: endpoints('/translations'),
-}
-
-/** The text that reads the states, without their sources. */
-const shownColumns = sql.raw('locale, state, total, missing, outdated, first_path as "firstPath"')
-
-async function readStates({ slug, id }: Entity, req: PayloadRequest): Promise<ShownState[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
-    select ${shownColumns} from translation_states
-    where entity = ${slug} and document_id = ${id}`)
-  return (rows as ShownState[]).toSorted(
-    (a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale),
-  )
 }
 
 async function markUpToDate(req: PayloadRequest): Promise<Response> {
@@ -81,19 +70,32 @@ function markUnaffected(req: PayloadRequest): Promise<Response> {
 type Source = Sources[string]
 type Edit = (source: Source, key: string, english: Sources) => Source | undefined
 
-/** Changes the sources of translations, if the user may publish English or these languages. */
 async function change(
   req: PayloadRequest,
   changed: readonly Locale[],
   edit: Edit,
 ): Promise<Response> {
   const target = getRouteTarget(req)
-  const needed = changed.length > 1 ? defaultLocale : (changed[0] as Locale)
-  if (!isStaff({ req }) || !(await target.mayPublish(needed)))
+  if (!isStaff({ req }) || !(await editSources(target, req, changed, edit)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
+  return Response.json({ states: await readStates(entityOf(target), req) })
+}
+
+/**
+ * Changes the sources of translations. Returns whether the document exists and the user may: publish
+ * the language, or English for a change of several.
+ */
+export async function editSources(
+  target: PublicationTarget,
+  req: PayloadRequest,
+  changed: readonly Locale[],
+  edit: Edit,
+): Promise<boolean> {
+  const needed = changed.length > 1 ? defaultLocale : (changed[0] as Locale)
+  if (!(await target.mayPublish(needed))) return false
   const isOurs = await initTransaction(req)
   try {
-    await updateStates(entityOf(target), req, (known) => {
+    const isFound = await updateStates(entityOf(target), req, (known) => {
       const english = known[defaultLocale] ?? {}
       const edited = changed.map((locale) => {
         const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
@@ -105,11 +107,11 @@ async function change(
       return { ...known, ...Object.fromEntries(edited) }
     })
     if (isOurs) await commitTransaction(req)
+    return isFound
   } catch (cause) {
     await killTransaction(req)
     throw cause
   }
-  return Response.json({ states: await readStates(entityOf(target), req) })
 }
 
 const entityOf = ({ slug, id }: PublicationTarget): Entity => ({ slug, id: id ?? '' })

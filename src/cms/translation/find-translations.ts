@@ -22,6 +22,8 @@ export type TranslationFilter = {
   entity?: string | undefined
   locale?: Locale | undefined
   state?: ShownTranslationState | undefined
+  /** Id of the user to whom the document is assigned, in the language if there is one. */
+  assignee?: string | undefined
   /** Words of the English title. */
   words?: string | undefined
   /** From 1. */
@@ -47,7 +49,7 @@ export type TranslationCount = { locale: Locale; state: ShownTranslationState; d
 export const documentsPerPage = 50
 
 /** The states that are shown, with those that wait for their time. */
-const shown = sql.raw(`
+export const shownTranslations = sql.raw(`
   select known.*, case when state = 'draft' and exists (
       select from scheduled_changes change
       where change.target = entity and coalesce(change.document, '') = document_id
@@ -72,7 +74,7 @@ export async function findTranslations(
     select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
         'locale', own.locale, 'state', own.shown, 'missing', own.missing,
         'outdated', own.outdated, 'firstPath', own.first_path)) as states
-    from page join (${shown}) own using (entity, document_id)
+    from page join (${shownTranslations}) own using (entity, document_id)
     group by page.entity, page.document_id, page.title, page.edited_at
     order by page.edited_at desc, page.document_id desc`)
   const documents = rows as TranslatedDocument[]
@@ -82,7 +84,7 @@ export async function findTranslations(
   }
 }
 
-function listConditions({ entity, locale, state, words }: TranslationFilter): SQL[] {
+function listConditions({ entity, locale, state, assignee, words }: TranslationFilter): SQL[] {
   const conditions = [sql`true`]
   if (entity) conditions.push(sql`entity = ${entity}`)
   for (const word of words?.split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
@@ -90,10 +92,14 @@ function listConditions({ entity, locale, state, words }: TranslationFilter): SQ
   if (locale || state) {
     const ofState = state ? sql` and own.shown = ${state}` : sql``
     const ofLocale = locale ? sql` and own.locale = ${locale}` : sql` and own.locale <> 'en'`
-    conditions.push(sql`exists (select from (${shown}) own
+    conditions.push(sql`exists (select from (${shownTranslations}) own
       where own.entity = document.entity and own.document_id = document.document_id
         ${ofLocale}${ofState})`)
   }
+  if (assignee)
+    conditions.push(sql`exists (select from translation_work work
+      where work.entity = document.entity and work.document_id = document.document_id
+        and work.assignee::text = ${assignee} ${locale ? sql`and work.locale = ${locale}` : sql``})`)
   return conditions
 }
 
@@ -105,7 +111,7 @@ export async function countTranslations(
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select locale, shown as state, count(*)::int as documents
-    from (${shown}) own ${entity ? sql`where entity = ${entity}` : sql``}
+    from (${shownTranslations}) own ${entity ? sql`where entity = ${entity}` : sql``}
     group by locale, shown`)
   return rows as TranslationCount[]
 }
@@ -120,7 +126,7 @@ export async function readListedStates(
   const { rows } = await connection.execute(sql`
     select document_id as id, jsonb_agg(jsonb_build_object('locale', locale, 'state', shown,
       'missing', missing, 'outdated', outdated, 'firstPath', first_path)) as states
-    from (${shown}) own
+    from (${shownTranslations}) own
     where entity = ${entity} and document_id = any(${sql.param(ids)}::text[])
     group by document_id`)
   return rows as Pick<TranslatedDocument, 'id' | 'states'>[]

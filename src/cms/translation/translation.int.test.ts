@@ -4,10 +4,10 @@ import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
-import type { ShownState } from './endpoints'
 import { fillStates } from './fill-states'
 import { findTranslations, type TranslatedDocument } from './find-translations'
 import { withoutStates } from './hooks'
+import type { ShownState } from './read-states'
 
 let payload: Payload
 let team: Team

@@ -24,7 +24,8 @@ type StateRow = { locale: Locale; sources: Sources }
 type KnownSources = Partial<Record<Locale, Sources>>
 
 /**
- * Stores the states of the languages of a document, in the transaction of the request.
+ * Stores the states of the languages of a document, in the transaction of the request. Returns whether
+ * the document exists.
  *
  * @param edit returns the sources that are known; a translation without source is up to date
  */
@@ -32,9 +33,12 @@ export async function updateStates(
   entity: Entity,
   req: PayloadRequest,
   edit: (known: KnownSources) => KnownSources = (known) => known,
-): Promise<void> {
+): Promise<boolean> {
   const found = await readDocument(entity, req)
-  if (!found) return removeStates(entity, req)
+  if (!found) {
+    await removeStates(entity, req)
+    return false
+  }
   const { config, draft, published } = found
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
@@ -51,6 +55,7 @@ export async function updateStates(
     title: findTitle(config, draft, entity),
     editedAt: findLastChange(draft, published),
   })
+  return true
 }
 
 /** Forgets a document that was deleted. */
@@ -59,6 +64,7 @@ export async function removeStates({ slug, id }: Entity, req: PayloadRequest): P
   const ofDocument = sql`entity = ${slug} and document_id = ${id}`
   await connection.execute(sql`delete from translation_states where ${ofDocument}`)
   await connection.execute(sql`delete from translation_sources where ${ofDocument}`)
+  await connection.execute(sql`delete from translation_work where ${ofDocument}`)
 }
 
 /** Reads the newest and the public state in all languages, without hooks. */
@@ -124,7 +130,7 @@ async function writeStates(
 ): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`
-    insert into translation_states (entity, document_id, locale, title, state, total, missing,
+    insert into translation_states as known (entity, document_id, locale, title, state, total, missing,
       outdated, first_path, sources, edited_at)
     select ${slug}, ${id}, locale, ${title}, state, total, missing, outdated, "firstPath", sources,
       ${editedAt}
@@ -133,7 +139,9 @@ async function writeStates(
     on conflict (entity, document_id, locale) do update set title = excluded.title,
       state = excluded.state, total = excluded.total, missing = excluded.missing,
       outdated = excluded.outdated, first_path = excluded.first_path, sources = excluded.sources,
-      edited_at = excluded.edited_at`)
+      edited_at = excluded.edited_at, work_added_at = case
+        when excluded.missing + excluded.outdated > known.missing + known.outdated then now()
+        else known.work_added_at end`)
   const referred = listSources(states)
   const texts = [...english]
     .filter(([hash]) => referred.has(hash))

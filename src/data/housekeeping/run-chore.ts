@@ -1,5 +1,7 @@
 import 'server-only'
+import { sendDigests } from '@/cms/translation/digest/send-digests'
 import { fillStates } from '@/cms/translation/fill-states'
+import { hasMail } from '../codes/send-owner-mail'
 import { checkPendingDomains } from '../domains/manage-domains'
 import { purgeFiles } from '../files/purge-files'
 import { getPayload } from '../payload'
@@ -24,6 +26,8 @@ const chores = {
   'purge-logs': purgeLogs,
   'queue-scan-events': queueScanEvents,
   'send-notices': sendNotices,
+  'send-translation-digests': async (signal) =>
+    hasMail() ? sendDigests(await getPayload(), new Date(), signal) : 0,
   'watch-targets': watchTargets,
 } satisfies Record<string, (signal: AbortSignal) => Promise<unknown>>
 

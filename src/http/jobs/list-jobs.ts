@@ -90,6 +90,13 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('fill-translation-states'),
     },
     {
+      name: 'send-translation-digests',
+      lockId: 7_203_824,
+      everyMs: hourMs / 4,
+      budgetMs: 10 * minuteMs,
+      run: runChore('send-translation-digests'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,

@@ -107,6 +107,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Other',
       'New',
       'Archive',
+      'All',
+      'Published',
     ],
   },
   {
@@ -117,7 +119,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'Spanish has a word for each meaning, gender and number',
     locales: ['es'],
-    phrases: ['Message', 'New', 'Ends at', 'Rounded', 'Key'],
+    phrases: ['Message', 'New', 'Ends at', 'Rounded', 'Key', 'Published'],
   },
   {
     why: 'German has different words for the different things',

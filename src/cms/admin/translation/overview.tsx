@@ -3,6 +3,9 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
 import {
   countTranslations,
   documentsPerPage,
@@ -11,9 +14,11 @@ import {
   type TranslatedDocument,
   type TranslationFilter,
 } from '@/cms/translation/find-translations'
-import { isLocale, locales } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { bulkActions } from '@/cms/translation/overview/bulk-actions'
+import { BulkBar, SelectAll, SelectionProvider, SelectRow } from './selection'
+import { type Assignee, listAssignees } from '@/cms/translation/read-assignees'
 import { formAddress } from './form-address'
+import { type Kinds, listKinds } from './list-kinds'
 import { overviewStyle } from './overview-style'
 import { StateMark } from './state-mark'
 import { type TranslationTexts, translationTexts } from './translation-texts'
@@ -29,9 +34,11 @@ export async function TranslationOverview({
   const texts = translationTexts(req.i18n.language)
   const filter = readFilter(searchParams ?? {})
   const kinds = listKinds(req)
-  const [{ documents, hasMore }, counts] = await Promise.all([
+  const languages = languagesOf(req)
+  const [{ documents, hasMore }, counts, assignees] = await Promise.all([
     findTranslations(filter, req),
     countTranslations(filter.entity, req),
+    listAssignees(req),
   ])
   return (
     <DefaultTemplate
@@ -49,38 +56,37 @@ export async function TranslationOverview({
         <style>{overviewStyle}</style>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
-        <Counts counts={counts} filter={filter} texts={texts} />
-        <Filter filter={filter} kinds={kinds} texts={texts} />
-        <Documents documents={documents} kinds={kinds} texts={texts} languages={languagesOf(req)} />
+        <Counts counts={counts} filter={filter} texts={texts} languages={languages} />
+        <Filter filter={filter} kinds={kinds} texts={texts} assignees={assignees} />
+        <SelectionProvider documents={documents.map(({ entity, id }) => ({ slug: entity, id }))}>
+          <BulkBar
+            languages={languages.filter(({ code }) => code !== defaultLocale)}
+            locale={findFirstLanguage(filter, languages)}
+            texts={texts}
+            labels={Object.fromEntries(
+              bulkActions.map(({ name, label }) => [name, labelFor(req.i18n.language, label)]),
+            )}
+          />
+          <Documents documents={documents} kinds={kinds} texts={texts} languages={languages} />
+        </SelectionProvider>
         <Pages filter={filter} hasMore={hasMore} texts={texts} />
       </Gutter>
     </DefaultTemplate>
   )
 }
 
-type Kinds = ReadonlyMap<string, { kind: string; title: string | null }>
-
-/** The names of the collections and globals with translations. */
-function listKinds(req: PayloadRequest): Kinds {
-  const { language } = req.i18n
-  const nameOf = (label: unknown) =>
-    typeof label === 'object' && label
-      ? String((label as Record<string, unknown>)[language] ?? Object.values(label)[0])
-      : String(label)
-  type Kind = [slug: string, { kind: string; title: string | null }]
-  const collections: Kind[] = req.payload.config.collections
-    .filter(({ custom }) => custom?.hasTranslations)
-    .map(({ slug, labels }) => [slug, { kind: nameOf(labels?.plural), title: null }])
-  const globals: Kind[] = req.payload.config.globals
-    .filter(({ custom }) => custom?.hasTranslations)
-    .map(({ slug, label }) => [slug, { kind: nameOf(label), title: nameOf(label) }])
-  return new Map([...collections, ...globals])
-}
-
 /** The languages, those of a translator first. */
 function languagesOf({ user }: PayloadRequest) {
   const own = new Set<string>(user?.languages ?? [])
   return locales.toSorted((a, b) => Number(own.has(b.code)) - Number(own.has(a.code)))
+}
+
+type Languages = ReturnType<typeof languagesOf>
+
+/** The language of actions at first: the one of the filter, or the first of a translator. */
+function findFirstLanguage({ locale }: TranslationFilter, languages: Languages): Locale {
+  const first = languages.find(({ code }) => code !== defaultLocale)?.code ?? defaultLocale
+  return locale && locale !== defaultLocale ? locale : first
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -95,13 +101,15 @@ function readFilter(query: Query): TranslationFilter {
     entity: read('kind'),
     locale: isLocale(language) ? language : undefined,
     state: shownStates.find((name) => name === state),
+    assignee: read('assignee'),
     words: read('search'),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   }
 }
 
-function writeFilter({ entity, locale, state, words, page }: TranslationFilter): string {
-  const members = { kind: entity, language: locale, state, search: words }
+function writeFilter(filter: TranslationFilter): string {
+  const { entity, locale, state, assignee, words, page } = filter
+  const members = { kind: entity, language: locale, state, assignee, search: words }
   const query = new URLSearchParams(
     Object.entries(members).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
@@ -116,7 +124,11 @@ function Counts({
   counts,
   filter,
   texts,
-}: FilterProps & { counts: Awaited<ReturnType<typeof countTranslations>> }) {
+  languages,
+}: FilterProps & {
+  counts: Awaited<ReturnType<typeof countTranslations>>
+  languages: Languages
+}) {
   const find = (locale: string, state: string) =>
     counts.find((count) => count.locale === locale && count.state === state)?.documents ?? 0
   return (
@@ -133,7 +145,7 @@ function Counts({
           </tr>
         </thead>
         <tbody>
-          {locales.map(({ code, name }) => (
+          {languages.map(({ code, name }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
               {shownStates.map((state) => {
@@ -151,7 +163,12 @@ function Counts({
   )
 }
 
-function Filter({ filter, kinds, texts }: FilterProps & { kinds: Kinds }) {
+function Filter({
+  filter,
+  kinds,
+  texts,
+  assignees,
+}: FilterProps & { kinds: Kinds; assignees: readonly Assignee[] }) {
   return (
     <form className="translations__filter">
       <label>
@@ -187,6 +204,19 @@ function Filter({ filter, kinds, texts }: FilterProps & { kinds: Kinds }) {
           ))}
         </select>
       </label>
+      {assignees.length > 0 && (
+        <label>
+          {texts.assignee}
+          <select name="assignee" defaultValue={filter.assignee}>
+            <option value="">{texts.all}</option>
+            {assignees.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {texts.search}
         <input type="search" name="search" maxLength={200} defaultValue={filter.words} />
@@ -208,14 +238,17 @@ function Documents({
   documents: readonly TranslatedDocument[]
   kinds: Kinds
   texts: TranslationTexts
-  languages: readonly { code: string; name: string }[]
+  languages: Languages
 }) {
   if (documents.length === 0) return <p role="status">{texts.none}</p>
   return (
-    <div className="translations__table">
+    <div className="translations__table translations__documents">
       <table aria-label={texts.title}>
         <thead>
           <tr>
+            <td>
+              <SelectAll label={texts.selectAll} />
+            </td>
             <th scope="col">{texts.document}</th>
             {languages.map(({ code, name }) => (
               <th key={code} scope="col" title={name}>
@@ -227,6 +260,12 @@ function Documents({
         <tbody>
           {documents.map(({ entity, id, title, states }) => (
             <tr key={`${entity} ${id}`}>
+              <td>
+                <SelectRow
+                  entity={{ slug: entity, id }}
+                  label={`${texts.select}: ${kinds.get(entity)?.title ?? title}`}
+                />
+              </td>
               <th scope="row">
                 {kinds.get(entity)?.title ?? title}
                 <small>{kinds.get(entity)?.kind ?? entity}</small>
@@ -262,12 +301,15 @@ function StateLink({
   return (
     <a
       href={formAddress(entity, id, own.locale, own.firstPath)}
-      aria-label={`${name}: ${texts.states[own.state]}${open > 0 ? ` (${open})` : ''}`}
       title={`${name}: ${texts.states[own.state]}`}
       data-state={own.state}
     >
       <StateMark state={own.state} />
-      {open > 0 && own.state !== 'missing' && <span aria-hidden="true"> {open}</span>}
+      <span>
+        <span className="visually-hidden">{name}: </span>
+        {texts.states[own.state]}
+        {open > 0 && own.state !== 'missing' && ` (${open})`}
+      </span>
     </a>
   )
 }

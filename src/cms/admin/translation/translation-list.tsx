@@ -1,9 +1,10 @@
 'use client'
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { UserRound } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import type { ShownState } from '@/cms/translation/endpoints'
 import { defaultLocale } from '@/i18n/locales'
+import type { ShownState } from '@/cms/translation/read-states'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 import type { TranslationTexts } from './translation-texts'
@@ -19,6 +20,7 @@ export function TranslationList({ texts, names }: Props) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const [states, setStates] = useState<readonly ShownState[] | null>(null)
+  const [assignees, setAssignees] = useState<Record<string, string>>({})
   const entity = globalSlug ?? collectionSlug ?? ''
   const isSaved = Boolean(id || globalSlug)
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
@@ -27,7 +29,10 @@ export function TranslationList({ texts, names }: Props) {
   const load = useCallback(
     async (signal?: AbortSignal) => {
       const answer = await fetch(url, { credentials: 'include', ...(signal && { signal }) })
-      if (answer.ok) setStates((await answer.json()).states)
+      if (!answer.ok) return
+      const read = await answer.json()
+      setStates(read.states)
+      setAssignees(read.assignees)
     },
     [url],
   )
@@ -73,6 +78,7 @@ export function TranslationList({ texts, names }: Props) {
             key={state.locale}
             state={state}
             name={names[state.locale] ?? state.locale}
+            assignee={assignees[state.locale]}
             isCurrent={state.locale === locale}
             href={formAddress(entity, String(id ?? ''), state.locale, state.firstPath)}
             texts={texts}
@@ -96,12 +102,14 @@ export function TranslationList({ texts, names }: Props) {
 function LanguageRow({
   state,
   name,
+  assignee,
   isCurrent,
   href,
   texts,
 }: {
   state: ShownState
   name: string
+  assignee: string | undefined
   isCurrent: boolean
   href: string
   texts: TranslationTexts
@@ -115,6 +123,11 @@ function LanguageRow({
       </a>
       : {texts.states[state.state]}
       {open > 0 && ` (${open})`}
+      {assignee && (
+        <small style={{ display: 'block' }} title={texts.assignee}>
+          <UserRound size={12} aria-label={texts.assignee} role="img" /> {assignee}
+        </small>
+      )}
     </li>
   )
 }

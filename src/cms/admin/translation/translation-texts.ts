@@ -3,6 +3,12 @@ import { type ShownTranslationState, shownStates } from '@/cms/translation/find-
 
 const keys = [
   'all',
+  'selected',
+  'selectAll',
+  'select',
+  'refused',
+  'changed',
+  'assignee',
   'apply',
   'counts',
   'document',
