@@ -59,7 +59,7 @@ export default buildConfig({
       beforeDashboard: [
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/translation/admin/translation-work#TranslationWork',
+        '@/cms/admin/translation/translation-work#TranslationWork',
         '@/cms/admin/empty-settings#EmptySettings',
       ],
     },

@@ -8,6 +8,7 @@ import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
+import { testTranslations } from './translation-journeys'
 
 // The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
@@ -533,5 +534,7 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 })
 
 test.describe('roles', () => testRoles(account))
+
+test.describe('translations', () => testTranslations(account))
 
 test.describe('misuse', () => testAbuse(account))

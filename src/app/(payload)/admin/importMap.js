@@ -46,6 +46,7 @@ import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } f
 import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
+import { TranslationWork as TranslationWork_49cc7d38c7f5459a0c0ec62f64a9fb65 } from '@/cms/translation/admin/translation-work'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -102,6 +103,7 @@ export const importMap = {
   "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
+  "@/cms/translation/admin/translation-work#TranslationWork": TranslationWork_49cc7d38c7f5459a0c0ec62f64a9fb65,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -7,18 +7,22 @@ import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 
 type States = TranslatedDocument['states']
+/** @param states null if they could not be loaded */
+type Show = (states: States | null) => void
 
 /** Rows whose states are requested together, by collection. */
-const pending = new Map<string, Map<string, ((states: States) => void)[]>>()
+const pending = new Map<string, Map<string, Show[]>>()
 
 /** Requests the states of all rows of a list at once. */
-function requestStates(api: string, entity: string, id: string, show: (states: States) => void) {
-  const rows = pending.get(entity) ?? new Map<string, ((states: States) => void)[]>()
+function requestStates(api: string, entity: string, id: string, show: Show) {
+  const rows = pending.get(entity) ?? new Map<string, Show[]>()
   if (rows.size === 0) {
     pending.set(entity, rows)
     queueMicrotask(() => {
       pending.delete(entity)
-      loadStates(api, entity, rows).catch(() => {})
+      loadStates(api, entity, rows).catch(() => {
+        for (const waiting of rows.values()) for (const each of waiting) each(null)
+      })
     })
   }
   rows.set(id, [...(rows.get(id) ?? []), show])
@@ -27,34 +31,48 @@ function requestStates(api: string, entity: string, id: string, show: (states: S
 async function loadStates(
   api: string,
   entity: string,
-  rows: ReadonlyMap<string, ((states: States) => void)[]>,
+  rows: ReadonlyMap<string, Show[]>,
 ): Promise<void> {
   const query = new URLSearchParams({ entity, ids: [...rows.keys()].join(',') })
   const answer = await fetch(`${api}/translations/states?${query}`, { credentials: 'include' })
-  if (!answer.ok) return
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
   const { documents } = (await answer.json()) as { documents: { id: string; states: States }[] }
   for (const { id, states } of documents) for (const show of rows.get(id) ?? []) show(states)
 }
+
+const markStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: '24px',
+  fontSize: '0.65rem',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+} as const
 
 export function ListedStates({
   entity,
   id,
   names,
   states: labels,
+  failed,
 }: {
   entity: string
   id: string
   names: Record<string, string>
   states: Record<ShownTranslationState, string>
+  /** What is shown if the states cannot be loaded. */
+  failed: string
 }) {
   const { config } = useConfig()
-  const [states, setStates] = useState<States>([])
+  const [states, setStates] = useState<States | null>([])
   useEffect(
     () => requestStates(config.routes.api, entity, id, setStates),
     [config.routes.api, entity, id],
   )
+  if (!states) return <span title={failed}>–</span>
   return (
-    <span style={{ display: 'inline-flex', gap: '0.15rem', minHeight: '24px' }}>
+    <span style={{ display: 'inline-flex', gap: '0.15rem', minHeight: '32px' }}>
       {Object.keys(names).map((code) => {
         const own = states.find(({ locale }) => locale === code)
         if (!own) return null
@@ -65,9 +83,10 @@ export function ListedStates({
             href={formAddress(entity, id, own.locale, own.firstPath)}
             aria-label={text}
             title={text}
-            style={{ padding: '2px', minWidth: '24px', textAlign: 'center' }}
+            style={markStyle}
           >
             <StateMark state={own.state} />
+            <span aria-hidden="true">{code}</span>
           </a>
         )
       })}

@@ -8,12 +8,14 @@ export const overviewStyle = `
     padding: 0.5rem 0.75rem; text-align: start; white-space: nowrap;
     border-block-end: 1px solid var(--theme-elevation-100)
   }
+  .translations__counts :is(th, td) { padding-block: 0.15rem }
   .translations__table tbody th {
     position: sticky; inset-inline-start: 0; max-width: 22rem; white-space: normal;
     font-weight: 500; background: var(--theme-bg)
   }
   .translations__table tbody th small { display: block; color: var(--theme-elevation-600) }
   .translations__table td a { display: inline-flex; gap: 0.35rem; min-width: 24px; min-height: 24px; padding: 2px 4px }
+  .translations__documents thead th { font-size: 0.8rem }
   .translations__documents td a {
     max-width: 6rem; font-size: 0.75rem; line-height: 1.2; white-space: normal; text-decoration: none
   }

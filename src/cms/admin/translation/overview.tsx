@@ -132,7 +132,7 @@ function Counts({
   const find = (locale: string, state: string) =>
     counts.find((count) => count.locale === locale && count.state === state)?.documents ?? 0
   return (
-    <div className="translations__table">
+    <div className="translations__table translations__counts">
       <table aria-label={texts.counts}>
         <thead>
           <tr>
@@ -251,8 +251,8 @@ function Documents({
             </td>
             <th scope="col">{texts.document}</th>
             {languages.map(({ code, name }) => (
-              <th key={code} scope="col" title={name}>
-                {code}
+              <th key={code} scope="col" lang={code}>
+                {name}
               </th>
             ))}
           </tr>
@@ -268,7 +268,7 @@ function Documents({
               </td>
               <th scope="row">
                 {kinds.get(entity)?.title ?? title}
-                <small>{kinds.get(entity)?.kind ?? entity}</small>
+                {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
               </th>
               {languages.map(({ code, name }) => {
                 const own = states.find(({ locale }) => locale === code)

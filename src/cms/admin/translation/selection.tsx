@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, use, useMemo, useState, useTransition } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { Entity } from '@/cms/translation/update-states'
-import { type BulkAction, bulkActions } from './bulk-actions'
+import { type BulkAction, bulkActions } from '@/cms/translation/overview/bulk-actions'
 
 const keyOf = ({ slug, id }: Entity) => `${slug} ${id}`
 
@@ -85,8 +85,8 @@ export function BulkBar({ languages, locale: initial, texts, labels }: BarProps)
     run(async () => {
       try {
         const { done, refused } = await action.run(selected, locale, config.routes.api)
-        if (done > 0) toast.success(`${texts.changed}: ${done}`)
-        if (refused > 0) toast.error(`${texts.refused}: ${refused}`)
+        if (done > 0) toast.success(`${texts.changed} ${done}`)
+        if (refused > 0) toast.error(`${texts.refused} ${refused}`)
         select([])
         router.refresh()
       } catch {
@@ -96,7 +96,7 @@ export function BulkBar({ languages, locale: initial, texts, labels }: BarProps)
 
   return (
     <div className="translations__bulk">
-      <span role="status">{selected.length > 0 && `${texts.selected}: ${selected.length}`}</span>
+      <span role="status">{selected.length > 0 && `${texts.selected} ${selected.length}`}</span>
       {selected.length > 0 && (
         <>
           <label>

@@ -14,12 +14,14 @@ export function TranslationCell({
 }: DefaultServerCellComponentProps) {
   const row: { id?: unknown } | undefined = rowData
   if (row?.id === undefined) return null
+  const { states, failed } = translationTexts(i18n.language)
   return (
     <ListedStates
       entity={collectionSlug}
       id={String(row.id)}
       names={Object.fromEntries(locales.map(({ code, name }) => [code, name]))}
-      states={translationTexts(i18n.language).states}
+      states={states}
+      failed={failed}
     />
   )
 }

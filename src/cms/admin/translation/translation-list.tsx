@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function TranslationList({ texts, names }: Props) {
-  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, hasSavePermission, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const [states, setStates] = useState<readonly ShownState[] | null>(null)
@@ -26,10 +26,11 @@ export function TranslationList({ texts, names }: Props) {
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
   const url = `${config.routes.api}${path}/translations`
 
+  const [hasFailed, setFailed] = useState(false)
   const load = useCallback(
     async (signal?: AbortSignal) => {
       const answer = await fetch(url, { credentials: 'include', ...(signal && { signal }) })
-      if (!answer.ok) return
+      if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
       const read = await answer.json()
       setStates(read.states)
       setAssignees(read.assignees)
@@ -42,7 +43,10 @@ export function TranslationList({ texts, names }: Props) {
     if (!isSaved) return undefined
     const controller = new AbortController()
     // Without connection, the states of the last save remain.
-    load(controller.signal).catch(() => {})
+    load(controller.signal).then(
+      () => setFailed(false),
+      () => setFailed(!controller.signal.aborted),
+    )
     return () => controller.abort()
   }, [isSaved, load, lastUpdateTime])
 
@@ -72,6 +76,7 @@ export function TranslationList({ texts, names }: Props) {
     <section aria-label={texts.title} style={{ marginBlockEnd: '1.5rem' }}>
       <h3 style={{ fontSize: '0.85rem', marginBlockEnd: '0.5rem' }}>{texts.title}</h3>
       {!isSaved && <p>{texts.unsaved}</p>}
+      {hasFailed && <p role="alert">{texts.failed}</p>}
       <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {states?.map((state) => (
           <LanguageRow
@@ -85,15 +90,18 @@ export function TranslationList({ texts, names }: Props) {
           />
         ))}
       </ul>
-      {isOwnOutdated && (
+      {hasSavePermission && isOwnOutdated && (
         <Button buttonStyle="secondary" size="small" onClick={() => mark('up-to-date', { locale })}>
           {texts.markUpToDate}
         </Button>
       )}
-      {locale === defaultLocale && outdated.length > 0 && (
-        <Button buttonStyle="secondary" size="small" onClick={() => mark('unaffected', {})}>
-          {texts.markUnaffected}
-        </Button>
+      {hasSavePermission && locale === defaultLocale && outdated.length > 0 && (
+        <>
+          <Button buttonStyle="secondary" size="small" onClick={() => mark('unaffected', {})}>
+            {texts.markUnaffected}
+          </Button>
+          <p style={{ fontSize: '0.8rem' }}>{texts.unaffectedHint}</p>
+        </>
       )}
     </section>
   )

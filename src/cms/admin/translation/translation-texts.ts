@@ -27,6 +27,7 @@ const keys = [
   'search',
   'state',
   'title',
+  'unaffectedHint',
   'unsaved',
 ] as const
 
