@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead, type Tag } from './cached-read'
 import { fillPlaceholders } from './fill-placeholders'
+import { isPreview } from './is-preview'
 import { resolveLinks } from './resolve-links'
 
 /**
@@ -19,6 +20,8 @@ export function contentRead<Args extends readonly (string | number)[], Result>(
   const readCached = cachedRead(name, tags, read)
   return async (...args) => {
     const locale = localeOf(...args)
+    // Views mark their texts in a preview; a cached read does not find out whether it is one.
+    await isPreview()
     return fillPlaceholders(await resolveLinks(await readCached(...args), locale), locale)
   }
 }

@@ -1,10 +1,13 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
+import { startMarking } from './mark-field'
 
 /** Whether the page is rendered for an editor who has opened its preview in the admin. */
 export async function isPreview(): Promise<boolean> {
   try {
-    return (await draftMode()).isEnabled
+    const { isEnabled } = await draftMode()
+    if (isEnabled) startMarking()
+    return isEnabled
   } catch {
     // Jobs and tests read content outside a request, where there is no draft mode.
     return false

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { markField } from '@/data/mark-field'
 
 /**
  * The top of a page with a tool; short, because the tool has to be in view. On a phone the lead
@@ -7,9 +8,12 @@ import type { ReactNode } from 'react'
 export function HomeHero({
   title,
   lead,
+  fields,
   tool,
 }: {
   title: string
+  /** Paths of the fields with title and lead. */
+  fields?: { title: string; lead: string }
   lead?: string | null
   tool?: ReactNode
 }) {
@@ -23,12 +27,14 @@ export function HomeHero({
     >
       <h1
         className={`sm:text-hero lg:col-span-7 ${tool ? 'text-heading max-sm:page-frame max-sm:pt-2.5 max-sm:pb-3' : 'text-title'}`}
+        {...markField(fields?.title)}
       >
         {title}
       </h1>
       {lead && (
         <p
           className={`max-w-[52ch] text-lead text-ink-soft lg:col-span-5 ${tool ? 'max-sm:page-frame max-sm:order-1 max-sm:pt-8' : ''}`}
+          {...markField(fields?.lead)}
         >
           {lead}
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSite } from '@/data/get-site'
+import { isPreview } from '@/data/is-preview'
 import type { Locale } from '@/i18n/locales'
 import { appLink } from '@/paths'
 import { ConsentBanner } from '@/site/consent/consent-banner'
@@ -38,8 +39,12 @@ export async function SiteFrame({
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
       <SiteFooter locale={locale} />
-      <Chat locale={locale} />
-      <SiteNotices locale={locale} />
+      {!(await isPreview()) && (
+        <>
+          <Chat locale={locale} />
+          <SiteNotices locale={locale} />
+        </>
+      )}
     </div>
   )
 }

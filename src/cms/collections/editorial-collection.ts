@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { translationField } from '@/cms/admin/translation/translation-field'
+import { livePreview } from '@/cms/admin/preview-url'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -36,6 +37,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     admin: {
       enableListViewSelectAPI: true,
       ...config.admin,
+      ...livePreview(config.admin?.preview),
       components: {
         beforeListTable: ['@/cms/admin/list-actions#ListActions'],
         edit: editComponents,

@@ -3,6 +3,7 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { translationField } from '@/cms/admin/translation/translation-field'
+import { livePreview } from '@/cms/admin/preview-url'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -25,7 +26,11 @@ import { rememberDraftSave } from '../hooks/remember-draft-save'
 export function editorialGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    admin: { ...config.admin, components: { elements: editComponents, views: versionViews } },
+    admin: {
+      ...config.admin,
+      ...livePreview(config.admin?.preview),
+      components: { elements: editComponents, views: versionViews },
+    },
     access: { read: isStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
     lockDocuments: false,

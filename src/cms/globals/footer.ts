@@ -1,10 +1,12 @@
 import type { Field } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
+import { previewUrl } from '@/cms/admin/preview-url'
 import { socialIcons } from '@/cms/fields/icons'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
 import { urlField } from '@/cms/fields/url-field'
+import { paths } from '@/paths'
 import { editorialGlobal } from './editorial-global'
 
 const linkFields = (): Field[] => [
@@ -15,7 +17,8 @@ const linkFields = (): Field[] => [
 export const footer = editorialGlobal({
   slug: 'footer',
   label: label('globals.footer'),
-  admin: { group: label('groups.frame') },
+  // Shown on every page.
+  admin: { group: label('groups.frame'), preview: previewUrl(() => paths.home) },
   fields: [
     {
       name: 'band',

@@ -1,15 +1,18 @@
 import { label, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
+import { previewUrl } from '@/cms/admin/preview-url'
 import { iconField } from '@/cms/fields/icon-field'
 import { localizedText } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
+import { paths } from '@/paths'
 import { editorialGlobal } from './editorial-global'
 
 /** The top menu: an entry is a link, or opens a menu of its children. */
 export const navigation = editorialGlobal({
   slug: 'navigation',
   label: label('globals.navigation'),
-  admin: { group: label('groups.frame') },
+  // Shown on every page.
+  admin: { group: label('groups.frame'), preview: previewUrl(() => paths.home) },
   fields: [
     {
       name: 'items',

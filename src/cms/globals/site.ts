@@ -1,16 +1,19 @@
 import { label } from '@/cms/admin/label'
+import { previewUrl } from '@/cms/admin/preview-url'
 import { chatIdField } from '@/cms/fields/chat-id-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { operatorFields } from '@/cms/fields/operator-fields'
 import { pictureUrlField } from '@/cms/fields/picture-url-field'
 import { tilesUrlField } from '@/cms/fields/tiles-url-field'
 import { urlField } from '@/cms/fields/url-field'
+import { paths } from '@/paths'
 import { editorialGlobal } from './editorial-global'
 
 export const site = editorialGlobal({
   slug: 'site',
   label: label('globals.site'),
-  admin: { group: label('groups.frame') },
+  // Shown on every page.
+  admin: { group: label('groups.frame'), preview: previewUrl(() => paths.home) },
   fields: [
     { name: 'name', type: 'text', label: label('fields.name'), required: true },
     localizedTextarea('description', 'fields.description', { hint: 'hints.siteDescription' }),

@@ -31,6 +31,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
           title={post.title}
           titleLang={lang}
           lead={post.excerpt}
+          fields={{ title: 'title', lead: 'excerpt' }}
           figure={
             <div className="w-72 lg:w-96">
               <ArticleCover locale={locale} post={post} />

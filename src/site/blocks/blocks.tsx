@@ -1,3 +1,4 @@
+import { markField } from '@/data/mark-field'
 import type { ProseBlock } from '@/payload-types'
 import { RichText } from '@/site/rich-text/rich-text'
 import { Band } from './band'
@@ -44,11 +45,11 @@ function failOn(block: never): never {
   throw new Error(`No view for the block ${JSON.stringify(block)}`)
 }
 
-function Prose({ body }: ProseBlock) {
+function Prose({ id, body }: ProseBlock) {
   if (!body) return null
   return (
     <section className="page-frame grid grid-cols-[minmax(0,1fr)] gap-x-12 py-14 sm:py-20 lg:grid-cols-12">
-      <div className="lg:col-span-8 lg:col-start-5">
+      <div className="lg:col-span-8 lg:col-start-5" {...markField('blocks', id, 'body')}>
         <RichText body={body} />
       </div>
     </section>

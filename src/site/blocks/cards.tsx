@@ -1,3 +1,4 @@
+import { markField } from '@/data/mark-field'
 import { Link } from '@/i18n/link'
 import type { CardsBlock } from '@/payload-types'
 import { ToolCrop } from '@/site/art/tool-crop'
@@ -6,9 +7,9 @@ import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
 /** Cards with icons or, if the section has a crop, below a picture of the tool. */
-export function Cards({ title, lead, crop, items }: CardsBlock) {
+export function Cards({ id, title, lead, crop, items }: CardsBlock) {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       {crop && <ToolCrop crop={crop} />}
       <ul
         className={classNames(
@@ -21,7 +22,7 @@ export function Cards({ title, lead, crop, items }: CardsBlock) {
             {item.icon && !crop && (
               <Icon name={item.icon} className="mb-4 size-7 text-accent-strong" />
             )}
-            <h3 className="text-subheading">
+            <h3 className="text-subheading" {...markField('blocks', id, 'items', item.id, 'title')}>
               {item.path ? (
                 <Link href={item.path} className="covering-link">
                   {item.title}
@@ -30,7 +31,12 @@ export function Cards({ title, lead, crop, items }: CardsBlock) {
                 item.title
               )}
             </h3>
-            <p className="mt-2 max-w-[48ch] text-ink-soft">{item.text}</p>
+            <p
+              className="mt-2 max-w-[48ch] text-ink-soft"
+              {...markField('blocks', id, 'items', item.id, 'text')}
+            >
+              {item.text}
+            </p>
           </li>
         ))}
       </ul>

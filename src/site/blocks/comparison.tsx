@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { markField } from '@/data/mark-field'
 import type { ComparisonBlock } from '@/payload-types'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -9,7 +10,7 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
   const t = await getTranslations('pages.pricing')
   const titleId = `comparison-${id}`
   return (
-    <Section title={title} titleId={titleId} lead={lead} wide>
+    <Section id={id} title={title} titleId={titleId} lead={lead} wide>
       <section
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
@@ -33,6 +34,7 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
                   key={column.id}
                   scope="col"
                   className="px-1.5 pb-3 text-start align-bottom font-display text-base sm:px-3 sm:text-subheading"
+                  {...markField('blocks', id, 'columns', column.id, 'title')}
                 >
                   {column.title}
                 </th>
@@ -45,11 +47,16 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
                 <th
                   scope="row"
                   className="sticky start-0 z-10 bg-paper py-3 pe-2 text-start sm:pe-3 align-top font-normal"
+                  {...markField('blocks', id, 'rows', row.id, 'label')}
                 >
                   {row.label}
                 </th>
                 {row.cells?.map((cell) => (
-                  <td key={cell.id} className="px-1.5 py-3 align-top tabular-nums sm:px-3">
+                  <td
+                    key={cell.id}
+                    className="px-1.5 py-3 align-top tabular-nums sm:px-3"
+                    {...markField('blocks', id, 'rows', row.id, 'cells', cell.id, 'value')}
+                  >
                     <CellValue value={cell.value} yes={t('included')} no={t('notIncluded')} />
                   </td>
                 ))}

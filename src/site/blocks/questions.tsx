@@ -1,19 +1,28 @@
+import { markField } from '@/data/mark-field'
 import type { QuestionsBlock } from '@/payload-types'
 import { Section } from './section'
 
-export function Questions({ title, lead, items }: QuestionsBlock) {
+export function Questions({ id, title, lead, items }: QuestionsBlock) {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <div className="border-b border-line">
         {items?.map((item) => (
           <details key={item.id} className="group border-t border-line">
             <summary className="flex list-none items-baseline justify-between gap-6 py-5">
-              <h3 className="text-subheading underline-offset-4 group-hover:group-not-open:underline">
+              <h3
+                className="text-subheading underline-offset-4 group-hover:group-not-open:underline"
+                {...markField('blocks', id, 'items', item.id, 'question')}
+              >
                 {item.question}
               </h3>
               <OpenSign />
             </summary>
-            <p className="max-w-[62ch] pb-8 whitespace-pre-line text-ink-soft">{item.answer}</p>
+            <p
+              className="max-w-[62ch] pb-8 whitespace-pre-line text-ink-soft"
+              {...markField('blocks', id, 'items', item.id, 'answer')}
+            >
+              {item.answer}
+            </p>
           </details>
         ))}
       </div>

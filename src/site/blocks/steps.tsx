@@ -1,10 +1,11 @@
+import { markField } from '@/data/mark-field'
 import type { StepsBlock } from '@/payload-types'
 import { ModuleDigits } from '@/site/art/module-digits'
 import { Section } from './section'
 
-export function Steps({ title, lead, items }: StepsBlock) {
+export function Steps({ id, title, lead, items }: StepsBlock) {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <ol className="grid gap-12 sm:gap-14">
         {items?.map((item, index) => (
           <li
@@ -13,8 +14,18 @@ export function Steps({ title, lead, items }: StepsBlock) {
           >
             <ModuleDigits value={index + 1} className="h-15 sm:h-20" />
             <div>
-              <h3 className="text-subheading">{item.title}</h3>
-              <p className="mt-2 max-w-[56ch] text-ink-soft">{item.text}</p>
+              <h3
+                className="text-subheading"
+                {...markField('blocks', id, 'items', item.id, 'title')}
+              >
+                {item.title}
+              </h3>
+              <p
+                className="mt-2 max-w-[56ch] text-ink-soft"
+                {...markField('blocks', id, 'items', item.id, 'text')}
+              >
+                {item.text}
+              </p>
             </div>
           </li>
         ))}

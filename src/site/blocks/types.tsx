@@ -9,12 +9,12 @@ import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
 /** All types of codes with links to their pages, with texts and icons of the menu if it has any. */
-export async function Types({ title, lead }: TypesBlock) {
+export async function Types({ id, title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
   const entries = items.flatMap(({ children }) => children ?? [])
   return (
-    <Section title={title} lead={lead} wide>
+    <Section id={id} title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
         {[...codeTypes, ...uploadTypes].map((type) => {
           const entry = entries.find(({ path }) => path === paths.generator(type))

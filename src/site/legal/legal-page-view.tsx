@@ -16,7 +16,7 @@ export async function LegalPageView({ locale, found }: LegalPageViewProps) {
   return (
     <>
       <NotTranslated locale={locale} contentLocale={contentLocale} />
-      <PageHero title={document.title} titleLang={lang}>
+      <PageHero title={document.title} titleLang={lang} fields={{ title: 'title' }}>
         <p className="mt-5 text-sm text-ink-soft">
           {t('updated', { date: formatDate(locale, document.updatedAt) })}
         </p>

@@ -1,10 +1,13 @@
 import type { Plan } from '@/data/get-pricing'
+import { markField } from '@/data/mark-field'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { formatPrice } from './format-price'
+
+const mark = (...names: Parameters<typeof markField>) => markField('plans', ...names)
 
 type PlansProps = { locale: Locale; currency?: string; plans: readonly Plan[] }
 
@@ -22,6 +25,7 @@ export function Plans({ locale, currency, plans }: PlansProps) {
               'border-t-4 pt-5 text-subheading',
               plan.highlighted ? 'border-accent' : 'border-line',
             )}
+            {...mark(plan.id, 'name')}
           >
             {plan.name}
           </h2>
@@ -31,22 +35,34 @@ export function Plans({ locale, currency, plans }: PlansProps) {
                 {formatPrice(locale, plan.amount, currency)}
               </span>
             ) : (
-              <span className="font-display text-heading font-semibold">{plan.priceText}</span>
+              <span
+                className="font-display text-heading font-semibold"
+                {...mark(plan.id, 'priceText')}
+              >
+                {plan.priceText}
+              </span>
             )}
-            {plan.period && <span className="text-ink-soft">{plan.period}</span>}
+            {plan.period && (
+              <span className="text-ink-soft" {...mark(plan.id, 'period')}>
+                {plan.period}
+              </span>
+            )}
           </p>
-          <p className="mt-3 text-ink-soft">{plan.description}</p>
+          <p className="mt-3 text-ink-soft" {...mark(plan.id, 'description')}>
+            {plan.description}
+          </p>
           <ul className="mt-6 border-b border-line">
             {plan.features?.map((feature) => (
               <li key={feature.id} className="flex gap-3 border-t border-line py-3">
                 <Icon name="check" className="stroke-2 mt-1 size-4 shrink-0 text-good" />
-                <span>{feature.text}</span>
+                <span {...mark(plan.id, 'features', feature.id, 'text')}>{feature.text}</span>
               </li>
             ))}
           </ul>
           {plan.buttonLabel && plan.buttonPath && (
             <Link
               href={plan.buttonPath}
+              {...mark(plan.id, 'buttonLabel')}
               className={classNames(
                 'mt-8 justify-self-start',
                 buttonStyle({ variant: plan.highlighted ? 'accent' : 'secondary', size: 'lg' }),

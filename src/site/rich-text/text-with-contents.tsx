@@ -1,3 +1,4 @@
+import { markField } from '@/data/mark-field'
 import { collectHeadings } from './collect-headings'
 import { RichText, type RichTextProps } from './rich-text'
 
@@ -33,7 +34,7 @@ export function TextWithContents({ contentsLabel, ...text }: TextWithContentsPro
           </nav>
         )}
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-8" {...markField('body')}>
         <RichText {...text} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Solution } from '@/payload-types'
 import { SceneCode } from '@/site/art/scene-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { NotTranslated } from '@/site/not-translated'
-import { PageHero } from '@/site/page-hero'
+import { heroFields, PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
 
 function findScene(blocks: Solution['blocks']): SceneName {
@@ -25,6 +25,7 @@ export function SolutionView({ locale, path, found }: SolutionViewProps) {
         title={document.hero.title}
         titleLang={lang}
         lead={document.hero.lead}
+        fields={heroFields}
         figure={<SceneCode locale={locale} path={path} scene={findScene(document.blocks)} />}
       />
       <div lang={lang}>

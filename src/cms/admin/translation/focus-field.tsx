@@ -1,28 +1,61 @@
 'use client'
 
+import { useForm, useLivePreviewContext } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { readFieldClick } from '@/cms/preview/preview-message'
+import { queryParameters } from '@/paths'
+import { locateField } from '../focus-path'
 import { focusParameter } from './form-address'
 
 /** Rows and rich text editors appear some time after the form. */
 const patienceMs = 10_000
 
-/** Scrolls to the field that the address names, opens its rows and focuses it. */
+/**
+ * Focuses the field that the address names, and those of the texts that are clicked in the preview:
+ * scrolls to the field and opens its rows.
+ */
 export function FocusField() {
   const path = useSearchParams().get(focusParameter)
-  useEffect(() => {
-    if (!path || path.length > 300) return undefined
-    const step = () => openField(path.split('.')) && stop()
+  const { getFields } = useForm()
+  const { url } = useLivePreviewContext()
+  const stopLast = useRef(() => {})
+
+  const focus = useEffectEvent((wanted: string) => {
+    stopLast.current()
+    const step = () => {
+      const fields = getFields()
+      const located = locateField(wanted, (list) => fields[list]?.rows)
+      if (located && openField(located)) stop()
+    }
     const observer = new MutationObserver(step)
     const timer = setTimeout(stop, patienceMs)
     function stop() {
       observer.disconnect()
       clearTimeout(timer)
     }
+    stopLast.current = stop
     observer.observe(document.body, { childList: true, subtree: true })
     step()
-    return stop
+  })
+  const readMessage = useEffectEvent((event: MessageEvent) => {
+    const click = readFieldClick(event)
+    const { searchParams } = new URL(url || window.location.href, window.location.href)
+    // The editor may have followed a link to another page.
+    if (click && click.page === searchParams.get(queryParameters.path)) focus(click.field)
+  })
+
+  useEffect(() => {
+    if (path) focus(path)
   }, [path])
+  useEffect(() => {
+    const read = (event: MessageEvent) => readMessage(event)
+    window.addEventListener('message', read)
+    return () => {
+      window.removeEventListener('message', read)
+      stopLast.current()
+    }
+  }, [])
   return null
 }
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
-import { PreviewNote } from '@/site/preview-note'
+import { PreviewNote } from '@/site/preview/preview-note'
 import { SiteFrame } from '@/site/site-frame'
 import { CodeCount } from '@/tools/shared/dynamic/code-count'
 

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { Blocks } from '@/site/blocks/blocks'
 import { HomeHero } from '@/site/home-hero'
+import { heroFields } from '@/site/page-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { chooseContentLocale } from '@/site/seo/choose-content-locale'
 import { describeApplication } from '@/site/seo/structured-data/describe-application'
@@ -46,6 +47,7 @@ export default async function HomePage({ params }: Props) {
       <HomeHero
         title={home.hero?.title || site.name}
         lead={home.hero?.lead || site.description}
+        fields={heroFields}
         tool={<Generator locale={locale} type="text" />}
       />
       <div className="pt-14 sm:pt-20">

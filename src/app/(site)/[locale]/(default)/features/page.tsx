@@ -4,9 +4,7 @@ import { getFeatures } from '@/data/get-features'
 import { getPublishedLocales } from '@/data/get-published-locales'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { SceneCode } from '@/site/art/scene-code'
-import { Blocks } from '@/site/blocks/blocks'
-import { PageHero } from '@/site/page-hero'
+import { FeaturesView } from '@/site/features-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
 
@@ -30,20 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FeaturesPage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.features' })
-  const { hero, blocks } = await getFeatures(locale)
+  const features = await getFeatures(locale)
   return (
     <>
-      <PageHero
-        title={hero?.title || t('title')}
-        lead={hero?.lead}
-        figure={<SceneCode locale={locale} path={paths.features} scene="flyer" />}
-      />
-      <Blocks blocks={blocks} />
+      <FeaturesView locale={locale} features={features} />
       <PageData
         locale={locale}
         path={paths.features}
         name={t('title')}
-        blocks={blocks}
+        blocks={features.blocks}
         locales={await getPublishedLocales('features')}
       />
     </>

@@ -4,9 +4,7 @@ import { getPricing } from '@/data/get-pricing'
 import { getPublishedLocales } from '@/data/get-published-locales'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { Blocks } from '@/site/blocks/blocks'
-import { PageHero } from '@/site/page-hero'
-import { Plans } from '@/site/pricing/plans'
+import { PricingView } from '@/site/pricing/pricing-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
 
@@ -30,17 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.pricing' })
-  const { hero, currency, plans, blocks } = await getPricing(locale)
+  const pricing = await getPricing(locale)
   return (
     <>
-      <PageHero title={hero?.title || t('title')} lead={hero?.lead} />
-      <Plans locale={locale} currency={currency} plans={plans} />
-      <Blocks blocks={blocks} />
+      <PricingView locale={locale} pricing={pricing} />
       <PageData
         locale={locale}
         path={paths.pricing}
         name={t('title')}
-        blocks={blocks}
+        blocks={pricing.blocks}
         locales={await getPublishedLocales('pricing')}
       />
     </>
