@@ -49,8 +49,16 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      beforeNavLinks: ['@/cms/admin/translation/overview-link#TranslationOverviewLink'],
+      beforeNavLinks: [
+        '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/schedule/admin/calendar-link#CalendarLink',
+      ],
       views: {
+        calendar: { Component: '@/cms/schedule/admin/calendar#Calendar', path: '/calendar' },
+        preview: {
+          Component: '@/cms/preview/admin/language-previews#LanguagePreviews',
+          path: '/preview/:collection/:id',
+        },
         translations: {
           Component: '@/cms/admin/translation/overview#TranslationOverview',
           path: '/translations',

@@ -24,6 +24,7 @@ import * as migration_20261123_233500_workspace_events from './20261123_233500_w
 import * as migration_20261124_000500_referrers_and_taps from './20261124_000500_referrers_and_taps';
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
+import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_060500_translation_work.up,
     down: migration_20261124_060500_translation_work.down,
-    name: '20261124_060500_translation_work'
+    name: '20261124_060500_translation_work',
+  },
+  {
+    up: migration_20261124_063000_draft_links.up,
+    down: migration_20261124_063000_draft_links.down,
+    name: '20261124_063000_draft_links',
   },
 ];

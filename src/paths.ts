@@ -19,6 +19,8 @@ export const queryParameters = {
   download: 'download',
   /** The page that the preview shows. */
   path: 'path',
+  /** Shows the team a page as visitors see it, also during a preview. */
+  published: 'published',
   /** Whether files were shared with the installed site. */
   sharedFiles: 'shared',
 } as const
@@ -51,6 +53,8 @@ export const paths = {
   contactSent: '/contact-us/sent',
   /** Document with the live chat, embedded in the pages. */
   chatWindow: '/chat-window',
+  /** A draft of one document, for people without an account. */
+  sharedDraft: (token: string) => `/draft/${token}`,
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
@@ -342,6 +346,7 @@ const fixedFolders: readonly string[] = [
   'api',
   'builds',
   'contact-messages',
+  'draft',
   'files',
   'flags',
   'gallery',

@@ -5,6 +5,7 @@ import type { linksTag } from '@/cms/hooks/notify-links-changed'
 import { contentTag } from '@/env'
 import type { Config } from '@/payload-types'
 import { readFromReplica } from './replica/read-from-replica'
+import { findShared } from './shared-scope'
 
 /**
  * Tags that can be invalidated separately: every collection, every global and the targets of links.
@@ -24,7 +25,8 @@ export function cachedRead<Args extends readonly (string | number)[], Result>(
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   const readPublic = (...args: Args) => readFromReplica(() => read(...args))
-  return cache(
+  const readCached = cache(
     unstable_cache(readPublic, [name], { tags: [contentTag, ...tags], revalidate: false }),
   )
+  return (...args) => (findShared() ? read(...args) : readCached(...args))
 }

@@ -4,8 +4,9 @@ import { publishedIn } from '@/cms/published-in'
 import { hideUntranslatedRows } from '@/cms/translated-rows'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
-import { isPreview } from './is-preview'
+import { showsDraft } from './is-preview'
 import { getPayload } from './payload'
+import { findShared } from './shared-scope'
 
 /** Collections whose documents are pages, found by a slug that all locales share. */
 export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
@@ -27,7 +28,7 @@ export async function findDocument<Collection extends PageCollection>(
   locale: Locale,
   reading: { select: SelectType; populate?: PopulateType },
 ): Promise<Found<Config['collections'][Collection]> | null> {
-  const draft = await isPreview()
+  const draft = await showsDraft(collection)
   const statuses =
     (draft && (await findStatuses(collection, slug, true))) ||
     (await findStatuses(collection, slug, false))
@@ -66,11 +67,13 @@ async function findStatuses(
   draft: boolean,
 ): Promise<{ id: string } | undefined> {
   const payload = await getPayload()
+  const shared = findShared()
   const { docs } = await payload.find({
     collection,
     draft,
     locale: 'all',
-    where: { slug: { equals: slug } },
+    // Another draft can have the same slug.
+    where: { slug: { equals: slug }, ...(shared && { id: { equals: shared.id } }) },
     select: { _status: true },
     depth: 0,
     limit: 1,

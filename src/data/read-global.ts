@@ -2,7 +2,7 @@ import 'server-only'
 import { hideUntranslatedRows } from '@/cms/translated-rows'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
-import { isPreview } from './is-preview'
+import { showsDraft } from './is-preview'
 import { getPayload } from './payload'
 
 type Globals = Config['globals']
@@ -16,7 +16,7 @@ export async function readGlobal<Slug extends keyof Globals>(
   slug: Slug,
   locale: Locale,
 ): Promise<Partial<Globals[Slug]>> {
-  const draft = await isPreview()
+  const draft = await showsDraft(slug)
   const payload = await getPayload()
   const common = { slug, locale, draft }
   const found = await payload.findGlobal({ ...common, fallbackLocale: defaultLocale, depth: 1 })

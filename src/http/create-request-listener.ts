@@ -12,6 +12,7 @@ import { completeHeaders } from './complete-headers'
 import { escapeUnreadablePath } from './escape-unreadable-path'
 import { findBuildAnswer, findWorkerAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
+import { hideDrafts } from './hide-drafts'
 import { isForAdmin } from './is-foreign-request'
 import { limitBody } from './limit-body'
 import { countStored, identifyRequest, watchRequest } from './observe-request'
@@ -99,6 +100,7 @@ export function createRequestListener({
     const answerRest = () =>
       contain(response, () => identifyRequest(request, response, () => answer(request, response)))
     contain(response, () => {
+      hideDrafts(request)
       if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
       else {

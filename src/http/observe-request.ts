@@ -6,6 +6,7 @@ import { countRequest, metrics, type RequestKind } from '@/metrics'
 import { isWithin, paths } from '@/paths'
 
 const requestIdHeader = 'x-request-id'
+const draftPath = new RegExp(`^((?:/[a-z]{2})?${paths.sharedDraft('')}).*`)
 const usableId = /^[\w-]{1,64}$/
 
 /** The visitor disconnected before the whole response was sent; nginx uses the same number. */
@@ -82,6 +83,9 @@ function chooseRequestId({ headers }: IncomingMessage): string {
 
 type Outcome = { method: string | undefined; url: string; status: number; ms: number }
 
+/** Hides the token of a link to a draft. */
+const maskDraft = (path: string) => path.replace(draftPath, '$1…')
+
 /** Logs without the query, which can contain keys and search terms, and without IP addresses. */
 function logRequest(
   request: IncomingMessage,
@@ -89,6 +93,9 @@ function logRequest(
   { method, url, status, ms }: Outcome,
 ): void {
   const requestId = response.getHeader(requestIdHeader) ?? chooseRequestId(request)
-  const path = url.split('?')[0]
-  log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10 }, 'request')
+  const [path = '/'] = url.split('?')
+  log.info(
+    { requestId, method, path: maskDraft(path), status, ms: Math.round(ms * 10) / 10 },
+    'request',
+  )
 }

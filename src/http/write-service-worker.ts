@@ -14,7 +14,14 @@ const site = {
   changingFolders: [paths.glyphs, paths.messages, paths.flags],
   // Administration, data, files of codes, and scans, which must be counted.
   excluded: [
-    ...[paths.admin, paths.api, paths.codeFiles, paths.internal, paths.hostedPage('')],
+    ...[
+      paths.admin,
+      paths.api,
+      paths.codeFiles,
+      paths.internal,
+      paths.hostedPage(''),
+      paths.sharedDraft(''),
+    ],
     ...[paths.healthy, paths.ready],
   ].map(firstSegment),
   buildManifest: paths.buildManifest('{id}'),

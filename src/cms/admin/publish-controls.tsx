@@ -2,10 +2,7 @@
 
 import {
   Button,
-  CheckboxInput,
   ConfirmationModal,
-  Drawer,
-  toast,
   useConfig,
   useDocumentInfo,
   useForm,
@@ -14,29 +11,16 @@ import {
 } from '@payloadcms/ui'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { PublishedRow } from '@/cms/publication/all-locales'
-import type { Language, Languages } from '@/cms/publication/languages'
-import { defaultLocale } from '@/i18n/locales'
+import { defaultLocale, isLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
 import { FormNotice } from './form-notice'
-import { ScheduleControls } from './schedule-controls'
+import { type LanguageChoice, LanguageDialog } from './language-dialog'
+import type { LanguageTexts } from './language-texts'
+import { requestLanguages } from './request-languages'
 import type { ScheduleTexts } from './schedule-texts'
 
-type Text =
-  | Language['state']
-  | 'done'
-  | 'failed'
-  | 'lead'
-  | 'missing'
-  | 'open'
-  | 'publish'
-  | 'removedConfirm'
-  | 'removedText'
-  | 'removedTitle'
-  | 'shared'
-  | 'title'
-
 type Props = {
-  texts: Record<Text, string>
+  texts: LanguageTexts
   schedule: ScheduleTexts
   /** Names of the languages, by code. */
   names: Record<string, string>
@@ -60,8 +44,8 @@ export function PublishControls({ texts, schedule, names }: Props) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { getData } = useForm()
-  const { openModal, closeModal } = useModal()
-  const [languages, setLanguages] = useState<Language[]>()
+  const { openModal } = useModal()
+  const [choice, setChoice] = useState<LanguageChoice>()
   const [removed, setRemoved] = useState<PublishedRow[]>([])
   const isConfirmed = useRef(false)
   const slug = useId()
@@ -76,22 +60,16 @@ export function PublishControls({ texts, schedule, names }: Props) {
   )
   if (!hasPublishPermission) return style
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const request: LanguagesRequest = (init) =>
-    requestLanguages(`${config.routes.api}${path}/languages`, texts.failed, init)
+  const url = `${config.routes.api}${path}/languages`
 
-  async function open() {
-    // Unmounts the list, which drops its previous selection.
-    setLanguages(undefined)
-    const found = await request()
+  async function open(isLater: boolean) {
+    // Unmounts the dialog, which drops its previous selection.
+    setChoice(undefined)
+    const found = await requestLanguages(url, texts.failed)
     if (!found) return
-    setLanguages(found.languages)
+    const chosen = isLater && isLocale(locale) ? [locale] : []
+    setChoice({ languages: found.languages, chosen, isLater })
     openModal(listSlug)
-  }
-
-  function finish(isPublic: boolean) {
-    toast.success(isPublic ? texts.done : schedule.byDateLead)
-    closeModal(listSlug)
-    window.location.reload()
   }
 
   /** Requests confirmation if publishing English removes sections that other languages show. */
@@ -104,7 +82,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
     }
     event.preventDefault()
     event.stopPropagation()
-    const found = await request()
+    const found = await requestLanguages(url, texts.failed)
     if (!found) return
     const written = JSON.stringify(getData())
     const gone = found.rows.filter(
@@ -125,18 +103,23 @@ export function PublishControls({ texts, schedule, names }: Props) {
       {style}
       <div onClickCapture={confirmRemoval} style={{ display: 'flex', gap: '0.5rem' }}>
         {(id || globalSlug) && (
-          <Button buttonStyle="secondary" size="medium" margin={false} onClick={open}>
-            {texts.open}
-          </Button>
+          <>
+            <Button
+              buttonStyle="secondary"
+              size="medium"
+              margin={false}
+              onClick={() => open(false)}
+            >
+              {texts.open}
+            </Button>
+            <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(true)}>
+              {schedule.open}
+            </Button>
+          </>
         )}
-        <ScheduleControls texts={schedule} names={names} />
         <DatedPublishButton texts={schedule} />
       </div>
-      <Drawer slug={listSlug} title={texts.title}>
-        {languages && (
-          <LanguageList {...{ languages, texts, names, request }} onPublished={finish} />
-        )}
-      </Drawer>
+      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, url, choice }} />}
       <ConfirmationModal
         modalSlug={removalSlug}
         heading={texts.removedTitle}
@@ -161,84 +144,6 @@ function RemovedRows({ rows, texts, names }: RemovedProps) {
           </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-type LanguagesRequest = (init?: RequestInit) => Promise<Languages | undefined>
-
-/** Reports a failure to the editor and returns undefined. */
-async function requestLanguages(
-  url: string,
-  failed: string,
-  init?: RequestInit,
-): Promise<Languages | undefined> {
-  try {
-    const answer = await fetch(url, { credentials: 'include', ...init })
-    const body = await answer.json()
-    if (answer.ok) return body as Languages
-    const [error] = body.errors ?? []
-    // An error response lists the invalid fields in its data.
-    toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? failed)
-  } catch {
-    toast.error(failed)
-  }
-  return undefined
-}
-
-type ListProps = Pick<Props, 'texts' | 'names'> & {
-  languages: Language[]
-  request: LanguagesRequest
-  onPublished: (isPublic: boolean) => void
-}
-
-function LanguageList({ languages, texts, names, request, onPublished }: ListProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
-
-  async function publish() {
-    setBusy(true)
-    const found = await request({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ locales: [...chosen] }),
-    })
-    setBusy(false)
-    if (!found) return
-    onPublished(
-      found.languages.every(({ locale, state }) => !chosen.has(locale) || state === 'published'),
-    )
-  }
-
-  return (
-    <>
-      <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
-      <ul style={{ listStyle: 'none', padding: 0, marginBlockEnd: '1.5rem' }}>
-        {languages.map(({ locale, state, missing }) => (
-          <li key={locale} style={{ paddingBlock: '0.5rem' }} data-language={locale}>
-            <CheckboxInput
-              checked={chosen.has(locale)}
-              readOnly={missing.length > 0 || state === 'published'}
-              label={`${names[locale]}: ${texts[state]}`}
-              name={`language-${locale}`}
-              id={`language-${locale}`}
-              onToggle={() => {
-                const toggled = new Set(chosen)
-                if (!toggled.delete(locale)) toggled.add(locale)
-                setChosen(toggled)
-              }}
-            />
-            {missing.length > 0 && state !== 'empty' && (
-              <small style={{ paddingInlineStart: '2rem' }}>
-                {texts.missing} {missing.map(({ label }) => label).join(', ')}
-              </small>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button disabled={chosen.size === 0 || isBusy} onClick={publish}>
-        {texts.publish}
-      </Button>
     </>
   )
 }

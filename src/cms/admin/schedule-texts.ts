@@ -5,7 +5,6 @@ export function scheduleTexts(language: string) {
   const translate = (key: LabelKey) => labelFor(language, key)
   return {
     open: translate('schedule.open'),
-    title: translate('schedule.title'),
     lead: translate('schedule.lead'),
     action: translate('schedule.action'),
     publish: translate('schedule.publish'),

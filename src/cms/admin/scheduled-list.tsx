@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
 import { NoticeTable, noticeCell } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
+import { sendChangeWish } from './send-change-wish'
 import { LocalTime, useTimeZone } from './time-zone'
 
 type Props = {
@@ -24,21 +25,9 @@ export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) 
   const [removed, setRemoved] = useState<readonly string[]>([])
 
   async function act(id: string, wish: 'remove' | 'retry') {
-    try {
-      const url = `${config.routes.api}/scheduled-changes/${id}`
-      const answer = await (wish === 'remove'
-        ? fetch(url, { method: 'DELETE', credentials: 'include' })
-        : fetch(`${url}/retry`, { method: 'POST', credentials: 'include' }))
-      if (!answer.ok) {
-        toast.error((await answer.json()).errors?.[0]?.message ?? texts.failed)
-        return
-      }
-      setRemoved([...removed, id])
-      toast.success(wish === 'remove' ? texts.removed : texts.retried)
-      onRemoved?.()
-    } catch {
-      toast.error(texts.failed)
-    }
+    if (!(await sendChangeWish(config.routes.api, id, wish, texts))) return
+    setRemoved([...removed, id])
+    onRemoved?.()
   }
 
   const shown = changes.filter(({ id }) => !removed.includes(id))

@@ -18,6 +18,7 @@ import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { collectionPresence } from '@/cms/presence/presence'
+import { draftLinkEndpoints, forgetDraftLinks } from '@/cms/preview/endpoints'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
@@ -62,6 +63,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       revertCollection,
       usesEndpoint,
       ...translationEndpoints.collection,
+      ...draftLinkEndpoints.collection,
     ],
     fields: [
       translationField,
@@ -103,6 +105,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...afterDelete,
         ...notifyLinksChanged.afterDelete,
         forgetScheduledChanges,
+        forgetDraftLinks,
         collectionTranslation.afterDelete,
       ],
     },

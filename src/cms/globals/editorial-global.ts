@@ -13,6 +13,7 @@ import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
 import { globalPresence } from '@/cms/presence/presence'
+import { draftLinkEndpoints } from '@/cms/preview/endpoints'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
@@ -41,6 +42,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       restoreGlobalVersion,
       revertGlobal,
       ...translationEndpoints.global,
+      ...draftLinkEndpoints.global,
     ],
     fields: [translationField, ...protectSharedFields(config.fields), ...editFields, revisionField],
     custom: { continuesAutosave, hasTranslations: true },

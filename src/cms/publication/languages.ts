@@ -11,6 +11,8 @@ import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
+import { isValues } from '../row-fields'
+import { readStates } from '../translation/read-states'
 import {
   findMissingTexts,
   listPublishedRows,
@@ -23,7 +25,13 @@ import { getRouteTarget, type PublicationTarget } from './target'
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
 
 /** State of a document in a language. `missing` lists the required texts that are empty. */
-export type Language = { locale: Locale; state: LanguageState; missing: MissingText[] }
+export type Language = {
+  locale: Locale
+  state: LanguageState
+  missing: MissingText[]
+  /** Number of texts that are older than the English ones. */
+  outdated: number
+}
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
 
@@ -42,21 +50,28 @@ function endpoints(path: string) {
     handler: async (req) => {
       if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
       const body: unknown = await req.json?.()
-      const wanted = typeof body === 'object' && body && 'locales' in body ? body.locales : null
-      if (!Array.isArray(wanted) || wanted.length === 0 || !wanted.every(isLocale))
+      const { action = 'publish', locales: wanted } = isValues(body) ? body : {}
+      const isAction = action === 'publish' || action === 'unpublish'
+      if (!isAction || !Array.isArray(wanted) || wanted.length === 0 || !wanted.every(isLocale))
         return refuse(400, req.t('error:missingRequiredData'))
-      return publishLanguages(getRouteTarget(req), [...new Set<Locale>(wanted)], req)
+      // English first: it publishes the values that all languages share.
+      const chosen = localeCodes.filter((code) => wanted.includes(code))
+      const change = action === 'publish' ? publishLanguages : unpublishLanguages
+      return change(getRouteTarget(req), chosen, req)
     },
   }
   return [get, post]
 }
 
-/** `GET` returns the state of each language of a document, `POST {locales}` publishes several. */
+/**
+ * `GET` returns the state of each language of a document, `POST {action, locales}` publishes or
+ * unpublishes several, or none if one of them cannot be.
+ */
 export const collectionLanguages = endpoints('/:id/languages')
 export const globalLanguages = endpoints('/languages')
 
 async function readLanguages(
-  { config, read }: PublicationTarget,
+  { config, id, read, slug }: PublicationTarget,
   req: PayloadRequest,
 ): Promise<Languages> {
   const fields: readonly FlattenedField[] = config.flattenedFields
@@ -64,13 +79,15 @@ async function readLanguages(
   const { language } = req.i18n
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
+  const states = await readStates({ slug, id: id ?? '' }, req)
   return {
     languages: localeCodes.map((locale) => {
       const { missing, isEmpty } = findMissingTexts(fields, draft, locale, language)
       const isShown = shown.includes(locale)
+      const { outdated = 0 } = states.find((known) => known.locale === locale) ?? {}
       const unpublished = isEmpty ? 'empty' : 'draft'
       const current = unchanged.includes(locale) ? 'published' : 'changed'
-      return { locale, state: isShown ? current : unpublished, missing }
+      return { locale, state: isShown ? current : unpublished, missing, outdated }
     }),
     rows: listPublishedRows(fields, published, shown, language),
   }
@@ -96,11 +113,32 @@ async function publishLanguages(target: PublicationTarget, wanted: Locale[], req
     )
     return refuse(422, message, { errors })
   }
+  return changeAll(target, wanted, req, target.publish)
+}
+
+async function unpublishLanguages(
+  target: PublicationTarget,
+  wanted: Locale[],
+  req: PayloadRequest,
+) {
+  const shown = publishedIn(await target.read(false))
+  const others = wanted.filter((locale) => !shown.includes(locale))
+  if (others.length > 0) {
+    const reason = labelFor(req.i18n.language, 'schedule.notPublished')
+    return refuse(422, `${reason} ${others.map(nameOf).join(', ')}`)
+  }
+  return changeAll(target, wanted, req, target.unpublish)
+}
+
+async function changeAll(
+  target: PublicationTarget,
+  wanted: readonly Locale[],
+  req: PayloadRequest,
+  change: (locale: Locale) => Promise<unknown>,
+): Promise<Response> {
   const isOurs = await initTransaction(req)
   try {
-    // English first: it publishes the values that all languages share.
-    for (const locale of localeCodes.filter((code) => wanted.includes(code)))
-      await target.publish(locale)
+    for (const locale of wanted) await change(locale)
     if (isOurs) await commitTransaction(req)
   } catch (cause) {
     await killTransaction(req)

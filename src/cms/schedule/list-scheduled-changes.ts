@@ -8,7 +8,10 @@ import type { ScheduledChange } from '@/payload-types'
 import { describeFailure } from './failure'
 
 /** A scheduled change as shown in the admin, in the language of the user. */
-export type ShownChange = Pick<ScheduledChange, 'action' | 'at' | 'id' | 'locale' | 'state'> & {
+export type ShownChange = Pick<
+  ScheduledChange,
+  'action' | 'at' | 'document' | 'id' | 'locale' | 'state' | 'target'
+> & {
   title: string
   url: string
   languageName: string
@@ -65,6 +68,8 @@ async function show(
     at,
     locale,
     state,
+    target: target.slug,
+    document: target.id,
     title: await findTitle(req, target, locale, language),
     url: `${paths.admin}/${path}?locale=${locale}`,
     languageName: locales.find(({ code }) => code === locale)?.name ?? locale,

@@ -53,7 +53,7 @@ export function decidePage(request: PageRequest): Decision {
   }
   if (isLocale(first)) return { kind: 'page', locale: first, path: unprefixedPath }
 
-  if (pathname.startsWith(paths.hostedPage('')))
+  if ([paths.hostedPage(''), paths.sharedDraft('')].some((base) => pathname.startsWith(base)))
     return { kind: 'page', locale: findReaderLocale(request), path: pathname }
 
   const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
@@ -74,8 +74,8 @@ function isVisit({ method, pathname, header }: PageRequest): boolean {
 }
 
 /**
- * The language of the pages of a code, which have one address for all languages: the requested one, or
- * the visitor's. The scan handler has already chosen that of a scan.
+ * The language of the pages of a code and of shared drafts, which have one address for all languages:
+ * the requested one, or the visitor's. The scan handler has already chosen that of a scan.
  */
 function findReaderLocale({ search, header }: PageRequest): Locale {
   if (header(codeDecisionHeader)) return defaultLocale

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/env'
 import { findHostLocale, isWithin, paths, vcodeParameter } from '@/paths'
-import { sessionCookie } from '../rename-session-cookie'
+import { staffCookie } from '../hide-drafts'
 import { decidePage } from './decide-page'
 
 /** Paths without a language that are not pages. */
 const withoutLocale =
   /^\/(?:_next|admin|api|builds|contact-messages|files|internal|messages|pictures|q|sitemap)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml)$/
 const shared = /^\/(?:messages|pictures|sitemap)\/|^\/(?:robots\.txt|sitemap\.xml)$/
-/** Cookies of the team and of editors who see drafts. */
-const staffCookies = new RegExp(`(?:^|;\\s*)(?:(?:__Host-)?${sessionCookie}|__prerender_bypass)=`)
+const staffCookies = new RegExp(`(?:^|;\\s*)${staffCookie}`)
 /** The query parameters that change a picture. */
 const pictureParameters = ['title', 'v']
 

@@ -1,0 +1,229 @@
+'use client'
+
+import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { Language, LanguageState } from '@/cms/publication/languages'
+import type { Locale } from '@/i18n/locales'
+import type { LanguageTexts } from './language-texts'
+import { requestLanguages } from './request-languages'
+import type { ScheduleTexts } from './schedule-texts'
+import { useTimeZone } from './time-zone'
+import { sendSchedule, useScheduleUrl } from './use-schedule'
+
+const actions = ['publish', 'unpublish'] as const
+type Action = (typeof actions)[number]
+
+/** What the dialog is opened with. */
+export type LanguageChoice = { languages: Language[]; chosen: Locale[]; isLater: boolean }
+
+type Props = {
+  slug: string
+  texts: LanguageTexts
+  schedule: ScheduleTexts
+  /** Names of the languages, by code. */
+  names: Record<string, string>
+  /** Address of the languages of the document. */
+  url: string
+  choice: LanguageChoice
+}
+
+/** Publishes or unpublishes several languages, now or later, with what each of them lacks. */
+export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Props) {
+  const { closeModal } = useModal()
+  const scheduleUrl = useScheduleUrl()
+  const [action, setAction] = useState<Action>('publish')
+  const [isLater, setLater] = useState(choice.isLater)
+  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(choice.chosen))
+  const [at, setAt] = useState<Date>()
+  const [isBusy, setBusy] = useState(false)
+  const group = useId()
+  const { languages } = choice
+  const possible = languages.filter((language) => canChoose(language, action, isLater))
+  const wanted = isLater
+    ? [...chosen]
+    : possible.flatMap(({ locale }) => (chosen.has(locale) ? [locale] : []))
+
+  function toggle(locale: Locale) {
+    const toggled = new Set(chosen)
+    if (!toggled.delete(locale)) toggled.add(locale)
+    setChosen(toggled)
+  }
+
+  async function submit() {
+    setBusy(true)
+    await (isLater ? scheduleChange() : change())
+    setBusy(false)
+  }
+
+  async function scheduleChange() {
+    const wish = { action, locales: wanted, at: at?.toISOString() ?? '' }
+    if (!(await sendSchedule(scheduleUrl as string, wish, schedule.failed))) return
+    toast.success(schedule.done)
+    closeModal(slug)
+  }
+
+  async function change() {
+    const found = await requestLanguages(url, texts.failed, { action, locales: wanted })
+    if (!found) return
+    const isPublic = found.languages.every(
+      ({ locale, state }) => !wanted.includes(locale) || state === 'published',
+    )
+    if (action === 'unpublish') toast.success(texts.unpublished)
+    // An article with a date ahead is scheduled instead.
+    else toast.success(isPublic ? texts.done : schedule.byDateLead)
+    closeModal(slug)
+    window.location.reload()
+  }
+
+  return (
+    <Drawer slug={slug} title={texts.title}>
+      <p style={{ marginBlock: '1rem' }}>{isLater ? schedule.lead : texts.lead}</p>
+      <Choice
+        legend={schedule.action}
+        name={`${group}-action`}
+        value={action}
+        options={actions.map((value) => ({ value, label: schedule[value] }))}
+        onChange={(value) => setAction(value as Action)}
+      />
+      <fieldset style={fieldset}>
+        <legend>{schedule.languages}</legend>
+        <Button
+          buttonStyle="none"
+          margin={false}
+          disabled={possible.length === 0}
+          onClick={() => setChosen(new Set(possible.map(({ locale }) => locale)))}
+        >
+          <span style={{ textDecoration: 'underline' }}>{texts.all}</span>
+        </Button>
+        <ul style={{ listStyle: 'none', padding: 0 }}>
+          {languages.map((language) => (
+            <LanguageItem
+              key={language.locale}
+              language={language}
+              name={names[language.locale] ?? language.locale}
+              texts={texts}
+              isChosen={chosen.has(language.locale) && (isLater || possible.includes(language))}
+              canChoose={possible.includes(language)}
+              onToggle={() => toggle(language.locale)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <Choice
+        legend={texts.when}
+        name={`${group}-when`}
+        value={isLater ? 'later' : 'now'}
+        options={[
+          { value: 'now', label: texts.now },
+          { value: 'later', label: texts.later },
+        ]}
+        onChange={(value) => setLater(value === 'later')}
+      />
+      {isLater && <TimeInput at={at} texts={schedule} onChange={setAt} />}
+      <Button disabled={isBusy || (wanted.length === 0 && !isLater)} onClick={submit}>
+        {isLater ? schedule.submit : schedule[action]}
+      </Button>
+    </Drawer>
+  )
+}
+
+/** A scheduled language may still be changed; what it lacks now is refused by the server. */
+function canChoose({ state, missing }: Language, action: Action, isLater: boolean): boolean {
+  const isPublic: readonly LanguageState[] = ['changed', 'published']
+  if (action === 'unpublish') return isLater ? state !== 'empty' : isPublic.includes(state)
+  return missing.length === 0 && (isLater || state !== 'published')
+}
+
+type ItemProps = {
+  language: Language
+  name: string
+  texts: LanguageTexts
+  isChosen: boolean
+  canChoose: boolean
+  onToggle: () => void
+}
+
+function LanguageItem(props: ItemProps) {
+  const { name, texts, isChosen, onToggle } = props
+  const { locale, state, missing, outdated } = props.language
+  return (
+    <li style={{ paddingBlock: '0.4rem' }} data-language={locale}>
+      <CheckboxInput
+        checked={isChosen}
+        readOnly={!props.canChoose && !isChosen}
+        label={`${name}: ${texts[state]}`}
+        name={`schedule-${locale}`}
+        id={`schedule-${locale}`}
+        onToggle={onToggle}
+      />
+      <div style={{ paddingInlineStart: '2rem' }}>
+        {missing.length > 0 && state !== 'empty' && (
+          <small style={{ display: 'block' }}>
+            {texts.missing} {missing.map(({ label }) => label).join(', ')}
+          </small>
+        )}
+        {outdated > 0 && (
+          <small style={{ display: 'block' }}>
+            {texts.outdated} {outdated}
+          </small>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type ChoiceProps = {
+  legend: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ legend, name, value, options, onChange }: ChoiceProps) {
+  return (
+    <fieldset style={fieldset}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} style={{ display: 'block', paddingBlock: '0.25rem' }}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />{' '}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type TimeProps = {
+  at: Date | undefined
+  texts: Pick<ScheduleTexts, 'at' | 'zone'>
+  onChange: (at: Date | undefined) => void
+}
+
+/** A date and time in the future, with the time zone in which it is entered. */
+export function TimeInput({ at, texts, onChange }: TimeProps) {
+  const timeZone = useTimeZone()
+  return (
+    <fieldset style={fieldset}>
+      <legend>{texts.at}</legend>
+      <DatePicker
+        id="schedule-at"
+        pickerAppearance="dayAndTime"
+        timeIntervals={5}
+        minDate={new Date()}
+        value={at}
+        onChange={(value) => onChange(value ?? undefined)}
+      />
+      <small>
+        {texts.zone} {timeZone}
+      </small>
+    </fieldset>
+  )
+}
+
+const fieldset = { border: 0, padding: 0, marginBlockEnd: '1.5rem' } as const

@@ -1,0 +1,60 @@
+'use client'
+
+import { Popup, PopupList, useDocumentInfo, useLivePreviewContext, useModal } from '@payloadcms/ui'
+import { useId } from 'react'
+import { isSharedEntity } from '../shared-entities'
+import { previewsPath } from './preview-path'
+import type { PreviewTexts } from './preview-texts'
+import { ShareDrawer } from './share-drawer'
+
+export type PreviewProps = {
+  texts: PreviewTexts
+  /** Names of the languages, by code. */
+  names: Record<string, string>
+}
+
+export function PreviewActions({ texts, names }: PreviewProps) {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { isLivePreviewEnabled } = useLivePreviewContext()
+  const { isModalOpen, openModal } = useModal()
+  const slug = `share-${useId()}`
+  const entity = globalSlug ?? collectionSlug
+  if (!isLivePreviewEnabled || !entity || !(id || globalSlug)) return null
+  return (
+    <>
+      <Popup
+        button={
+          <span className="btn btn--style-secondary btn--size-medium btn--no-margin">
+            {texts.open}
+          </span>
+        }
+        horizontalAlign="right"
+        size="large"
+        verticalAlign="bottom"
+        render={({ close }) => (
+          <PopupList.ButtonGroup>
+            <PopupList.Button
+              id="action-all-languages"
+              href={previewsPath(entity, globalSlug ? '' : String(id))}
+            >
+              {texts.allLanguages}
+            </PopupList.Button>
+            {isSharedEntity(entity) && (
+              <PopupList.Button
+                id="action-share"
+                onClick={() => {
+                  close()
+                  openModal(slug)
+                }}
+              >
+                {texts.share}
+              </PopupList.Button>
+            )}
+          </PopupList.ButtonGroup>
+        )}
+      />
+      {/* Loads its links each time it is opened. */}
+      <ShareDrawer key={String(isModalOpen(slug))} slug={slug} texts={texts} names={names} />
+    </>
+  )
+}

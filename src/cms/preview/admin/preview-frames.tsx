@@ -1,0 +1,177 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import { previewSizes } from '@/cms/admin/preview-url'
+import { focusParameter } from '@/cms/translation/admin/form-address'
+import { readFieldClick } from '../preview-message'
+import type { PreviewTexts } from './preview-texts'
+
+/** A page in a language. */
+export type ShownFrame = {
+  lang: string
+  name: string
+  /** Path of the page with its locale. */
+  page: string
+  /** Name of the state of the translation. */
+  state: string
+  draftUrl: string
+  /** Null if the language is not published. */
+  publishedUrl: string | null
+  editUrl: string
+}
+
+const zooms = [25, 50, 75, 100] as const
+const versions = ['draft', 'published'] as const
+
+type Props = { frames: readonly ShownFrame[]; texts: PreviewTexts }
+
+/** Frames with the same page in each language, in a size of screen. */
+export function PreviewFrames({ frames, texts }: Props) {
+  const [version, setVersion] = useState<(typeof versions)[number]>('draft')
+  const [screen, setScreen] = useState<(typeof previewSizes)[number]['name']>('phone')
+  const [zoom, setZoom] = useState(75)
+  const [loads, setLoads] = useState(0)
+  const prefix = useId()
+  const size = previewSizes.find(({ name }) => name === screen) ?? previewSizes[0]
+
+  useEffect(() => {
+    const read = (event: MessageEvent) => {
+      const click = readFieldClick(event)
+      const frame = click && frames.find(({ page }) => page === click.page)
+      if (!frame) return
+      window.location.assign(
+        `${frame.editUrl}&${focusParameter}=${encodeURIComponent(click.field)}`,
+      )
+    }
+    window.addEventListener('message', read)
+    return () => window.removeEventListener('message', read)
+  }, [frames])
+
+  return (
+    <>
+      <div className="previews__bar">
+        <Choice
+          label={texts.version}
+          value={version}
+          options={versions.map((value) => ({ value, label: texts[value] }))}
+          onChange={setVersion}
+        />
+        <Choice
+          label={texts.screen}
+          value={screen}
+          options={previewSizes.map(({ name, width, height }) => ({
+            value: name,
+            label: `${texts[name]} (${width} × ${height})`,
+          }))}
+          onChange={setScreen}
+        />
+        <Choice
+          label={texts.zoom}
+          value={String(zoom)}
+          options={zooms.map((value) => ({ value: String(value), label: `${value} %` }))}
+          onChange={(value) => setZoom(Number(value))}
+        />
+        <Button buttonStyle="secondary" onClick={() => setLoads(loads + 1)}>
+          {texts.reload}
+        </Button>
+      </div>
+      <nav aria-label={texts.language}>
+        <ul className="previews__languages">
+          {frames.map(({ lang, name }) => (
+            <li key={lang}>
+              <a href={`#${prefix}${lang}`} lang={lang}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="previews__frames">
+        {frames.map((frame, index) => (
+          <Frame
+            key={`${frame.lang} ${loads}`}
+            id={prefix + frame.lang}
+            nextId={prefix + (frames[index + 1] ?? frames[0])?.lang}
+            frame={frame}
+            url={version === 'draft' ? frame.draftUrl : frame.publishedUrl}
+            size={size}
+            zoom={zoom / 100}
+            texts={texts}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type FrameProps = {
+  id: string
+  nextId: string
+  frame: ShownFrame
+  url: string | null
+  size: { width: number; height: number }
+  zoom: number
+  texts: PreviewTexts
+}
+
+function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
+  const { editUrl, lang, name, state } = frame
+  const [width, height] = [size.width * zoom, size.height * zoom]
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} tabIndex={-1} style={{ width }}>
+      <h2 id={`${id}-name`}>
+        <span lang={lang}>{name}</span>
+        {state && `: ${state}`}
+      </h2>
+      <div className="previews__links">
+        <a href={editUrl}>{texts.edit}</a>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {texts.newTab}
+          </a>
+        )}
+        <a href={`#${nextId}`}>{texts.nextLanguage}</a>
+      </div>
+      {url ? (
+        <div className="previews__screen" style={{ height }}>
+          <div style={{ width, height, overflow: 'hidden' }}>
+            <iframe
+              key={url}
+              src={url}
+              title={name}
+              loading="lazy"
+              width={size.width}
+              height={size.height}
+              style={{ transform: `scale(${zoom})` }}
+            />
+          </div>
+        </div>
+      ) : (
+        <p>{texts.notPublished}</p>
+      )}
+    </section>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,199 @@
+'use client'
+
+import {
+  Button,
+  Drawer,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { LocalTime } from '@/cms/admin/time-zone'
+import type { DraftLinks, ShownLink } from '../endpoints'
+import { linkDays, maxNoteLength } from '../shared-entities'
+import type { PreviewProps } from './preview-actions'
+import { previewStyle } from './preview-style'
+
+type Props = PreviewProps & { slug: string }
+
+/** Creates, lists and revokes the links to the draft of a document. */
+export function ShareDrawer({ slug, texts, names }: Props) {
+  const { t } = useTranslation()
+  const { isModalOpen } = useModal()
+  const isOpen = isModalOpen(slug)
+  const { request, found, isBusy } = useDraftLinks(texts.failed, isOpen)
+
+  async function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Not part of the form of the document, which the drawer is inside for React.
+    event.stopPropagation()
+    const entries = new FormData(event.currentTarget)
+    await request('', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        days: Number(entries.get('days')),
+        locale: entries.get('locale') || null,
+        note: entries.get('note'),
+      }),
+    })
+  }
+
+  async function revoke(id: string) {
+    if (await request(`/${id}`, { method: 'DELETE' })) toast.success(texts.revokedLink)
+  }
+
+  return (
+    <Drawer slug={slug} title={texts.share}>
+      <style>{previewStyle}</style>
+      <p style={{ marginBlock: '1rem' }}>{texts.shareLead}</p>
+      <form className="share__form" onSubmit={create}>
+        <label>
+          {texts.validFor}
+          <select name="days" defaultValue={7}>
+            {linkDays.map((days) => (
+              <option key={days} value={days}>
+                {texts[`days${days}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {texts.language}
+          <select name="locale">
+            <option value="">{texts.all}</option>
+            {Object.entries(names).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {texts.note}
+          <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
+          <small id={`${slug}-hint`}>{texts.noteHint}</small>
+        </label>
+        <Button type="submit" margin={false} disabled={isBusy}>
+          {texts.create}
+        </Button>
+      </form>
+      <div role="status">{found?.url && <NewLink url={found.url} texts={texts} />}</div>
+      <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
+      {!found && <p role="status">{t('general:loading')}</p>}
+      {found?.links.length === 0 && <p>{texts.none}</p>}
+      <ul className="share__links">
+        {found?.links.map((link) => (
+          <LinkItem
+            key={link.id}
+            link={link}
+            texts={texts}
+            language={link.locale ? (names[link.locale] ?? link.locale) : texts.all}
+            isBusy={isBusy}
+            onRevoke={() => revoke(link.id)}
+          />
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+function NewLink({ url, texts }: { url: string; texts: PreviewProps['texts'] }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(texts.copied)
+    } catch {
+      // Without permission, the address can be copied from its field.
+      toast.error(texts.failed)
+    }
+  }
+  return (
+    <div className="share__new">
+      <p>{texts.created}</p>
+      <input
+        readOnly
+        aria-label={texts.share}
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button margin={false} buttonStyle="secondary" onClick={copy}>
+        {texts.copy}
+      </Button>
+    </div>
+  )
+}
+
+type ItemProps = {
+  link: ShownLink
+  texts: PreviewProps['texts']
+  language: string
+  isBusy: boolean
+  onRevoke: () => void
+}
+
+function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
+  const { createdBy, expiresAt, mayRevoke, note, state, usedAt } = link
+  return (
+    <li data-link={state}>
+      <div>
+        <strong>{note || language}</strong>
+        {note && ` · ${language}`}
+        <small>
+          {texts.status}: {texts[state]} · {texts.expires}: <LocalTime at={expiresAt} />
+        </small>
+        <small>
+          {texts.used}: {usedAt ? <LocalTime at={usedAt} /> : texts.never} · {texts.createdBy}:{' '}
+          {createdBy}
+        </small>
+      </div>
+      {mayRevoke && (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={onRevoke}
+        >
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The links of the edited document, read when the drawer opens, and requests that change them. */
+function useDraftLinks(failed: string, isOpen: boolean) {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [found, setFound] = useState<DraftLinks>()
+  const [isBusy, setBusy] = useState(false)
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  const url = `${config.routes.api}${path}/draft-links`
+
+  async function request(part: string, init: RequestInit = {}): Promise<boolean> {
+    setBusy(true)
+    try {
+      const headers = { 'accept-language': i18n.language, ...init.headers }
+      const answer = await fetch(url + part, { credentials: 'include', ...init, headers })
+      const body = await answer.json()
+      if (answer.ok) setFound(body)
+      else toast.error(body.errors?.[0]?.message ?? failed)
+      return answer.ok
+    } catch {
+      toast.error(failed)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening reads the links
+  useEffect(() => {
+    if (isOpen) request('')
+  }, [isOpen])
+  return { request, found, isBusy }
+}

@@ -1,0 +1,110 @@
+import type { CollectionAfterDeleteHook, Endpoint, PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
+import { refuse } from '@/cms/refuse'
+import { isValues } from '@/cms/row-fields'
+import { env } from '@/env'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { codePath, paths } from '@/paths'
+import {
+  createDraftLink,
+  type DraftLink,
+  type DraftPlace,
+  listDraftLinks,
+  removeDraftLinks,
+  revokeDraftLink,
+} from './draft-links'
+import { isSharedEntity, linkDays, maxNoteLength } from './shared-entities'
+
+export type ShownLink = Omit<DraftLink, 'userId'> & { mayRevoke: boolean }
+
+/** `url` is that of a new link. */
+export type DraftLinks = { links: ShownLink[]; url?: string }
+
+type OwnEndpoint = Omit<Endpoint, 'root'>
+
+function endpoints(path: string): OwnEndpoint[] {
+  return [
+    { path, method: 'get', handler: (req) => withTarget(req, (target) => answer(target, req)) },
+    { path, method: 'post', handler: (req) => withTarget(req, (target) => create(target, req)) },
+    {
+      path: `${path}/:link`,
+      method: 'delete',
+      handler: (req) => withTarget(req, (target) => revoke(target, req)),
+    },
+  ]
+}
+
+/**
+ * `GET` lists the links to the draft of a document, `POST {days, locale, note}` creates one for a
+ * language or, without `locale`, for all, and `DELETE …/:link` revokes one. People may share the
+ * languages that they may publish, and revoke links to these and their own.
+ */
+export const draftLinkEndpoints = {
+  collection: endpoints('/:id/draft-links'),
+  global: endpoints('/draft-links'),
+}
+
+/** Passes on a document that can be shared and that the user may read. */
+async function withTarget(
+  req: PayloadRequest,
+  work: (target: PublicationTarget) => Promise<Response>,
+): Promise<Response> {
+  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  const target = getRouteTarget(req)
+  if (!isSharedEntity(target.slug)) return refuse(404, req.t('general:notFound'))
+  await target.read(true)
+  return work(target)
+}
+
+const placeOf = ({ slug, id }: PublicationTarget): DraftPlace => ({ entity: slug, id: id ?? '' })
+
+const mayShare = (target: PublicationTarget, locale: Locale | null) =>
+  target.mayPublish(locale ?? defaultLocale)
+
+async function answer(
+  target: PublicationTarget,
+  req: PayloadRequest,
+  url?: string,
+): Promise<Response> {
+  const links = await listDraftLinks(placeOf(target), req)
+  const rights = new Map<Locale | null, boolean>()
+  for (const { locale } of links)
+    if (!rights.has(locale)) rights.set(locale, await mayShare(target, locale))
+  const shown = links.map(({ userId, ...link }): ShownLink => {
+    const isAllowed = userId === req.user?.id || rights.get(link.locale) === true
+    return { ...link, mayRevoke: link.state === 'active' && isAllowed }
+  })
+  return Response.json({ links: shown, ...(url && { url }) } satisfies DraftLinks)
+}
+
+async function create(target: PublicationTarget, req: PayloadRequest): Promise<Response> {
+  const body: unknown = await req.json?.()
+  const { days, locale = null, note = '' } = isValues(body) ? body : {}
+  const isKnown = linkDays.some((choice) => choice === days)
+  const isText = typeof note === 'string' && note.length <= maxNoteLength
+  if (!isKnown || !isText || !(locale === null || isLocale(locale)))
+    return refuse(400, req.t('error:missingRequiredData'))
+  if (!(await mayShare(target, locale)))
+    return refuse(403, req.t('error:notAllowedToPerformAction'))
+  const wish = { days: Number(days), locale, note: note.trim() }
+  const token = await createDraftLink(placeOf(target), wish, req)
+  if (!token) return refuse(422, labelFor(req.i18n.language, 'preview.tooManyLinks'))
+  const path = paths.sharedDraft(token)
+  return answer(target, req, env.SITE_URL + (locale ? codePath(locale, path) : path))
+}
+
+async function revoke(target: PublicationTarget, req: PayloadRequest): Promise<Response> {
+  const links = await listDraftLinks(placeOf(target), req)
+  const link = links.find(({ id }) => id === req.routeParams?.link)
+  if (!link) return refuse(404, req.t('general:notFound'))
+  if (link.userId !== req.user?.id && !(await mayShare(target, link.locale)))
+    return refuse(403, req.t('error:notAllowedToPerformAction'))
+  await revokeDraftLink(link.id, req)
+  return answer(target, req)
+}
+
+/** Deletes the links to the draft of a deleted document. */
+export const forgetDraftLinks: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  removeDraftLinks({ entity: collection.slug, id: String(id) }, req)

@@ -1,0 +1,3 @@
+import { paths } from '@/paths'
+
+export const calendarPath = `${paths.admin}/calendar`

@@ -1,0 +1,233 @@
+'use client'
+
+import { Button, useModal, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useState, useSyncExternalStore } from 'react'
+import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
+import { useTimeZone } from '@/cms/admin/time-zone'
+import type { ShownChange } from '../list-scheduled-changes'
+import { type Day, dateOf, dayOf, findFirstWeekday, listWeeks, shiftMonth } from '../month-days'
+import type { CalendarTexts } from './calendar-texts'
+import { ChangeDialog, changeSlug } from './change-dialog'
+
+type Props = {
+  month: string
+  /** Query of the filter, without the month. */
+  query: string
+  changes: readonly ShownChange[]
+  texts: CalendarTexts
+  schedule: ScheduleTexts
+  /** Names of the collections and globals, by slug. */
+  kinds: Record<string, string>
+}
+
+const views = ['month', 'list'] as const
+
+/** The changes of a month in the time zone of the reader, which the server does not know. */
+export function CalendarView({ month, query, changes, texts, schedule, kinds }: Props) {
+  const { i18n, t } = useTranslation()
+  const { openModal } = useModal()
+  const timeZone = useTimeZone()
+  const isNarrow = useNarrow()
+  const [view, setView] = useState<(typeof views)[number]>('month')
+  const [opened, setOpened] = useState<ShownChange>()
+  if (!timeZone) return <p role="status">{t('general:loading')}</p>
+
+  const byDay = groupByDay(changes)
+  const failed = changes.filter(({ state }) => state === 'failed')
+  const link = (wanted: string) => `?month=${wanted}${query && `&${query}`}`
+  const name = formatMonth(month, i18n.language)
+  const open = (change: ShownChange) => {
+    setOpened(change)
+    openModal(changeSlug)
+  }
+  const items = { open, texts: schedule, language: i18n.language }
+  return (
+    <>
+      {failed.length > 0 && (
+        <section aria-label={texts.failed} className="calendar__list">
+          <h2>{texts.failed}</h2>
+          <ChangeList changes={failed} {...items} withDate />
+        </section>
+      )}
+      <div className="calendar__bar">
+        <h2 aria-live="polite">{name}</h2>
+        <Link href={link(shiftMonth(month, -1))}>{texts.previous}</Link>
+        <Link href={link(dayOf(new Date()).slice(0, 7))}>{texts.today}</Link>
+        <Link href={link(shiftMonth(month, 1))}>{texts.following}</Link>
+        {!isNarrow && (
+          <fieldset style={{ border: 0, padding: 0, margin: 0, display: 'flex', gap: '1rem' }}>
+            <legend className="sr-only" style={{ display: 'none' }}>
+              {texts.view}
+            </legend>
+            {views.map((one) => (
+              <Button
+                key={one}
+                buttonStyle="none"
+                margin={false}
+                extraButtonProps={{ 'aria-pressed': view === one }}
+                onClick={() => setView(one)}
+              >
+                {texts[one]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <small>
+        {schedule.zone} {timeZone}
+      </small>
+      {view === 'month' && !isNarrow ? (
+        <MonthTable month={month} name={name} byDay={byDay} {...items} />
+      ) : (
+        <DayList month={month} byDay={byDay} none={texts.none} {...items} />
+      )}
+      {opened && (
+        <ChangeDialog
+          key={opened.id}
+          change={opened}
+          kind={kinds[opened.target] ?? opened.target}
+          texts={texts}
+          schedule={schedule}
+        />
+      )}
+    </>
+  )
+}
+
+function groupByDay(changes: readonly ShownChange[]): ByDay {
+  const groups = new Map<Day, ShownChange[]>()
+  for (const change of changes) {
+    const day = dayOf(new Date(change.at))
+    groups.set(day, [...(groups.get(day) ?? []), change])
+  }
+  return groups
+}
+
+type Items = { open: (change: ShownChange) => void; texts: ScheduleTexts; language: string }
+type ByDay = ReadonlyMap<Day, ShownChange[]>
+
+function MonthTable({
+  month,
+  name,
+  byDay,
+  ...items
+}: Items & { month: string; name: string; byDay: ByDay }) {
+  const weeks = listWeeks(month, findFirstWeekday(items.language))
+  const weekday = new Intl.DateTimeFormat(items.language, { weekday: 'short' })
+  const fullWeekday = new Intl.DateTimeFormat(items.language, { weekday: 'long' })
+  const today = dayOf(new Date())
+  return (
+    <table className="calendar__month" aria-label={name}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={fullWeekday.format(dateOf(day))}>
+              {weekday.format(dateOf(day))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days[0]}>
+            {days.map((day) => (
+              <td
+                key={day}
+                data-day={day}
+                data-other={day.startsWith(month) ? undefined : ''}
+                data-today={day === today ? '' : undefined}
+              >
+                <time dateTime={day} aria-current={day === today ? 'date' : undefined}>
+                  {Number(day.slice(-2))}
+                </time>
+                <ChangeList changes={byDay.get(day) ?? []} {...items} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayList({
+  month,
+  byDay,
+  none,
+  ...items
+}: Items & { month: string; byDay: ByDay; none: string }) {
+  const days = [...byDay].filter(([day]) => day.startsWith(month))
+  if (days.length === 0) return <p role="status">{none}</p>
+  const format = new Intl.DateTimeFormat(items.language, { dateStyle: 'full' })
+  const today = dayOf(new Date())
+  return (
+    <div className="calendar__list">
+      {days.map(([day, changes]) => (
+        <section key={day} aria-label={format.format(dateOf(day))}>
+          <h3 data-today={day === today ? '' : undefined}>{format.format(dateOf(day))}</h3>
+          <ChangeList changes={changes} {...items} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ChangeList({
+  changes,
+  open,
+  texts,
+  language,
+  withDate = false,
+}: Items & { changes: readonly ShownChange[]; withDate?: boolean }) {
+  if (changes.length === 0) return null
+  const time = new Intl.DateTimeFormat(language, {
+    ...(withDate && { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  })
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change.id}>
+          <button
+            type="button"
+            className="calendar__change"
+            data-state={change.state}
+            data-change={change.id}
+            aria-haspopup="dialog"
+            onClick={() => open(change)}
+          >
+            <strong>{time.format(new Date(change.at))}</strong> {change.title}
+            {' · '}
+            {change.languageName}
+            {' · '}
+            {change.state === 'failed' ? texts.notDone : texts[change.action]}
+            {withDate && change.failure && (
+              <span style={{ display: 'block' }}>{change.failure}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function formatMonth(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' })
+  return format.format(dateOf(`${month}-15`))
+}
+
+const narrow = '(max-width: 768px)'
+
+/** Whether a month does not fit on the screen. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(narrow)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { Button, Drawer, toast, useConfig, useModal } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { TimeInput } from '@/cms/admin/language-dialog'
+import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
+import { sendChangeWish } from '@/cms/admin/send-change-wish'
+import { LocalTime } from '@/cms/admin/time-zone'
+import { sendSchedule } from '@/cms/admin/use-schedule'
+import type { ShownChange } from '../list-scheduled-changes'
+import type { CalendarTexts } from './calendar-texts'
+
+export const changeSlug = 'scheduled-change'
+
+type Props = {
+  change: ShownChange
+  /** Name of the collection or global. */
+  kind: string
+  texts: CalendarTexts
+  schedule: ScheduleTexts
+}
+
+/** A change of the calendar, with the actions to move, retry and cancel it. */
+export function ChangeDialog({ change, kind, texts, schedule }: Props) {
+  const { config } = useConfig()
+  const { closeModal } = useModal()
+  const router = useRouter()
+  const [at, setAt] = useState<Date | undefined>(
+    change.state === 'waiting' ? new Date(change.at) : undefined,
+  )
+  const [isBusy, setBusy] = useState(false)
+  const states = {
+    waiting: schedule.waiting,
+    done: schedule.completed,
+    failed: `${schedule.notDone}: ${change.failure}`,
+  }
+
+  async function act(work: () => Promise<boolean>) {
+    setBusy(true)
+    const isDone = await work()
+    setBusy(false)
+    if (!isDone) return
+    closeModal(changeSlug)
+    router.refresh()
+  }
+
+  const move = () =>
+    act(async () => {
+      const { action, document, locale, target } = change
+      const place = document == null ? `globals/${target}` : `${target}/${document}`
+      const wish = { action, locales: [locale], at: at?.toISOString() ?? '' }
+      const url = `${config.routes.api}/${place}/schedule`
+      const isMoved = await sendSchedule(url, wish, schedule.failed)
+      if (isMoved) toast.success(texts.moved)
+      return isMoved
+    })
+  const send = (wish: 'remove' | 'retry') =>
+    act(() => sendChangeWish(config.routes.api, change.id, wish, schedule))
+
+  return (
+    <Drawer slug={changeSlug} title={change.title}>
+      <dl className="calendar__details">
+        <Detail name={texts.kind}>{kind}</Detail>
+        <Detail name={schedule.language}>{change.languageName}</Detail>
+        <Detail name={schedule.action}>{schedule[change.action]}</Detail>
+        <Detail name={schedule.at}>
+          <LocalTime at={change.at} />
+        </Detail>
+        <Detail name={schedule.scheduledBy}>{change.scheduledBy}</Detail>
+        <Detail name={schedule.status}>{states[change.state]}</Detail>
+      </dl>
+      <p>
+        <a href={change.url}>{texts.open}</a>
+      </p>
+      {change.mayCancel && (
+        <div style={{ marginBlockStart: '1.5rem' }}>
+          <TimeInput at={at} texts={schedule} onChange={setAt} />
+          <div className="calendar__actions">
+            <Button margin={false} disabled={isBusy} onClick={move}>
+              {texts.move}
+            </Button>
+            {change.state === 'failed' && (
+              <Button
+                margin={false}
+                disabled={isBusy}
+                buttonStyle="secondary"
+                onClick={() => send('retry')}
+              >
+                {schedule.retry}
+              </Button>
+            )}
+            <Button
+              margin={false}
+              disabled={isBusy}
+              buttonStyle="secondary"
+              onClick={() => send('remove')}
+            >
+              {change.state === 'failed' ? schedule.dismiss : schedule.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
