@@ -51,12 +51,12 @@ export default buildConfig({
     components: {
       beforeNavLinks: [
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
-        '@/cms/schedule/admin/calendar-link#CalendarLink',
+        '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
-        calendar: { Component: '@/cms/schedule/admin/calendar#Calendar', path: '/calendar' },
+        calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         preview: {
-          Component: '@/cms/preview/admin/language-previews#LanguagePreviews',
+          Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
         },
         translations: {

@@ -10,7 +10,7 @@ export const editComponents = {
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/admin/translation/focus-field#FocusField',
-    '@/cms/preview/admin/preview-menu#PreviewMenu',
+    '@/cms/admin/preview/preview-menu#PreviewMenu',
   ],
 }
 

@@ -82,7 +82,7 @@ export function computeStates(
  * Keeps the texts before the last publication of English and forgets those before older ones, which
  * "does not affect translations" must not cover.
  */
-function forgetOlderChanges(states: readonly LanguageState[], known: Sources): void {
+function forgetOlderChanges(states: readonly LocaleState[], known: Sources): void {
   const sources = states.find(({ locale }) => locale === defaultLocale)?.sources ?? {}
   const isChanged = (key: string) => known[key] && known[key][0] !== sources[key]?.[0]
   if (!Object.keys(sources).some(isChanged)) return

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { localeCodes } from '@/i18n/locales'
-import type { LanguageState } from './compute-states'
+import type { LocaleState } from './compute-states'
 import { type ShownTranslationState, shownTranslations } from './find-translations'
 import type { Entity } from './update-states'
 
 /** The state of a language without the hashes of its texts. */
-export type ShownState = Omit<LanguageState, 'sources' | 'state'> & {
+export type ShownState = Omit<LocaleState, 'sources' | 'state'> & {
   state: ShownTranslationState
 }
 

@@ -4,8 +4,8 @@ import { useForm, useLivePreviewContext } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readFieldClick } from '@/cms/preview/preview-message'
+import { locateField } from '@/cms/translation/focus-path'
 import { queryParameters } from '@/paths'
-import { locateField } from '../focus-path'
 import { focusParameter } from './form-address'
 
 /** Rows and rich text editors appear some time after the form. */

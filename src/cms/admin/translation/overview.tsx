@@ -4,8 +4,6 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
-import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
-import { paths } from '@/paths'
 import {
   countTranslations,
   documentsPerPage,
@@ -15,11 +13,13 @@ import {
   type TranslationFilter,
 } from '@/cms/translation/find-translations'
 import { bulkActions } from '@/cms/translation/overview/bulk-actions'
-import { BulkBar, SelectAll, SelectionProvider, SelectRow } from './selection'
 import { type Assignee, listAssignees } from '@/cms/translation/read-assignees'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { formAddress } from './form-address'
 import { type Kinds, listKinds } from './list-kinds'
 import { overviewStyle } from './overview-style'
+import { BulkBar, SelectAll, SelectionProvider, SelectRow } from './selection'
 import { StateMark } from './state-mark'
 import { type TranslationTexts, translationTexts } from './translation-texts'
 

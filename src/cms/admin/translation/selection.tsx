@@ -3,9 +3,9 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, use, useMemo, useState, useTransition } from 'react'
-import type { Locale } from '@/i18n/locales'
-import type { Entity } from '@/cms/translation/update-states'
 import { type BulkAction, bulkActions } from '@/cms/translation/overview/bulk-actions'
+import type { Entity } from '@/cms/translation/update-states'
+import type { Locale } from '@/i18n/locales'
 
 const keyOf = ({ slug, id }: Entity) => `${slug} ${id}`
 

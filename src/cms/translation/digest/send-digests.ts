@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { listKinds } from '@/cms/admin/translation/list-kinds'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { listKinds } from '../admin/list-kinds'
 import { findWork } from '../find-work'
 import { writeDigest } from './write-digest'
 

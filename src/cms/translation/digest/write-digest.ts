@@ -1,10 +1,10 @@
 import { labelFor } from '@/cms/admin/label'
+import { formAddress } from '@/cms/admin/translation/form-address'
+import type { Kinds } from '@/cms/admin/translation/list-kinds'
+import { overviewPath } from '@/cms/admin/translation/overview-path'
 import { env } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { formAddress } from '../admin/form-address'
-import type { Kinds } from '../admin/list-kinds'
-import { overviewPath } from '../admin/overview-path'
 import { type LanguageWork, openStates } from '../find-work'
 
 /** Writes the email about new work in the languages of a translator. */

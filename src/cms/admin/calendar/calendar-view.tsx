@@ -5,8 +5,15 @@ import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { useTimeZone } from '@/cms/admin/time-zone'
-import type { ShownChange } from '../list-scheduled-changes'
-import { type Day, dateOf, dayOf, findFirstWeekday, listWeeks, shiftMonth } from '../month-days'
+import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import {
+  type Day,
+  dateOf,
+  dayOf,
+  findFirstWeekday,
+  listWeeks,
+  shiftMonth,
+} from '@/cms/schedule/month-days'
 import type { CalendarTexts } from './calendar-texts'
 import { ChangeDialog, changeSlug } from './change-dialog'
 

@@ -11,8 +11,8 @@ import {
 } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { LocalTime } from '@/cms/admin/time-zone'
-import type { DraftLinks, ShownLink } from '../endpoints'
-import { linkDays, maxNoteLength } from '../shared-entities'
+import type { DraftLinks, ShownLink } from '@/cms/preview/endpoints'
+import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
 import type { PreviewProps } from './preview-actions'
 import { previewStyle } from './preview-style'
 

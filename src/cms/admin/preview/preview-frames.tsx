@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { previewSizes } from '@/cms/admin/preview-url'
-import { focusParameter } from '@/cms/translation/admin/form-address'
-import { readFieldClick } from '../preview-message'
+import { focusParameter } from '@/cms/admin/translation/form-address'
+import { readFieldClick } from '@/cms/preview/preview-message'
 import type { PreviewTexts } from './preview-texts'
 
 /** A page in a language. */

@@ -2,7 +2,7 @@
 
 import { Popup, PopupList, useDocumentInfo, useLivePreviewContext, useModal } from '@payloadcms/ui'
 import { useId } from 'react'
-import { isSharedEntity } from '../shared-entities'
+import { isSharedEntity } from '@/cms/preview/shared-entities'
 import { previewsPath } from './preview-path'
 import type { PreviewTexts } from './preview-texts'
 import { ShareDrawer } from './share-drawer'
