@@ -66,11 +66,13 @@ const sharedTests = listTests(
 
 /** Packages that client modules import, so that Vite prepares them before the first test. */
 const clientPackages = [
+  '@payloadcms/richtext-lexical/react',
   'altcha-lib',
   'altcha-lib/algorithms/pbkdf2',
   'axe-core',
   'bowser',
   'chardet',
+  'diff',
   'fflate',
   'idb',
   'isbot',

@@ -1,7 +1,7 @@
 import { simplifyText } from '@/cms/translation/simplify-text'
 import { type Change, type Compared, compareTokens } from './compare-tokens'
 import { pairSimilar } from './pair-similar'
-import { type RichNode, textOfNode } from './rich-node'
+import { isInline, type RichNode, textOfNode } from './rich-node'
 import { isBlank, splitWords } from './split-words'
 
 /**
@@ -29,9 +29,6 @@ export function compareRichTexts(before: RichNode[], after: RichNode[]): RichNod
   finishChange()
   return merged
 }
-
-const inlineTypes = new Set(['autolink', 'inlineBlock', 'linebreak', 'link', 'tab', 'text'])
-const isInline = ({ type }: RichNode) => inlineTypes.has(type)
 
 const identify = (node: unknown) => JSON.stringify(simplifyText(node, true))
 

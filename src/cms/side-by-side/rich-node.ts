@@ -23,10 +23,15 @@ export function plainText(value: unknown): string {
   return (nodesOf(value) ?? []).map(textOfNode).join('\n')
 }
 
+const inlineTypes = new Set(['autolink', 'inlineBlock', 'linebreak', 'link', 'tab', 'text'])
+
+/** Whether a node is part of a paragraph. */
+export const isInline = ({ type }: RichNode): boolean => inlineTypes.has(type)
+
 const spaces: Record<string, string> = { linebreak: '\n', tab: '\t' }
 
 /** What has no text, such as a picture, is named by its contents. */
 export function textOfNode({ type, children, text, fields }: RichNode): string {
-  if (children) return children.map(textOfNode).join('')
+  if (children) return children.map(textOfNode).join(children.every(isInline) ? '' : '\n')
   return text ?? spaces[type] ?? (fields ? JSON.stringify(fields) : type)
 }
