@@ -30,8 +30,8 @@ export const isInline = ({ type }: RichNode): boolean => inlineTypes.has(type)
 
 const spaces: Record<string, string> = { linebreak: '\n', tab: '\t' }
 
-/** What has no text, such as a picture, is named by its contents. */
-export function textOfNode({ type, children, text, fields }: RichNode): string {
+/** What has no text, such as a picture, counts as a word. */
+export function textOfNode({ type, children, text }: RichNode): string {
   if (children) return children.map(textOfNode).join(children.every(isInline) ? '' : '\n')
-  return text ?? spaces[type] ?? (fields ? JSON.stringify(fields) : type)
+  return text ?? spaces[type] ?? type
 }

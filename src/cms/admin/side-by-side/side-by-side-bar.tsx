@@ -123,7 +123,7 @@ function Bar({ address, texts }: Props) {
 
 function describeLeft(texts: SideBySideTexts, open: number, total: number): string {
   if (open === 0) return texts.done
-  return texts.left.replace('{open}', String(open)).replace('{total}', String(total))
+  return `${texts.left} ${open} / ${total}`
 }
 
 function stateText(texts: SideBySideTexts, { state }: EnglishUnit): string {

@@ -9,14 +9,23 @@ export const sideBySideStyle = `
   .side-by-side__announcement {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap
   }
-  :is(.field-type__wrap, .rich-text-lexical__wrap):has(> .english-text) {
+  .field-type__wrap:has(> .english-text) {
     display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: flex-start
   }
-  :is(.field-type__wrap, .rich-text-lexical__wrap):has(> .english-text) > * { flex: 1 1 20rem; min-width: 0 }
-  :is(.field-type__wrap, .rich-text-lexical__wrap):has(> .english-text) > .field-description {
-    flex-basis: 100%; order: 1
+  .field-type__wrap:has(> .english-text) > * { flex: 1 1 20rem; min-width: 0 }
+  .field-type__wrap:has(> .english-text) > .field-description { flex-basis: 100%; order: 1 }
+  .field-type__wrap:has(> .english-text) > .field-error { flex: none }
+  .rich-text-lexical:has(.english-text) { container-type: inline-size }
+  .rich-text-lexical__wrap:has(> .english-text) { display: flex; flex-direction: column }
+  .rich-text-lexical__wrap [contenteditable='true'] { scroll-margin-block-start: 12rem }
+  @container (min-width: 44rem) {
+    .rich-text-lexical__wrap:has(> .english-text) {
+      display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: 1rem;
+      grid-template-rows: auto 1fr
+    }
+    .rich-text-lexical__wrap > .english-text { grid-area: 1 / 1 / span 3 }
+    .rich-text-lexical__wrap:has(> .english-text) > :not(.english-text) { grid-column: 2 }
   }
-  :is(.field-type__wrap, .rich-text-lexical__wrap):has(> .english-text) > .field-error { flex: none }
   .english-text {
     order: -1; padding: 0.5rem 0.75rem; font-size: 0.9rem; line-height: 1.5; overflow-wrap: anywhere;
     background: var(--theme-elevation-50); border-inline-start: 3px solid var(--theme-elevation-200)

@@ -51,7 +51,7 @@ export function useCopyEnglish(
       return plainText(current).trim() === ''
     },
     copy,
-    undo: restore && plainText(value) === plainText(english) ? restore : null,
+    undo: restore && plainText(value).trim() === plainText(english).trim() ? restore : null,
   }
 }
 

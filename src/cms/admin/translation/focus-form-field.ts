@@ -41,7 +41,9 @@ function openField(path: readonly string[]): boolean {
   const id = `field-${path.join('__')}`
   const field = document.getElementById(id) ?? findEditor(id)
   if (!field) return false
-  field.scrollIntoView({ block: 'center' })
+  // The middle of a long text would show neither its beginning nor its label.
+  const isTall = field.offsetHeight > window.innerHeight / 2
+  field.scrollIntoView({ block: isTall ? 'start' : 'center' })
   field.focus({ preventScroll: true })
   return document.activeElement === field
 }
