@@ -210,6 +210,7 @@ export interface Solution {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -668,6 +669,7 @@ export interface LegalPage {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -787,6 +789,7 @@ export interface Post {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -805,6 +808,7 @@ export interface Category {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -823,6 +827,7 @@ export interface Tag {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1216,6 +1221,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1410,6 +1416,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1454,6 +1461,7 @@ export interface PostsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1468,6 +1476,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1482,6 +1491,7 @@ export interface TagsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

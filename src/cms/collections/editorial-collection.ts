@@ -26,6 +26,7 @@ import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { collectionTranslation } from '@/cms/translation/hooks'
+import { trashHooks } from '@/cms/trash/trash-hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -55,6 +56,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     },
     versions: editorialVersions,
     lockDocuments: false,
+    trash: true,
     endpoints: [
       ...collectionLanguages,
       collectionPresence,
@@ -77,6 +79,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        trashHooks.beforeOperation,
         explainLanguage,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
@@ -87,6 +90,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       beforeChange: [
+        trashHooks.beforeChange,
         ...(config.hooks?.beforeChange ?? []),
         recordMoves.beforeChange,
         noteEdit,
@@ -100,6 +104,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),
         collectionTranslation.afterChange,
+        trashHooks.afterChange,
       ],
       afterDelete: [
         ...afterDelete,
@@ -107,6 +112,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         forgetScheduledChanges,
         forgetDraftLinks,
         collectionTranslation.afterDelete,
+        trashHooks.afterDelete,
       ],
     },
   }

@@ -90,7 +90,8 @@ const isPublic = (doc: object) => '_status' in doc && doc._status === 'published
 function restored(fields: FlattenedField[], version: object, req: PayloadRequest) {
   const draft = req.query.draft === 'true' || req.query.draft === true
   const data: Values = {
-    ...copyValues(fields, version as Values),
+    // Versions from a time in the trash must not move the document there again.
+    ...copyValues(fields, { ...version, deletedAt: undefined }),
     _status: draft ? 'draft' : 'published',
   }
   return { data: data as never, draft } as const
