@@ -10,6 +10,7 @@ export const editComponents = {
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/admin/translation/focus-field#FocusField',
+    '@/cms/admin/side-by-side/side-by-side#SideBySide',
     '@/cms/admin/preview/preview-menu#PreviewMenu',
   ],
 }

@@ -58,16 +58,7 @@ export function computeStates(
 ): ComputedStates {
   const publicLocales = publishedIn(published)
   const isEnglishPublic = publicLocales.includes(defaultLocale)
-  const publicTexts = new Map(
-    isEnglishPublic
-      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
-      : [],
-  )
-  const units = listUnits(fields, draft).map((unit) => {
-    const source = publicTexts.get(unit.key)
-    const english = isFilled(source) ? source : unit.texts[defaultLocale]
-    return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
-  })
+  const units = listSourceUnits(fields, draft, published)
   const unchanged = publishedIn(draft)
   const states = localeCodes.map((locale) => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
@@ -76,6 +67,31 @@ export function computeStates(
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
   if (isEnglishPublic) forgetOlderChanges(states, known[defaultLocale] ?? {})
   return { states, english }
+}
+
+/** A text with the English text that its translations belong to: the public one, if there is one. */
+export type SourceUnit = TranslationUnit & { english: unknown; hash: string | null }
+
+/**
+ * Lists the texts of a document with their English texts and the hashes of these.
+ *
+ * @param draft see `computeStates`
+ */
+export function listSourceUnits(
+  fields: readonly FlattenedField[],
+  draft: object,
+  published: object,
+): SourceUnit[] {
+  const publicTexts = new Map(
+    publishedIn(published).includes(defaultLocale)
+      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
+      : [],
+  )
+  return listUnits(fields, draft).map((unit) => {
+    const source = publicTexts.get(unit.key)
+    const english = isFilled(source) ? source : unit.texts[defaultLocale]
+    return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
+  })
 }
 
 /**
@@ -89,8 +105,6 @@ function forgetOlderChanges(states: readonly LocaleState[], known: Sources): voi
   for (const [key, [hash]] of Object.entries(sources))
     if (!isChanged(key)) sources[key] = [hash, hash]
 }
-
-type SourceUnit = TranslationUnit & { hash: string | null }
 
 function computeState(
   units: readonly SourceUnit[],
