@@ -90,8 +90,7 @@ const isPublic = (doc: object) => '_status' in doc && doc._status === 'published
 function restored(fields: FlattenedField[], version: object, req: PayloadRequest) {
   const draft = req.query.draft === 'true' || req.query.draft === true
   const data: Values = {
-    // Versions from a time in the trash must not move the document there again.
-    ...copyValues(fields, { ...version, deletedAt: undefined }),
+    ...copyValues(fields, version as Values),
     _status: draft ? 'draft' : 'published',
   }
   return { data: data as never, draft } as const
