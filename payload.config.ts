@@ -49,11 +49,17 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      graphics: {
+        Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
+        Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
+      },
       beforeNavLinks: [
+        '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
+        dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
@@ -64,18 +70,15 @@ export default buildConfig({
           path: '/translations',
         },
       },
-      beforeDashboard: [
-        '@/cms/admin/failures#Failures',
-        '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/admin/translation/translation-work#TranslationWork',
-        '@/cms/admin/empty-settings#EmptySettings',
-      ],
     },
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: paths.icon },
+        { rel: 'apple-touch-icon', url: paths.touchIcon },
+      ],
     },
   },
   i18n: {

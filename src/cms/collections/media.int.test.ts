@@ -203,8 +203,57 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     expect(replaced.status).toBe(200)
     expect(await listFiles()).toHaveLength(before.length)
     expect((await listFiles()).every((name) => name.startsWith('blue'))).toBe(true)
+    const { sizes } = await payload.findByID({ collection: 'media', id: doc.id })
+    for (const [former, present] of [
+      ['red.png', 'blue.png'],
+      ['red-640x98.webp', sizes?.small?.filename],
+      ['red-640x98.avif', sizes?.smallAvif?.filename],
+    ]) {
+      const moved = await request(`/api/media/file/${former}`)
+      expect([moved.status, moved.headers.get('location')]).toEqual([
+        307,
+        `/api/media/file/${present}`,
+      ])
+      expect((await request(moved.headers.get('location') as string)).status).toBe(200)
+    }
+
+    // A new picture of that name has the address itself.
+    await send('POST', '/api/media?locale=en', 'Red', await draw('#f00'), 'red.png')
+    expect((await request('/api/media/file/red.png')).status).toBe(200)
+    await payload.delete({ collection: 'media', where: { filename: { equals: 'red.png' } } })
     if (place === 'disk')
       expect(await readdir(join(process.env.DATA_DIR ?? '', 'incoming'))).toEqual([])
+  })
+
+  it('draws the sizes again for a crop, and stores the focal point', async () => {
+    const wide = await draw('#c31', 2000)
+    const made = await send('POST', '/api/media?locale=en', 'Wide', wide, 'wide.png')
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const edits = new URLSearchParams({
+      'uploadEdits[focalPoint][x]': '20',
+      'uploadEdits[focalPoint][y]': '80',
+      'uploadEdits[crop][x]': '0',
+      'uploadEdits[crop][y]': '0',
+      'uploadEdits[crop][width]': '50',
+      'uploadEdits[crop][height]': '100',
+      'uploadEdits[crop][unit]': '%',
+      'uploadEdits[widthInPixels]': '1000',
+      'uploadEdits[heightInPixels]': '100',
+    })
+    const path = `/api/media/${doc.id}?locale=en&${edits}`
+    const cropped = await request(path, {
+      method: 'PATCH',
+      body: JSON.stringify({ alt: 'Wide' }),
+      headers: { authorization, 'content-type': 'application/json' },
+    })
+    expect(cropped.status).toBe(200)
+    const picture = await payload.findByID({ collection: 'media', id: doc.id })
+    expect(picture).toMatchObject({ focalX: 20, focalY: 80, width: 1000, height: 100 })
+    const { small } = picture.sizes ?? {}
+    const shown = await request(small?.url as string)
+    const file = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
+    expect([file.width, file.height]).toEqual([640, 64])
+    await payload.delete({ collection: 'media', id: doc.id })
   })
 
   it.runIf(place === 'S3')('says that the bucket does not answer', async () => {
