@@ -5,6 +5,7 @@ import {
   maxBulkCodes,
   maxFilesPerCode,
 } from '@/codes'
+import { missingPageDays } from '@/cms/missing-pages/retention'
 import { env } from '@/env'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { maxRows } from '@/qr/batch'
@@ -48,6 +49,7 @@ export const codeValues = {
   apiCodesPerDay: creationLimits.perDay,
   codesPerRequest: maxBulkCodes,
   restoreDays: graceDays,
+  missingPageDays,
   scanMonths: env.SCAN_RETENTION_MONTHS ?? 0,
   statisticsMonths: env.STATISTICS_RETENTION_MONTHS ?? 0,
 } as const satisfies Record<string, number>
