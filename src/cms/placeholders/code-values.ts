@@ -1,3 +1,4 @@
+import { missingPageDays } from '@/cms/missing-pages/retention'
 import {
   creationLimits,
   filesPerCodeFactor,
@@ -5,7 +6,6 @@ import {
   maxBulkCodes,
   maxFilesPerCode,
 } from '@/codes'
-import { missingPageDays } from '@/cms/missing-pages/retention'
 import { env } from '@/env'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { maxRows } from '@/qr/batch'

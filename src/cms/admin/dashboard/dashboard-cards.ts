@@ -36,5 +36,5 @@ export const dashboardCards: readonly DashboardCard[] = [
   { name: 'scheduled', title: 'schedule.changes', render: ScheduledCard, isWide: true },
   { name: 'published', title: 'dashboard.published', render: PublishedCard },
   { name: 'missing-pages', title: 'missingPages.noun.many', render: MissingPagesCard },
-  { name: 'settings', title: 'emptySettings.title', render: EmptySettings },
+  { name: 'settings', title: 'emptySettings.title', render: EmptySettings, isWide: true },
 ]

@@ -8,10 +8,6 @@ import { paths } from '@/paths'
 import { Card } from './card'
 import { dashboardCards } from './dashboard-cards'
 import { dashboardStyle } from './dashboard-style'
-import { settle } from './settle'
-
-/** A card that takes longer is reported as failed, so that the others are shown. */
-const cardMs = 5_000
 
 const created: CollectionSlug[] = ['posts', 'solutions', 'legal-pages', 'media']
 
@@ -23,9 +19,11 @@ export async function Dashboard(props: AdminViewServerProps) {
   const { language } = i18n
   const cards = await Promise.all(
     dashboardCards.map(async ({ name, title, render, isWide = false }) => {
-      const result = await settle(render(props), cardMs)
-      if ('value' in result) return { name, isWide, content: result.value }
-      payload.logger.error({ err: result.cause, msg: `The card ${name} could not be loaded` })
+      try {
+        return { name, isWide, content: await render(props) }
+      } catch (cause) {
+        payload.logger.error({ err: cause, msg: `The card ${name} could not be loaded` })
+      }
       const content = (
         <Card key={name} title={labelFor(language, title)}>
           <p role="alert">{labelFor(language, 'dashboard.failed')}</p>

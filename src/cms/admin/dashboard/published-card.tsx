@@ -3,13 +3,14 @@ import { labelFor } from '@/cms/admin/label'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { listKinds } from '@/cms/admin/translation/list-kinds'
-import { locales } from '@/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { Card } from './card'
 import { CardRows } from './card-rows'
 import { findPublications } from './find-publications'
 import { requestOf } from './request-of'
 
-const shown = 8
+const shown = 6
+const languagesNamed = 2
 
 /** What the team published last, in which language. */
 export async function PublishedCard(props: ServerProps) {
@@ -17,14 +18,13 @@ export async function PublishedCard(props: ServerProps) {
   const req = await requestOf(props)
   const publications = await findPublications(req, shown)
   const kinds = listKinds(req)
-  const rows = publications.map(({ entity, id, locale, title, at, by }) => ({
-    id: `${entity} ${id} ${locale}`,
+  const rows = publications.map(({ entity, id, locales: published, title, at, by }) => ({
+    id: `${entity} ${id}`,
     title: (id === '' ? kinds.get(entity)?.title : title) || id,
-    href: formAddress(entity, id, locale, null),
+    href: formAddress(entity, id, published[0] ?? defaultLocale, null),
     detail: (
       <>
-        {locales.find(({ code }) => code === locale)?.name} ·{' '}
-        {by ?? labelFor(language, 'schedule.deletedAccount')} · <LocalTime at={at} />
+        {[nameLanguages(published), by].filter(Boolean).join(' · ')} · <LocalTime at={at} />
       </>
     ),
   }))
@@ -37,4 +37,10 @@ export async function PublishedCard(props: ServerProps) {
       )}
     </Card>
   )
+}
+
+function nameLanguages(codes: readonly Locale[]): string {
+  const names = codes.map((code) => locales.find((one) => one.code === code)?.name ?? code)
+  const more = names.length - languagesNamed
+  return names.slice(0, languagesNamed).join(', ') + (more > 0 ? ` +${more}` : '')
 }
