@@ -71,6 +71,7 @@ export default buildConfig({
         },
       },
     },
+    // Cards of the dashboard are registered in `src/cms/admin/dashboard/dashboard-cards.ts`.
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
