@@ -12,6 +12,8 @@ import { s3Config } from '@/services/s3-config'
  * from the site itself, which its guard refuses in a private network.
  */
 export const loadEditedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // The storage plugin updates the picture once more with the same request, which would crop it twice.
+  if (req.context.skipCloudStorage) delete req.query.uploadEdits
   if (operation !== 'update' || req.file || !req.query.uploadEdits || !isEditor({ req })) return
   const { id } = args as { id?: string }
   if (!id) return
