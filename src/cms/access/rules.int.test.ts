@@ -15,7 +15,7 @@ import { createTeam, createToken, password, type Team } from '@/testing/test-tea
 
 /** Tests every access rule over REST, as each role and as a visitor. */
 
-const people = ['admin', 'editor', 'translator', 'author', 'visitor'] as const
+const people = ['admin', 'editor', 'reviewer', 'translator', 'author', 'visitor'] as const
 type Person = (typeof people)[number]
 
 const nobody: Person[] = []
@@ -23,8 +23,12 @@ const admins: Person[] = ['admin']
 const editors: Person[] = ['admin', 'editor']
 /** Roles that may edit a document in German, which is the translator's language. */
 const germans: Person[] = ['admin', 'editor', 'translator']
+/** Roles that may publish in German; the reviewer has German, too. */
+const germanPublishers: Person[] = ['admin', 'editor', 'reviewer', 'translator']
 const writers: Person[] = ['admin', 'editor', 'author']
-const team: Person[] = ['admin', 'editor', 'translator', 'author']
+/** Roles that may edit an own article of the author in German. */
+const writersOfGerman: Person[] = ['admin', 'editor', 'translator', 'author']
+const team: Person[] = ['admin', 'editor', 'reviewer', 'translator', 'author']
 
 type Call = { method?: string; path: string; body?: object | FormData }
 
@@ -328,12 +332,23 @@ const actions: Record<string, (id: string, locale: Locale) => Call | Promise<Cal
   }),
 }
 
+/** The operations that change only whether the saved text is public. */
+const publications = [
+  'publishes',
+  'publishes selected rows',
+  'publishes chosen languages',
+  'unpublishes',
+  'schedules',
+  'cancels what is scheduled',
+]
+
 describe.each(Object.entries(actions))('who %s', (name, action) => {
+  const publishers = publications.includes(name)
   it.each<[string, Locale, Person | undefined, Person[]]>([
     ['in English', 'en', undefined, editors],
-    ['in German', 'de', undefined, germans],
+    ['in German', 'de', undefined, publishers ? germanPublishers : germans],
     ['in English, of an own article', 'en', 'author', writers],
-    ['in German, of an own article', 'de', 'author', team],
+    ['in German, of an own article', 'de', 'author', publishers ? team : writersOfGerman],
   ])('depends on role and language: %s', async (_where, locale, author, allowed) => {
     const find = name === 'unpublishes' ? addArticle : getArticle
     const call = async () => action(await find(author), locale)
