@@ -87,7 +87,7 @@ async function approve(
   { hash, publish }: Extract<StepWish, { action: 'approve' }>,
   req: PayloadRequest,
 ) {
-  const { target, entity, locale } = text
+  const { target, locale } = text
   if (!mayReview(locale, req)) throw new Forbidden(req.t)
   if (hash !== text.hash) throwWorkflowRefusal(req, 'workflow.errors.changed', 409)
   if ((await needsReview(req)) && (await isOwnText(text, req)))

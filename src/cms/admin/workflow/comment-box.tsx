@@ -138,10 +138,9 @@ function NameList({
   if (names.length === 0) return null
   return (
     // The text field has the focus and the keys of the list.
-    <ul className="work-drawer__names" id={`${id}-names`} role="listbox" aria-label={label}>
+    <div className="work-drawer__names" id={`${id}-names`} role="listbox" aria-label={label}>
       {names.map((colleague, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
-        <li
+        <div
           key={colleague.id}
           id={`${id}-${colleague.id}`}
           role="option"
@@ -154,8 +153,8 @@ function NameList({
           }}
         >
           {colleague.name}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

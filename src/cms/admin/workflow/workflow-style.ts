@@ -38,7 +38,7 @@ export const workflowStyle = `
     position: absolute; z-index: 1; inset-block-start: 100%; max-width: 100%;
     background: var(--theme-elevation-0); border: 1px solid var(--theme-elevation-250); border-radius: 3px
   }
-  .work-drawer__names li { padding: 0.5rem 0.75rem; cursor: pointer }
-  .work-drawer__names li[aria-selected='true'] { background: var(--theme-elevation-150) }
+  .work-drawer__names div { padding: 0.5rem 0.75rem; cursor: pointer }
+  .work-drawer__names div[aria-selected='true'] { background: var(--theme-elevation-150) }
   .work-drawer__entry { padding-block: 0.6rem; border-block-end: 1px solid var(--theme-elevation-100) }
 `
