@@ -30,6 +30,9 @@ const writers: Person[] = ['admin', 'editor', 'author']
 const writersOfGerman: Person[] = ['admin', 'editor', 'translator', 'author']
 const team: Person[] = ['admin', 'editor', 'reviewer', 'translator', 'author']
 
+/** Roles that review German. */
+const reviewers: Person[] = ['admin', 'editor', 'reviewer']
+
 type Call = { method?: string; path: string; body?: object | FormData }
 
 let payload: Payload
@@ -107,6 +110,16 @@ async function addArticle(author?: Person): Promise<string> {
   await write('en', { title: 'New title' }, true)
   await write('de', { title: 'Neuer Titel' }, true)
   return id
+}
+
+async function readWork(id: string, locale: Locale): Promise<{ hash: string }> {
+  const answer = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost:3000/api/posts/${id}/workflow?locale=${locale}`, {
+      headers: { authorization: `JWT ${tokens.get('admin')}` },
+    }),
+  })
+  return answer.json()
 }
 
 const articles = new Map<Person | undefined, Promise<string>>()
@@ -225,6 +238,62 @@ describe.each(collections)('%s', (collection, data, change, ...allowed) => {
     expect.soft(await listAllowed(async () => one('GET', remaining))).toEqual(mayRead)
     expect.soft(await listAllowed(async () => one('PATCH', remaining, change))).toEqual(mayUpdate)
     expect.soft(await listAllowed(async () => one('DELETE', await add()))).toEqual(mayDelete)
+  })
+})
+
+/** The editorial collections in other languages; the author has none of the articles. */
+it.each<[CollectionSlug, () => object, change: object]>([
+  ['solutions', page, { label: 'Neu' }],
+  ['legal-pages', titled, { title: 'Neu' }],
+  ['categories', titled, { title: 'Neu' }],
+  ['tags', titled, { title: 'Neu' }],
+  ['posts', titled, { title: 'Neu' }],
+])('%s are written in a language by those who have it', async (collection, data, change) => {
+  const { id } = await create(collection, data(), { draft: true })
+  const write = (locale: Locale, body: object) => async () => ({
+    method: 'PATCH',
+    path: `/${collection}/${id}?locale=${locale}&draft=true`,
+    body,
+  })
+  expect.soft(await listAllowed(write('de', change))).toEqual(germans)
+  expect.soft(await listAllowed(write('fr', change))).toEqual(editors)
+  // A reviewer changes the status and nothing else.
+  const withdrawn = { _status: 'draft' }
+  expect.soft(await listAllowed(write('de', withdrawn))).toEqual(germanPublishers)
+  expect.soft(await listAllowed(write('de', { ...change, ...withdrawn }))).toEqual(germans)
+  expect.soft(await listAllowed(write('fr', withdrawn))).toEqual(editors)
+  const versions = async () => ({ path: `/${collection}/versions?where[parent][equals]=${id}` })
+  expect.soft(await listAllowed(versions)).toEqual(team)
+})
+
+describe('nested values in German', () => {
+  const rows = (title: string, icon: string) => [
+    {
+      id: 'cards',
+      blockType: 'cards',
+      title,
+      items: [{ id: 'one', icon, title, path: '/wifi' }],
+    },
+    { id: 'prose', blockType: 'prose', body: richText(title) },
+  ]
+
+  it.each(team as (keyof Team)[])('are written by a %s as far as they may', async (person) => {
+    const data = { ...page(), blocks: rows('Cards', 'wifi') }
+    const { id } = await create('solutions', data)
+    const call = {
+      method: 'PATCH',
+      path: `/solutions/${id}?locale=de&draft=true`,
+      body: { label: 'Neu', slug: unique(), blocks: rows('Karten', 'ban') },
+    }
+    expect(await isAllowed(person, call)).toBe(germans.includes(person))
+    const read = (locale: Locale) =>
+      payload.findByID({ collection: 'solutions', id, locale, draft: true })
+    const isWritten = germans.includes(person)
+    const [german, english] = [await read('de'), await read('en')]
+    expect(english).toMatchObject({ slug: data.slug, blocks: rows('Cards', 'wifi') })
+    expect(german.slug).toBe(data.slug)
+    if (isWritten) expect(german.blocks).toMatchObject(rows('Karten', 'wifi'))
+    else expect(german.label ?? null).toBeNull()
   })
 })
 
@@ -372,6 +441,59 @@ it.each<[string, Person[], (id: string) => Call | Promise<Call>]>([
     (id) => ({ method: 'POST', path: `/posts/${id}/presence?locale=ja`, body: { action: 'look' } }),
   ],
   ['targets of links are read', team, () => ({ path: '/links?locale=en' })],
+  ['the work is read', team, (id) => ({ path: `/posts/${id}/workflow?locale=de` })],
+  ['the comments are read', team, (id) => ({ path: `/posts/${id}/comments` })],
+  ['who did what is read', team, (id) => ({ path: `/posts/${id}/activity` })],
+  ['notices are read', team, () => ({ path: '/workflow-notices' })],
+  [
+    'notices are marked as read',
+    team,
+    () => ({ method: 'POST', path: '/workflow-notices/read', body: {} }),
+  ],
+  [
+    'comments are added',
+    team,
+    (id) => ({
+      method: 'POST',
+      path: `/posts/${id}/comments`,
+      body: { locale: 'fr', body: 'Text', field: 'title' },
+    }),
+  ],
+  [
+    'a review is requested in German',
+    writersOfGerman,
+    async () => ({
+      method: 'POST',
+      path: `/posts/${await addArticle('author')}/workflow`,
+      body: { locale: 'de', action: 'ask' },
+    }),
+  ],
+  [
+    'a text is approved in German',
+    reviewers,
+    async () => {
+      const id = await addArticle('author')
+      const { hash } = await readWork(id, 'de')
+      return {
+        method: 'POST',
+        path: `/posts/${id}/workflow`,
+        body: { locale: 'de', action: 'approve', hash },
+      }
+    },
+  ],
+  [
+    'a text is approved in English',
+    editors,
+    async () => {
+      const id = await addArticle('author')
+      const { hash } = await readWork(id, 'en')
+      return {
+        method: 'POST',
+        path: `/posts/${id}/workflow`,
+        body: { locale: 'en', action: 'approve', hash },
+      }
+    },
+  ],
   [
     'it is duplicated',
     writers,
@@ -423,6 +545,13 @@ describe.each<GlobalSlug>(['home', 'features', 'pricing', 'site', 'navigation', 
     })
   },
 )
+
+it('the rules of the workflow are read by the team and changed by administrators', async () => {
+  const path = '/globals/workflow'
+  expect(await listAllowed(async () => ({ path }))).toEqual(team)
+  const body = { historyMonths: 12 }
+  expect(await listAllowed(async () => ({ method: 'POST', path, body }))).toEqual(admins)
+})
 
 describe('accounts', () => {
   const below = async (path: string) => ({

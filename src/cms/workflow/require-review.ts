@@ -80,12 +80,14 @@ async function readPublished(
 export const collectionReview: CollectionBeforeChangeHook = async ({
   collection,
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  const entity = { slug: collection.slug, id: String(originalDoc?.id ?? '') }
+  const before = operation === 'update' ? originalDoc : undefined
+  const entity = { slug: collection.slug, id: String(before?.id ?? '') }
   const fields = collection.flattenedFields
-  await requireReview({ entity, fields, data, before: originalDoc, req })
+  await requireReview({ entity, fields, data, before, req })
   return data
 }
 

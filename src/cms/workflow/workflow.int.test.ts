@@ -186,26 +186,27 @@ describe('the way of a text', () => {
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 
 /** Every way to publish German. */
-const publications: Record<string, () => Promise<{ status: number; body: { docs?: unknown[] } }>> = {
-  'of one language': () => write(team.translator, { _status: 'published' }, ''),
-  'with a change': () => write(team.translator, { ...german('Neu'), _status: 'published' }, ''),
-  'of a named language': () =>
-    write(team.translator, { _status: 'published' }, '&publishSpecificLocale=de'),
-  'of several languages': () => send(at('languages'), team.translator, { locales: ['de'] }),
-  'of selected rows': async () => {
-    const path = `/${collection}?locale=de&draft=true&where[id][in][0]=${page.id}`
-    const answer = await send(path, team.translator, { _status: 'published' }, 'PATCH')
-    // A list is answered with what was changed.
-    return answer.body.docs?.length ? answer : { ...answer, status: 403 }
-  },
-  'at a time': () =>
-    send(at('schedule'), team.translator, { action: 'publish', locales: ['de'], at: soon() }),
-  'of an earlier version': async () => {
-    const where = { parent: { equals: page.id } }
-    const { docs } = await payload.findVersions({ collection, where, sort: '-createdAt' })
-    return send(`/${collection}/versions/${docs[0]?.id}?locale=de`, team.translator, {})
-  },
-}
+const publications: Record<string, () => Promise<{ status: number; body: { docs?: unknown[] } }>> =
+  {
+    'of one language': () => write(team.translator, { _status: 'published' }, ''),
+    'with a change': () => write(team.translator, { ...german('Neu'), _status: 'published' }, ''),
+    'of a named language': () =>
+      write(team.translator, { _status: 'published' }, '&publishSpecificLocale=de'),
+    'of several languages': () => send(at('languages'), team.translator, { locales: ['de'] }),
+    'of selected rows': async () => {
+      const path = `/${collection}?locale=de&draft=true&where[id][in][0]=${page.id}`
+      const answer = await send(path, team.translator, { _status: 'published' }, 'PATCH')
+      // A list is answered with what was changed.
+      return answer.body.docs?.length ? answer : { ...answer, status: 403 }
+    },
+    'at a time': () =>
+      send(at('schedule'), team.translator, { action: 'publish', locales: ['de'], at: soon() }),
+    'of an earlier version': async () => {
+      const where = { parent: { equals: page.id } }
+      const { docs } = await payload.findVersions({ collection, where, sort: '-createdAt' })
+      return send(`/${collection}/versions/${docs[0]?.id}?locale=de`, team.translator, {})
+    },
+  }
 
 describe('a required review', () => {
   beforeEach(async () => {

@@ -33,7 +33,9 @@ beforeEach(async () => {
       label: 'Labels',
       slug: `comments-${count++}`,
       hero: { title: 'Labels' },
-      blocks: [{ id: 'a', blockType: 'prose', title: 'Paper' } as never],
+      blocks: [
+        { id: 'a', blockType: 'cards', title: 'Paper', items: [{ id: 'b', title: 'Matt' }] },
+      ],
       _status: 'published',
     },
   })
