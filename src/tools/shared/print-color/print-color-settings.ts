@@ -30,7 +30,9 @@ export function findPrintColor(settings: PrintColorSettings, designColor: Cmyk):
   if (settings.ink !== 'spot') return settings.ink
   const spot = settings.spotName.trim()
   const { logoInk } = settings
-  return spot ? { spot, cmyk: spotColor(settings, designColor), logoInk } : null
+  if (!spot) return null
+  const cmyk = spotColor(settings, designColor)
+  return { spot, cmyk, ...(logoInk !== 'process' && { logoInk }) }
 }
 
 /** The colours of the print file for the check; a spot colour without a name yet has none. */
