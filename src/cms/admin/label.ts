@@ -16,9 +16,7 @@ type Branch<T> = T extends { one: string; many: string }
           : `${K}.${Branch<T[K]>}`
     }[keyof T & string]
 
-/**
- * Key of a text in the `admin` namespace, such as `fields.title`. These texts have no arguments.
- */
+/** Key of a text in the `admin` namespace, such as `fields.title`. `formatText` fills arguments. */
 export type LabelKey = Leaf<typeof english.admin>
 /** Key of a noun in the `admin` namespace, in singular and plural, such as `collections.posts`. */
 type NounKey = Branch<typeof english.admin>
