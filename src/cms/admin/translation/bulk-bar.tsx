@@ -12,7 +12,6 @@ import type { BulkTexts } from './bulk-texts'
 import { useSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
-const drawer = 'translations-bulk'
 const actions = ['publish', 'unpublish', 'upToDate'] as const satisfies readonly BulkActionName[]
 
 type Props = {
@@ -33,13 +32,14 @@ export function BulkBar({ matches, query, languages, initial, texts }: Props) {
   const { i18n } = useTranslation()
   const { run, start, stop, clear } = useBulkRun()
   const [action, setAction] = useState<BulkActionName>('publish')
-  const shown = run?.action ?? action
+  // Payload uses the slug of a dialog as its accessible name.
+  const dialog = texts.actions[run?.action ?? action]
   const isRunning = run?.state === 'running'
 
   function open(chosen: BulkActionName) {
     clear()
     setAction(chosen)
-    openModal(drawer)
+    openModal(texts.actions[chosen])
   }
 
   return (
@@ -68,11 +68,11 @@ export function BulkBar({ matches, query, languages, initial, texts }: Props) {
         </Button>
       )}
       {isRunning && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => openModal(drawer)}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => openModal(dialog)}>
           {texts.progress}
         </Button>
       )}
-      <Drawer slug={drawer} title={texts.actions[shown]}>
+      <Drawer slug={dialog} title={dialog}>
         {run ? (
           <BulkReport {...{ run, texts, languages }} onStop={stop} />
         ) : (
