@@ -1,28 +1,32 @@
-import { type LabelKey, labelFor } from '@/cms/admin/label'
+import { type LabelKey, labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 
 const keys = [
-  'selected',
-  'selectMatches',
-  'tooMany',
   'clear',
   'languages',
   'allLanguages',
   'progress',
-  'working',
   'stop',
   'stopped',
   'keepOpen',
   'refused',
   'others',
-  'more',
 ] as const
+const keysWithArguments = ['selected', 'selectMatches', 'tooMany', 'working', 'more'] as const
 
 /** Texts of the actions on selected documents, in the language of the admin. */
 export function bulkTexts(language: string) {
   const translate = (key: LabelKey) => labelFor(language, key)
   const texts = keys.map((key) => [key, translate(`translations.bulk.${key}`)])
+  const withArguments = keysWithArguments.map((key) => [
+    key,
+    textFor(language, `translations.bulk.${key}`),
+  ])
   return {
     ...(Object.fromEntries(texts) as Record<(typeof keys)[number], string>),
+    ...(Object.fromEntries(withArguments) as Record<
+      (typeof keysWithArguments)[number],
+      TextWithArguments
+    >),
     failed: translate('translations.failed'),
     noLanguage: translate('schedule.noLanguage'),
     actions: {

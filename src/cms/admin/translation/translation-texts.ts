@@ -1,4 +1,4 @@
-import { labelFor } from '@/cms/admin/label'
+import { labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
 
 const keys = [
@@ -23,7 +23,6 @@ const keys = [
   'open',
   'pages',
   'previous',
-  'range',
   'reset',
   'search',
   'state',
@@ -33,6 +32,8 @@ const keys = [
 ] as const
 
 export type TranslationTexts = Record<(typeof keys)[number], string> & {
+  /** Which documents of how many are shown. */
+  range: TextWithArguments
   states: Record<ShownTranslationState, string>
 }
 
@@ -43,5 +44,9 @@ export function translationTexts(language: string): TranslationTexts {
     state,
     labelFor(language, `translations.states.${state}`),
   ])
-  return { ...Object.fromEntries(texts), states: Object.fromEntries(states) }
+  return {
+    ...Object.fromEntries(texts),
+    range: textFor(language, 'translations.range'),
+    states: Object.fromEntries(states),
+  }
 }
