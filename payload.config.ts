@@ -15,6 +15,7 @@ import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
@@ -38,7 +39,13 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints, ...noticeEndpoints],
+  endpoints: [
+    linkChoices,
+    listedStatesEndpoint,
+    ...overviewEndpoints,
+    ...bulkEndpoints,
+    ...noticeEndpoints,
+  ],
   editor: richTextEditor,
   sharp,
 
