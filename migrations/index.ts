@@ -172,6 +172,6 @@ export const migrations = [
   {
     up: migration_20261128_011750_workflow.up,
     down: migration_20261128_011750_workflow.down,
-    name: '20261128_011750_workflow'
+    name: '20261128_011750_workflow',
   },
 ];
