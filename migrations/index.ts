@@ -25,9 +25,10 @@ import * as migration_20261124_000500_referrers_and_taps from './20261124_000500
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
+import * as migration_20261128_010600_workflow from './20261128_010600_workflow';
 import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_slots';
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
-import * as migration_20261128_012042_admin_desk from './20261128_012042_admin_desk';
+import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
     name: '20261124_063000_draft_links',
   },
   {
+    up: migration_20261128_010600_workflow.up,
+    down: migration_20261128_010600_workflow.down,
+    name: '20261128_010600_workflow',
+  },
+  {
     up: migration_20261128_010700_scan_slots.up,
     down: migration_20261128_010700_scan_slots.down,
     name: '20261128_010700_scan_slots',
@@ -176,8 +182,8 @@ export const migrations = [
     name: '20261128_011000_media_former_names',
   },
   {
-    up: migration_20261128_012042_admin_desk.up,
-    down: migration_20261128_012042_admin_desk.down,
-    name: '20261128_012042_admin_desk'
+    up: migration_20261128_011750_workflow.up,
+    down: migration_20261128_011750_workflow.down,
+    name: '20261128_011750_workflow',
   },
 ];

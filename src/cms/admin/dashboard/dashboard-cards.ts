@@ -4,6 +4,8 @@ import { EmptySettings } from '@/cms/admin/empty-settings'
 import { Failures } from '@/cms/admin/failures'
 import type { LabelKey } from '@/cms/admin/label'
 import { TranslationWork } from '@/cms/admin/translation/translation-work'
+import { RecentActivity } from '@/cms/admin/workflow/recent-activity'
+import { WorkflowDesk } from '@/cms/admin/workflow/workflow-desk'
 import { MessagesCard } from './messages-card'
 import { MissingPagesCard } from './missing-pages-card'
 import { PublishedCard } from './published-card'
@@ -23,6 +25,7 @@ type DashboardCard = {
 
 /** In the order of the dashboard: what waits for the user, what failed, what happened. */
 export const dashboardCards: readonly DashboardCard[] = [
+  { name: 'desk', title: 'workflow.desk.notices', render: WorkflowDesk, isWide: true },
   {
     name: 'translations',
     title: 'translations.work.title',
@@ -36,5 +39,6 @@ export const dashboardCards: readonly DashboardCard[] = [
   { name: 'scheduled', title: 'schedule.changes', render: ScheduledCard, isWide: true },
   { name: 'published', title: 'dashboard.published', render: PublishedCard },
   { name: 'missing-pages', title: 'missingPages.noun.many', render: MissingPagesCard },
+  { name: 'activity', title: 'workflow.desk.activity', render: RecentActivity, isWide: true },
   { name: 'settings', title: 'emptySettings.title', render: EmptySettings, isWide: true },
 ]

@@ -10,7 +10,8 @@ export const dashboardStyle = `
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr))
   }
   .dashboard-cards > [data-wide] { grid-column: 1 / -1 }
-  .dashboard-cards > div { min-width: 0 }
+  .dashboard-cards > div { min-width: 0; display: grid; gap: 1.25rem }
+  .dashboard-cards > div:empty { display: none }
   .dashboard :is(.dashboard-card, .banner) {
     margin: 0; padding: 1.25rem; max-width: none; color: var(--theme-text);
     background: var(--theme-elevation-50); border: 1px solid var(--theme-elevation-150);
