@@ -260,7 +260,9 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     // Caches have the whole picture at the former address.
     expect(picture.filename).toBe('wide-1.png')
     expect((await request('/api/media/file/wide.png')).status).toBe(307)
-    expect((await listFiles()).filter((name) => name.startsWith('wide'))).toHaveLength(3)
+    // The test's bucket has several files for an object.
+    const stored = (await listFiles()).map((name) => name.split('._S3rver')[0])
+    expect(new Set(stored.filter((name) => name?.startsWith('wide'))).size).toBe(3)
     await payload.delete({ collection: 'media', id: doc.id })
   })
 
