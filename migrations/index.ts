@@ -29,6 +29,7 @@ import * as migration_20261128_010600_workflow from './20261128_010600_workflow'
 import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_slots';
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
 import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
+import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261128_011750_workflow.up,
     down: migration_20261128_011750_workflow.down,
     name: '20261128_011750_workflow',
+  },
+  {
+    up: migration_20261128_020316_s7_h7_schema.up,
+    down: migration_20261128_020316_s7_h7_schema.down,
+    name: '20261128_020316_s7_h7_schema'
   },
 ];

@@ -1,3 +1,4 @@
+import { WorkflowPanel as WorkflowPanel_976d623a32b6fd8797105e4733176ca8 } from '@/cms/admin/workflow/workflow-panel'
 import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
 import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
@@ -67,6 +68,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/cms/admin/workflow/workflow-panel#WorkflowPanel": WorkflowPanel_976d623a32b6fd8797105e4733176ca8,
   "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
   "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
