@@ -15,8 +15,10 @@ import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -37,7 +39,13 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints],
+  endpoints: [
+    linkChoices,
+    listedStatesEndpoint,
+    ...overviewEndpoints,
+    ...bulkEndpoints,
+    ...noticeEndpoints,
+  ],
   editor: richTextEditor,
   sharp,
 
@@ -49,11 +57,17 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      graphics: {
+        Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
+        Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
+      },
       beforeNavLinks: [
+        '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
+        dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
@@ -64,18 +78,16 @@ export default buildConfig({
           path: '/translations',
         },
       },
-      beforeDashboard: [
-        '@/cms/admin/failures#Failures',
-        '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/admin/translation/translation-work#TranslationWork',
-        '@/cms/admin/empty-settings#EmptySettings',
-      ],
     },
+    // Cards of the dashboard are registered in `src/cms/admin/dashboard/dashboard-cards.ts`.
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: paths.icon },
+        { rel: 'apple-touch-icon', url: paths.touchIcon },
+      ],
     },
   },
   i18n: {

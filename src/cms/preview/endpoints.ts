@@ -4,6 +4,7 @@ import { labelFor } from '@/cms/admin/label'
 import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
+import { recordActivity } from '@/cms/workflow/activity/record-activity'
 import { env } from '@/env'
 import { isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
@@ -98,6 +99,7 @@ async function create(target: PublicationTarget, req: PayloadRequest): Promise<R
   const wish = { days: Number(days), locales: chosen, note: note.trim() }
   const token = await createDraftLink(placeOf(target), wish, req)
   if (!token) return refuse(422, labelFor(req.i18n.language, 'preview.tooManyLinks'))
+  await recordShare(target, 'shared', chosen, req)
   const path = paths.sharedDraft(token)
   // Without a language, the browser's one is chosen.
   const [first] = chosen ?? []
@@ -111,7 +113,19 @@ async function revoke(target: PublicationTarget, req: PayloadRequest): Promise<R
   if (link.userId !== req.user?.id && !(await mayShare(target, link.locales)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
   await revokeDraftLink(link.id, req)
+  await recordShare(target, 'unshared', link.locales, req)
   return answer(target, req)
+}
+
+/** Records a link in the history of the document, for each of its languages. */
+async function recordShare(
+  { slug, id }: PublicationTarget,
+  action: 'shared' | 'unshared',
+  shared: readonly Locale[] | null,
+  req: PayloadRequest,
+): Promise<void> {
+  for (const locale of shared ?? [null])
+    await recordActivity({ slug, id: id ?? '' }, { action, locale }, req)
 }
 
 /** Deletes the links to the draft of a deleted document. */

@@ -16,7 +16,7 @@ import { updateStates } from '@/cms/translation/update-states'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { defaultLocale, localeCodes } from '@/i18n/locales'
 import { findFreeSlug } from './find-free-slug'
-import { forgetTrashed, noteTrashed, takeTrashed } from './trashed-documents'
+import { forgetTrashed, hideStates, noteTrashed, takeTrashed } from './trashed-documents'
 
 type Args = {
   data?: Values
@@ -96,6 +96,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   if (!change) return doc
   const entity = { slug: collection.slug, id: String(doc.id) }
   if (change.action === 'trash') {
+    await hideStates(entity, req)
     await removeScheduledChanges(entity, req)
     await removeDraftLinks({ entity: entity.slug, id: entity.id }, req)
     return doc

@@ -12,7 +12,7 @@ type Trashed = {
   sources: KnownSources
 }
 
-/** Records a document that moves to the trash, and removes it from the lists of translations. */
+/** Records a document that moves to the trash. */
 export async function noteTrashed(
   { slug, id }: Entity,
   published: readonly Locale[],
@@ -27,6 +27,11 @@ export async function noteTrashed(
     left join translation_states on entity = ${slug} and document_id = ${id}
     on conflict (entity, document_id) do update set published = excluded.published,
       sources = excluded.sources`)
+}
+
+/** Removes a document from the lists of translations. */
+export async function hideStates({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
   await connection.execute(
     sql`delete from translation_states where entity = ${slug} and document_id = ${id}`,
   )
