@@ -171,11 +171,12 @@ function LanguageItem(props: ItemProps) {
 
 /** Lists what a language lacks; only missing required texts prevent its publication. */
 function listLacks(language: Language, texts: LanguageTexts): string[] {
-  const { missing, outdated, pictures, state, untranslated } = language
+  const { isUnapproved, missing, outdated, pictures, state, untranslated } = language
   if (state === 'empty') return []
   const labels = missing.map(({ label }) => label).join(', ')
   return [
     labels && `${texts.missing} ${labels}`,
+    isUnapproved && state !== 'published' && texts.unapproved,
     untranslated > missing.length && `${texts.untranslated} ${untranslated}`,
     outdated > 0 && `${texts.outdated} ${outdated}`,
     pictures.length > 0 && `${texts.altTexts} ${pictures.join(', ')}`,

@@ -20,6 +20,7 @@ const keys = [
   'removedText',
   'removedTitle',
   'title',
+  'unapproved',
   'unpublished',
   'untranslated',
   'when',

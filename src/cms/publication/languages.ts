@@ -9,6 +9,8 @@ import {
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
+import { findApproved } from '@/cms/workflow/find-approved'
+import { needsReview } from '@/cms/workflow/read-settings'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { isValues } from '../row-fields'
@@ -36,6 +38,8 @@ export type Language = {
   untranslated: number
   /** Names of pictures without alternative text. */
   pictures: string[]
+  /** Whether the role of the user needs an approval that is missing. */
+  isUnapproved: boolean
 }
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
@@ -86,6 +90,7 @@ async function readLanguages(
   const unchanged = publishedIn(draft)
   const states = await readStates({ slug, id: id ?? '' }, req)
   const pictures = await findUndescribedPictures(draft, req)
+  const approved = (await needsReview(req)) && (await findApproved({ slug, id: id ?? '' }, req))
   return {
     languages: localeCodes.map((locale) => {
       const { missing, isEmpty } = findMissingTexts(fields, draft, locale, language)
@@ -101,6 +106,7 @@ async function readLanguages(
         outdated,
         untranslated,
         pictures: pictures.get(locale) ?? [],
+        isUnapproved: approved && !approved.has(locale),
       }
     }),
     rows: listPublishedRows(fields, published, shown, language),
