@@ -25,7 +25,9 @@ export function findTagFaults(
   const nameOf = (id: string) => known.get(id)?.start || `{${id}}`
   return [
     ...unknown.map((id): TagFault => ({ reason: 'unknownTag', tag: `{${id}}` })),
-    ...listChanged(target, known).map((id): TagFault => ({ reason: 'changedTag', tag: nameOf(id) })),
+    ...listChanged(target, known).map(
+      (id): TagFault => ({ reason: 'changedTag', tag: nameOf(id) }),
+    ),
     ...missing.map(
       (id): TagFault => ({
         reason: known.get(id)?.isOptional ? 'omittedTag' : 'missingTag',
@@ -39,10 +41,7 @@ export function findTagFaults(
 }
 
 /** Lists placeholders that were used as a pair, and pairs that were used as a placeholder. */
-function listChanged(
-  content: readonly Inline[],
-  known: ReadonlyMap<string, InlineCode>,
-): string[] {
+function listChanged(content: readonly Inline[], known: ReadonlyMap<string, InlineCode>): string[] {
   return content.flatMap((part) => {
     if (typeof part === 'string') return []
     const code = known.get(part.id)

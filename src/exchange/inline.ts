@@ -39,7 +39,8 @@ export function joinStrings(content: readonly Inline[]): Inline[] {
   for (const part of content) {
     const last = joined.at(-1)
     if (part === '') continue
-    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part
+    if (typeof part === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + part
     else
       joined.push(
         typeof part === 'string' || !part.children

@@ -43,7 +43,11 @@ function readText(name: string, bytes: Uint8Array): ReadExchange | FileFault {
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

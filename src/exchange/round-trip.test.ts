@@ -8,7 +8,6 @@ import { parseMarkup, writeMarkup } from './markup'
 import { readXliff } from './xliff/read-xliff'
 import { writeXliff } from './xliff/write-xliff'
 
-
 describe('a round trip loses nothing', () => {
   it('in text with numbered tags', () => {
     fc.assert(

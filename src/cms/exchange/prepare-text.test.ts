@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
 import { type Inline, listCodes } from '@/exchange/inline'
-import { type Values, isValues } from '../row-fields'
+import { isValues, type Values } from '../row-fields'
 import { type PreparedText, prepareText } from './prepare-text'
 import type { BlockText, RichNode } from './rich-text-parts'
 

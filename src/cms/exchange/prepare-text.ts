@@ -83,8 +83,7 @@ function prepareRichText(
 ): PreparedText {
   const source = splitRichText(english, listBlockTexts)
   const target = splitRichText(translation, listBlockTexts)
-  const isAligned =
-    isFilled(translation) && hashText(source.skeleton) === hashText(target.skeleton)
+  const isAligned = isFilled(translation) && hashText(source.skeleton) === hashText(target.skeleton)
   const own = new Map(isAligned ? target.parts.map(({ id, content }) => [id, content]) : [])
   const entries = source.parts.map((part) => prepareEntry(part, own.get(part.id)))
   return {
@@ -107,7 +106,8 @@ function prepareEntry(richPart: RichPart, own: Side): RichEntry {
   const { id, content, container, fieldPath, isTranslatable, maxLength } = richPart
   const registry = createCodeRegistry<RichTemplate>()
   const nodes = 'nodes' in content ? content.nodes : []
-  const plain = findPlainNode(nodes) ?? (own && 'nodes' in own ? findPlainNode(own.nodes) : undefined)
+  const plain =
+    findPlainNode(nodes) ?? (own && 'nodes' in own ? findPlainNode(own.nodes) : undefined)
   const read = (side: Side) => {
     if (!side) return null
     if ('text' in side) return splitPlaceholders(side.text, registry)

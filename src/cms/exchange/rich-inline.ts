@@ -32,7 +32,8 @@ const plainNode: RichNode = {
 }
 
 const withoutText = ({ text, ...node }: RichNode): RichNode => node
-const signatureOf = (node: RichNode) => JSON.stringify(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const signatureOf = (node: RichNode) =>
+  JSON.stringify(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 const isFormatted = ({ format }: RichNode) => typeof format === 'number' && format !== 0
 
 /** Returns the text node of a text without formatting, from which others of this text differ. */
@@ -91,7 +92,11 @@ function describeText(node: RichNode): Description {
   const [first] = tags
   return {
     start: names.map((name) => `<${name}>`).join('') || '<span>',
-    end: names.toReversed().map((name) => `</${name}>`).join('') || '</span>',
+    end:
+      names
+        .toReversed()
+        .map((name) => `</${name}>`)
+        .join('') || '</span>',
     type: 'fmt',
     ...(first && { subType: first.subType }),
     isOptional: true,

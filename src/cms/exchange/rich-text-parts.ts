@@ -87,7 +87,13 @@ function splitBlock(node: RichNode, path: string, { parts, listBlockTexts }: Spl
     const fieldPath = steps.join('.')
     const id = `${path}${fieldPath}`
     parts.push({
-      ...{ id, content: { text }, container: String(fields.blockType ?? ''), fieldPath, isTranslatable },
+      ...{
+        id,
+        content: { text },
+        container: String(fields.blockType ?? ''),
+        fieldPath,
+        isTranslatable,
+      },
       ...(maxLength !== undefined && { maxLength }),
     })
     parent[name] = { [placeMark]: id }
@@ -95,7 +101,10 @@ function splitBlock(node: RichNode, path: string, { parts, listBlockTexts }: Spl
   return { ...node, fields }
 }
 
-function findParent(values: Values, path: readonly (string | number)[]): [Values | undefined, string] {
+function findParent(
+  values: Values,
+  path: readonly (string | number)[],
+): [Values | undefined, string] {
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((level, step) => (isValues(level) ? level[step] : undefined), values)

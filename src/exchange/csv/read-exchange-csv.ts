@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import { isLocale } from '@/i18n/locales'
 import {
   exchangeLimits,
   type FileFault,
@@ -7,6 +6,7 @@ import {
   type ReadUnit,
   unitStates,
 } from '../exchange'
+import { findTagLocale } from '../find-tag-locale'
 import { parseMarkup } from '../markup'
 import { removeGuard } from './write-exchange-csv'
 
@@ -26,9 +26,9 @@ export function readExchangeCsv(text: string): ReadExchange | FileFault {
   if (data.length > exchangeLimits.units) return { reason: 'tooMany' }
   const [first] = data
   if (!first) return { reason: 'empty' }
-  const target = first.language
-  const other = data.find(({ language }) => language !== target)
-  if (!isLocale(target) || other) return { reason: 'language', detail: (other ?? first).language ?? '' }
+  const target = findTagLocale(first.language ?? '')
+  const other = data.find(({ language }) => language !== first.language)
+  if (!target || other) return { reason: 'language', detail: (other ?? first).language ?? '' }
   const files = new Map<string, ReadUnit[]>()
   for (const row of data) {
     const original = removeGuard(row.file ?? '')

@@ -1,4 +1,3 @@
-import { isLocale } from '@/i18n/locales'
 import {
   exchangeLimits,
   type FileFault,
@@ -7,6 +6,7 @@ import {
   type UnitState,
   unitStates,
 } from '../exchange'
+import { findTagLocale } from '../find-tag-locale'
 import { type Inline, joinStrings, plainText } from '../inline'
 import { metadataCategory } from './namespaces'
 import { elementsOf, parseXml, textOf, type XmlElement } from './parse-xml'
@@ -20,8 +20,8 @@ export function readXliff(text: string): ReadExchange | FileFault {
   if (root.name !== 'xliff') return { reason: 'notExchange' }
   if (!coreNamespaces.test(root.namespace))
     return { reason: 'version', detail: root.attributes.version ?? '' }
-  const target = root.attributes.trgLang
-  if (!isLocale(target)) return { reason: 'language', detail: target ?? '' }
+  const target = findTagLocale(root.attributes.trgLang ?? '')
+  if (!target) return { reason: 'language', detail: root.attributes.trgLang ?? '' }
   const files = elementsOf(root, 'file').map((file) => ({
     original: file.attributes.original ?? '',
     units: listUnitElements(file).map(readUnit),
@@ -47,7 +47,10 @@ function readUnit(unit: XmlElement): ReadUnit {
     // A translation can order segments differently.
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     // Spaces between segments have no translation of their own.
-    .map(({ element, index }) => element ?? (isIgnorable(segments[index]) ? sources[index] : undefined))
+    .map(
+      ({ element, index }) =>
+        element ?? (isIgnorable(segments[index]) ? sources[index] : undefined),
+    )
   const hasTarget = segments.some(
     (segment) => segment.name === 'segment' && elementsOf(segment, 'target').length > 0,
   )
@@ -73,7 +76,7 @@ const orderOf = ({ element, index }: { element: XmlElement | undefined; index: n
 function leastState(segments: readonly XmlElement[]): UnitState {
   const ranks = segments
     .filter((segment) => !isIgnorable(segment))
-    .map(({ attributes }) => unitStates.findIndex((state) => state === attributes.state))
+    .map(({ attributes }) => unitStates.indexOf(attributes.state as UnitState))
   return unitStates[Math.max(0, Math.min(...ranks))] ?? 'initial'
 }
 
@@ -97,7 +100,9 @@ type Token = { text: string } | { open: string } | { close: string } | { single:
 function readContent(elements: readonly (XmlElement | undefined)[]): Inline[] | undefined {
   const levels: { id: string; content: Inline[] }[] = [{ id: '', content: [] }]
   const originals = new Map<string, string>()
-  for (const token of elements.flatMap((element) => (element ? listTokens(element, originals) : []))) {
+  for (const token of elements.flatMap((element) =>
+    element ? listTokens(element, originals) : [],
+  )) {
     const level = levels.at(-1)
     if ('text' in token) level?.content.push(token.text)
     else if ('single' in token) level?.content.push({ id: token.single })

@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
-import { metadataCategory, namespaces } from './namespaces'
 import { toNameToken } from './name-token'
+import { metadataCategory, namespaces } from './namespaces'
 import { escapeXml, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 2.1 document. */

@@ -4,13 +4,15 @@ export type Attributes = Record<string, string | number | undefined>
 /** Returns an element with content that is XML already; an empty element without content. */
 export function xmlElement(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeAttribute(String(value))}"`))
+    .map(([key, value]) =>
+      value === undefined ? '' : ` ${key}="${escapeAttribute(String(value))}"`,
+    )
     .join('')
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`
 }
 
 /** Characters that XML 1.0 cannot contain, also as references. */
-const impossible = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const impossible = /(?![\t\n\r\x7f-\x9f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /** Escapes a text; characters that XML cannot contain become elements. */
 export function escapeXml(text: string): string {
