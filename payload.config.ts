@@ -53,9 +53,14 @@ export default buildConfig({
       beforeNavLinks: [
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
+        '@/cms/admin/exchange/import-link#ImportLink',
       ],
       views: {
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
+        importTranslations: {
+          Component: '@/cms/admin/exchange/import-view#ImportView',
+          path: '/import-translations',
+        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',

@@ -17,7 +17,9 @@ import { parseOriginal, unitId } from './original-path'
 import { readBody } from './read-body'
 import { type ReviewedDocument, reviewImport } from './review-import'
 
-const locale = z.enum(localeCodes as [Locale, ...Locale[]]).refine((code): boolean => code !== defaultLocale)
+const locale = z
+  .enum(localeCodes as [Locale, ...Locale[]])
+  .refine((code): boolean => code !== defaultLocale)
 const entity = z.object({ slug: z.string().max(100), id: z.string().max(100) })
 
 const exportOrder = z.object({

@@ -27,7 +27,13 @@ const words = (text: string, format = 0) => ({
   ...{ type: 'text', version: 1, text, detail: 0, format, mode: 'normal', style: '' },
 })
 /** A body with formatting, a link, a placeholder, a list and a figure of codes. */
-function body(heading: string, bold: string, link: string, item: string, alt: string): Post['body'] {
+function body(
+  heading: string,
+  bold: string,
+  link: string,
+  item: string,
+  alt: string,
+): Post['body'] {
   const paragraph = {
     ...{ ...node, type: 'paragraph', textFormat: 0 },
     children: [
@@ -84,16 +90,17 @@ const exportPost = (user: TypedUser, more: object = {}) =>
     user,
   )
 async function preview(file: string, user: TypedUser, name = 'a.xlf'): Promise<ImportPreview> {
-  const answer = await request(`/exchange/preview?name=${name}`, user, { method: 'POST', body: file })
+  const answer = await request(`/exchange/preview?name=${name}`, user, {
+    method: 'POST',
+    body: file,
+  })
   return answer.json() as Promise<ImportPreview>
 }
 const kindsOf = ({ texts }: ReviewedDocument) =>
   Object.fromEntries(texts.map(({ key, kind }) => [key, kind]))
 const apply = async (review: ReviewedDocument, user: TypedUser): Promise<ImportResult> => {
   const { slug, id, locale } = review
-  const texts = review.texts.filter(({ kind }) =>
-    ['added', 'changed', 'confirmed'].includes(kind),
-  )
+  const texts = review.texts.filter(({ kind }) => ['added', 'changed', 'confirmed'].includes(kind))
   return (await send('/exchange/apply', { slug, id, locale, texts }, user)).json()
 }
 async function previewOne(file: string, user: TypedUser, name?: string): Promise<ReviewedDocument> {
@@ -105,10 +112,13 @@ async function previewOne(file: string, user: TypedUser, name?: string): Promise
 /** Translates a file as a tool does: each source becomes a target, with its tags. */
 const translate = (xliff: string, edit = (text: string) => text) =>
   xliff
-    .replaceAll(/<segment state="initial"[^>]*><source>(.*?)<\/source>(?:<target>.*?<\/target>)?/gs, (_, text: string) => {
-      const target = edit(text.replaceAll(/(?<=>|^)([^<]+)/g, 'Ü $1'))
-      return `<segment state="translated"><source>${text}</source><target>${target}</target>`
-    })
+    .replaceAll(
+      /<segment state="initial"[^>]*><source>(.*?)<\/source>(?:<target>.*?<\/target>)?/gs,
+      (_, text: string) => {
+        const target = edit(text.replaceAll(/(?<=>|^)([^<]+)/g, 'Ü $1'))
+        return `<segment state="translated"><source>${text}</source><target>${target}</target>`
+      },
+    )
     .replaceAll('<target>Ü url: ', '<target>url: ')
 
 const readGerman = (locale: 'de' | 'en' = 'de') =>
@@ -121,7 +131,10 @@ it('exports a document, imports its translation as a draft, and changes nothing 
   expect(kindsOf(review)).toEqual({ title: 'added', excerpt: 'added', body: 'added' })
   expect(await apply(review, team.translator)).toMatchObject({ saved: 3, refused: [] })
   const german = await readGerman()
-  expect(german).toMatchObject({ title: `Ü Title {{appUrl}}Ü  ${count}`, excerpt: 'Ü A short text' })
+  expect(german).toMatchObject({
+    title: `Ü Title {{appUrl}}Ü  ${count}`,
+    excerpt: 'Ü A short text',
+  })
   const [heading, paragraph, , figure] = german.body.root.children as { children?: unknown[] }[]
   expect(heading).toMatchObject({ tag: 'h2', children: [{ text: 'Ü Heading' }] })
   expect(paragraph?.children).toMatchObject([
@@ -148,7 +161,9 @@ it('exports ten languages as an archive, and CSV', async () => {
   for (const [name, bytes] of files) {
     const table = strFromU8(bytes)
     expect(name).toMatch(/^quietzone-[\d-]+-(vi|de|es|fr|it|ja|nl|pt|zh)\.csv$/)
-    const translated = table.replace(/(A short text,)(,)/, '$1漢字$2').replace(',initial,', ',translated,')
+    const translated = table
+      .replace(/(A short text,)(,)/, '$1漢字$2')
+      .replace(',initial,', ',translated,')
     const review = await previewOne(translated, team.editor, name)
     expect(kindsOf(review)).toMatchObject({ excerpt: 'added', title: 'untranslated' })
   }

@@ -210,7 +210,9 @@ function reviewPart(
   }
   if (read && target === undefined)
     return { ...shown, faults: [{ reason: 'brokenTags' }], warnings: [] }
-  if (!target || !part.isTranslatable) return { ...shown, faults: [], warnings: [] }
+  // What the translator has not changed is no fault of the file.
+  const isUnchanged = shown.after === shown.before
+  if (!target || !part.isTranslatable || isUnchanged) return { ...shown, faults: [], warnings: [] }
   const tags = findTagFaults(source, target, codes).map((fault) => ({
     isWarning: isTagWarning(fault),
     fault: { reason: fault.reason, detail: fault.tag } satisfies TextFault,
