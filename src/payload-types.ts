@@ -341,6 +341,7 @@ export interface ShowcaseBlock {
             | (
                 | 'plain'
                 | 'soft'
+                | 'charcoal'
                 | 'stamp'
                 | 'lagoon'
                 | 'confetti'
@@ -439,6 +440,7 @@ export interface ExamplesBlock {
             | (
                 | 'plain'
                 | 'soft'
+                | 'charcoal'
                 | 'stamp'
                 | 'lagoon'
                 | 'confetti'
@@ -2640,6 +2642,7 @@ export interface CodesBlock {
           | (
               | 'plain'
               | 'soft'
+              | 'charcoal'
               | 'stamp'
               | 'lagoon'
               | 'confetti'

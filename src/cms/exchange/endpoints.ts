@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { refuse } from '@/cms/refuse'
+import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import { exchangeLimits, type FileFault, type ReadExchange } from '@/exchange/exchange'
 import { parseMarkup } from '@/exchange/markup'
 import { readExchangeFile } from '@/exchange/read-exchange-file'
@@ -12,7 +13,6 @@ import { type AcceptedText, applyImport } from './apply-import'
 import { exportDocuments, exportFormats } from './export-documents'
 import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
-import { maxDocuments } from './max-documents'
 import { parseOriginal, unitId } from './original-path'
 import { readBody } from './read-body'
 import { type ReviewedDocument, reviewImport } from './review-import'
@@ -23,7 +23,7 @@ const locale = z
 const entity = z.object({ slug: z.string().max(100), id: z.string().max(100) })
 
 const exportOrder = z.object({
-  documents: z.array(entity).min(1).max(maxDocuments),
+  documents: z.array(entity).min(1).max(bulkLimits.documents),
   locales: z.array(locale).min(1),
   scope: z.enum(exportScopes),
   format: z.enum(exportFormats),
@@ -92,7 +92,9 @@ const previewEndpoint: Endpoint = {
 
 function findFault(read: ReadExchange, { documents }: ImportPreview): FileFault | undefined {
   if (read.target === defaultLocale) return { reason: 'language', detail: read.target }
-  return documents.length + read.files.length > maxDocuments ? { reason: 'tooMany' } : undefined
+  return documents.length + read.files.length > bulkLimits.documents
+    ? { reason: 'tooMany' }
+    : undefined
 }
 
 const hash = z.string().max(100)

@@ -1,33 +1,29 @@
 'use client'
 
 import { Button, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { isLocale } from '@/i18n/locales'
 import type { ExportTexts } from './exchange-texts'
 import { ExportDrawer } from './export-drawer'
-
-const slug = 'export-document'
 
 /** Exports the document of the form, in the language that is being edited. */
 export function ExportDocument({ texts }: { texts: ExportTexts }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { code } = useLocale()
-  const { openModal, modalState } = useModal()
-  const entity = collectionSlug ?? globalSlug
-  if (!entity || (collectionSlug && !id)) return null
-  const chosen = isLocale(code) && code !== defaultLocale ? { chosen: [code] } : {}
+  const { openModal } = useModal()
+  const slug = collectionSlug ?? globalSlug
+  if (!slug || (collectionSlug && !id)) return null
+  const documents = [{ slug, id: collectionSlug ? String(id) : '' }]
   return (
     <>
-      <Button buttonStyle="secondary" size="small" onClick={() => openModal(slug)}>
+      <Button buttonStyle="secondary" size="small" onClick={() => openModal(texts.action)}>
         {texts.action}
       </Button>
-      {modalState[slug]?.isOpen && (
-        <ExportDrawer
-          slug={slug}
-          documents={[{ slug: entity, id: String(collectionSlug ? id : '') }]}
-          texts={texts}
-          {...chosen}
-        />
-      )}
+      <ExportDrawer
+        key={code}
+        documents={documents}
+        initial={isLocale(code) ? [code] : []}
+        texts={texts}
+      />
     </>
   )
 }

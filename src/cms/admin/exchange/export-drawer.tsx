@@ -10,11 +10,9 @@ import type { ExportTexts } from './exchange-texts'
 import { requestExport } from './request-export'
 
 type Props = {
-  /** Identifies the drawer. */
-  slug: string
   documents: readonly Entity[]
-  /** Languages that are chosen at first; otherwise those of a translator, or all. */
-  chosen?: readonly Locale[]
+  /** The languages that are chosen at first; those of a translator, or all, if there are none. */
+  initial: readonly Locale[]
   texts: ExportTexts
 }
 
@@ -22,15 +20,15 @@ const others = locales.filter(({ code }) => code !== defaultLocale)
 const fieldset = { border: 0, padding: 0, margin: '0 0 1.5rem' } as const
 
 /** Creates files for translators from some documents. */
-export function ExportDrawer({ slug, documents, chosen: given, texts }: Props) {
+export function ExportDrawer({ documents, initial, texts }: Props) {
   const { user } = useAuth()
   const { config } = useConfig()
   const { closeModal } = useModal()
-  const own: readonly Locale[] = Array.isArray(user?.languages)
-    ? user.languages.filter(isLocale)
-    : []
-  const initial = given ?? (own.length > 0 ? own : others.map(({ code }) => code))
-  const [chosen, setChosen] = useState<readonly Locale[]>(initial)
+  const own = Array.isArray(user?.languages) ? user.languages.filter(isLocale) : []
+  const first = [initial.filter((code) => code !== defaultLocale), own].find(
+    (list) => list.length > 0,
+  )
+  const [chosen, setChosen] = useState<readonly Locale[]>(first ?? others.map(({ code }) => code))
   const [scope, setScope] = useState<ExportScope>('work')
   const [format, setFormat] = useState<ExportFormat>('xliff')
   const [message, setMessage] = useState<string>()
@@ -49,14 +47,15 @@ export function ExportDrawer({ slug, documents, chosen: given, texts }: Props) {
         })
         if (!('name' in result)) return setMessage(result.message ?? texts.failed)
         toast.success(`${texts.done} ${result.name}`)
-        closeModal(slug)
+        closeModal(texts.action)
       } catch {
         setMessage(texts.failed)
       }
     })
 
   return (
-    <Drawer slug={slug} title={texts.action}>
+    // Payload uses the slug as the accessible name.
+    <Drawer slug={texts.action} title={texts.action}>
       <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
       <fieldset style={fieldset}>
         <legend>{texts.languages}</legend>

@@ -1,2 +1,0 @@
-/** Number of documents in an export or an import. */
-export const maxDocuments = 500
