@@ -190,6 +190,6 @@ export const migrations = [
   {
     up: migration_20261128_020316_s7_h7_schema.up,
     down: migration_20261128_020316_s7_h7_schema.down,
-    name: '20261128_020316_s7_h7_schema'
+    name: '20261128_020316_s7_h7_schema',
   },
 ];
