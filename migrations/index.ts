@@ -166,6 +166,6 @@ export const migrations = [
   {
     up: migration_20261128_010700_glossary.up,
     down: migration_20261128_010700_glossary.down,
-    name: '20261128_010700_glossary'
+    name: '20261128_010700_glossary',
   },
 ];
