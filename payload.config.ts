@@ -14,6 +14,7 @@ import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
+import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
@@ -37,7 +38,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints],
+  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints, ...qualityReportEndpoints],
   editor: richTextEditor,
   sharp,
 
@@ -51,6 +52,7 @@ export default buildConfig({
     components: {
       beforeNavLinks: [
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
@@ -58,6 +60,10 @@ export default buildConfig({
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
+        },
+        quality: {
+          Component: '@/cms/admin/quality-report/quality-report#QualityReport',
+          path: '/quality',
         },
         translations: {
           Component: '@/cms/admin/translation/overview#TranslationOverview',
@@ -68,6 +74,7 @@ export default buildConfig({
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
         '@/cms/admin/translation/translation-work#TranslationWork',
+        '@/cms/admin/quality-report/quality-summary#QualitySummary',
         '@/cms/admin/empty-settings#EmptySettings',
       ],
     },

@@ -26,6 +26,8 @@ import * as migration_20261124_060000_translation_states from './20261124_060000
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
 import * as migration_20261128_010700_glossary from './20261128_010700_glossary';
+import * as migration_20261128_050000_translation_memory from './20261128_050000_translation_memory';
+import * as migration_20261128_051000_content_findings from './20261128_051000_content_findings';
 
 export const migrations = [
   {
@@ -167,5 +169,15 @@ export const migrations = [
     up: migration_20261128_010700_glossary.up,
     down: migration_20261128_010700_glossary.down,
     name: '20261128_010700_glossary',
+  },
+  {
+    up: migration_20261128_050000_translation_memory.up,
+    down: migration_20261128_050000_translation_memory.down,
+    name: '20261128_050000_translation_memory',
+  },
+  {
+    up: migration_20261128_051000_content_findings.up,
+    down: migration_20261128_051000_content_findings.down,
+    name: '20261128_051000_content_findings',
   },
 ];

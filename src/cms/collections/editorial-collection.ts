@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
+import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
@@ -17,10 +18,12 @@ import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
+import { translationHelp } from '@/cms/memory/help-endpoint'
 import { collectionPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints, forgetDraftLinks } from '@/cms/preview/endpoints'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
+import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
@@ -63,10 +66,13 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       revertCollection,
       usesEndpoint,
       ...translationEndpoints.collection,
+      translationHelp.collection,
+      qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
     ],
     fields: [
       translationField,
+      textHelpField,
       ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,

@@ -3,6 +3,7 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
+import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
@@ -12,10 +13,12 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
+import { translationHelp } from '@/cms/memory/help-endpoint'
 import { globalPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints } from '@/cms/preview/endpoints'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
+import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
 import { translationEndpoints } from '@/cms/translation/endpoints'
@@ -42,9 +45,11 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       restoreGlobalVersion,
       revertGlobal,
       ...translationEndpoints.global,
+      translationHelp.global,
+      qualityEndpoint.global,
       ...draftLinkEndpoints.global,
     ],
-    fields: [translationField, ...protectSharedFields(config.fields), ...editFields, revisionField],
+    fields: [translationField, textHelpField, ...protectSharedFields(config.fields), ...editFields, revisionField],
     custom: { continuesAutosave, hasTranslations: true },
     hooks: {
       ...notifyingGlobalHooks,

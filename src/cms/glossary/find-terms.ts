@@ -44,18 +44,18 @@ export function findTerms(text: string, terms: readonly GlossaryTerm[]): FoundTe
 }
 
 /** A part of a text: a term, or what lies between terms. */
-export type HighlightedPart = { text: string; term?: GlossaryTerm }
+export type HighlightedPart = { at: number; text: string; term?: GlossaryTerm }
 
 /** Splits an English text for display with its terms marked. */
 export function highlightTerms(text: string, terms: readonly GlossaryTerm[]): HighlightedPart[] {
   const parts: HighlightedPart[] = []
   let last = 0
   for (const { term, start, end } of findTerms(text, terms)) {
-    if (start > last) parts.push({ text: text.slice(last, start) })
-    parts.push({ text: text.slice(start, end), term })
+    if (start > last) parts.push({ at: last, text: text.slice(last, start) })
+    parts.push({ at: start, text: text.slice(start, end), term })
     last = end
   }
-  if (last < text.length) parts.push({ text: text.slice(last) })
+  if (last < text.length) parts.push({ at: last, text: text.slice(last) })
   return parts
 }
 

@@ -21,7 +21,7 @@ export function findUse(text: string, forms: readonly string[]): Place | undefin
   const folded = text.toLowerCase()
   for (const form of forms) {
     const { stems, pattern } = prepare(form)
-    // Most terms are found missing without the expression, whose search takes longer.
+    // The expression is slow to search, and most terms that are missing lack a stem.
     const found = stems.every((stem) => folded.includes(stem)) && pattern.exec(text)
     if (found) return { start: found.index, end: found.index + found[0].length }
   }
