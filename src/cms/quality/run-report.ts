@@ -104,7 +104,7 @@ async function readDocuments(
     others.length > 0 ? await db.find({ ...own, where: { id: { in: others } } }) : { docs: [] }
   for (const doc of docs) drafts.set(String(doc.id), doc)
   return [...drafts].map(([id, doc]) => {
-    const title = (doc as Values)[config.admin.useAsTitle]
+    const title = (doc as Values)[config.admin.useAsTitle ?? 'id']
     const name = isValues(title) ? title.en : title
     return {
       slug,
