@@ -96,6 +96,6 @@ it('is offered next to the text of a form, with the terms of the glossary', asyn
     ],
   })
   expect((await request(path, null)).status).toBe(403)
-  expect((await request(path.replace('de', 'xx'), team.translator)).status).toBe(400)
+  expect((await request(path.replace('=de', '=xx'), team.translator)).status).toBe(400)
   expect((await request(path.replace('=title', '=nothing'), team.translator)).status).toBe(404)
 })
