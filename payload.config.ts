@@ -16,6 +16,7 @@ import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
 import { env } from '@/env'
@@ -38,7 +39,13 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints, ...qualityReportEndpoints],
+  endpoints: [
+    linkChoices,
+    listedStatesEndpoint,
+    ...overviewEndpoints,
+    ...bulkEndpoints,
+    ...qualityReportEndpoints,
+  ],
   editor: richTextEditor,
   sharp,
 

@@ -361,6 +361,7 @@ export interface ShowcaseBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -459,6 +460,7 @@ export interface ExamplesBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -2715,6 +2717,7 @@ export interface CodesBlock {
               | 'mint'
               | 'blueprint'
               | 'espresso'
+              | 'charcoal'
             )
           | null;
         level?: ('L' | 'M' | 'Q' | 'H') | null;
