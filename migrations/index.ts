@@ -25,7 +25,6 @@ import * as migration_20261124_000500_referrers_and_taps from './20261124_000500
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
-import * as migration_20261128_010700_glossary from './20261128_010700_glossary';
 import * as migration_20261128_050000_translation_memory from './20261128_050000_translation_memory';
 import * as migration_20261128_051000_content_findings from './20261128_051000_content_findings';
 
@@ -164,11 +163,6 @@ export const migrations = [
     up: migration_20261124_063000_draft_links.up,
     down: migration_20261124_063000_draft_links.down,
     name: '20261124_063000_draft_links',
-  },
-  {
-    up: migration_20261128_010700_glossary.up,
-    down: migration_20261128_010700_glossary.down,
-    name: '20261128_010700_glossary',
   },
   {
     up: migration_20261128_050000_translation_memory.up,
