@@ -19,6 +19,7 @@ import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -45,6 +46,7 @@ export default buildConfig({
     ...overviewEndpoints,
     ...bulkEndpoints,
     ...qualityReportEndpoints,
+    ...noticeEndpoints,
   ],
   editor: richTextEditor,
   sharp,
@@ -80,9 +82,11 @@ export default buildConfig({
       beforeDashboard: [
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
+        '@/cms/admin/workflow/workflow-desk#WorkflowDesk',
         '@/cms/admin/translation/translation-work#TranslationWork',
         '@/cms/admin/quality-report/quality-summary#QualitySummary',
         '@/cms/admin/empty-settings#EmptySettings',
+        '@/cms/admin/workflow/recent-activity#RecentActivity',
       ],
     },
     importMap: { baseDir: resolve('src') },
