@@ -59,12 +59,18 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      graphics: {
+        Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
+        Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
+      },
       beforeNavLinks: [
+        '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
       ],
       views: {
+        dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
@@ -79,21 +85,16 @@ export default buildConfig({
           path: '/translations',
         },
       },
-      beforeDashboard: [
-        '@/cms/admin/failures#Failures',
-        '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/admin/workflow/workflow-desk#WorkflowDesk',
-        '@/cms/admin/translation/translation-work#TranslationWork',
-        '@/cms/admin/quality-report/quality-summary#QualitySummary',
-        '@/cms/admin/empty-settings#EmptySettings',
-        '@/cms/admin/workflow/recent-activity#RecentActivity',
-      ],
     },
+    // Cards of the dashboard are registered in `src/cms/admin/dashboard/dashboard-cards.ts`.
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: paths.icon },
+        { rel: 'apple-touch-icon', url: paths.touchIcon },
+      ],
     },
   },
   i18n: {

@@ -8,6 +8,7 @@ import { glossaryTerms } from './glossary-terms'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
+import { missingPages } from './missing-pages'
 import { outgoingMails } from './outgoing-mails'
 import { posts } from './posts'
 import { redirects } from './redirects'
@@ -23,6 +24,7 @@ export const collections: CollectionConfig[] = [
   solutions,
   legalPages,
   redirects,
+  missingPages,
   posts,
   categories,
   tags,
