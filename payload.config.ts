@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
+import { exchangeEndpoints } from '@/cms/exchange/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
@@ -46,6 +47,7 @@ export default buildConfig({
     ...overviewEndpoints,
     ...bulkEndpoints,
     ...qualityReportEndpoints,
+    ...exchangeEndpoints,
     ...noticeEndpoints,
   ],
   editor: richTextEditor,
@@ -68,10 +70,15 @@ export default buildConfig({
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
+        '@/cms/admin/exchange/import-link#ImportLink',
       ],
       views: {
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
+        importTranslations: {
+          Component: '@/cms/admin/exchange/import-view#ImportView',
+          path: '/import-translations',
+        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
