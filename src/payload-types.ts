@@ -70,6 +70,7 @@ export interface Config {
     solutions: Solution;
     'legal-pages': LegalPage;
     redirects: Redirect;
+    'missing-pages': MissingPage;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -95,6 +96,7 @@ export interface Config {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -131,6 +133,7 @@ export interface Config {
     site: Site;
     navigation: Navigation;
     footer: Footer;
+    workflow: Workflow;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -139,6 +142,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    workflow: WorkflowSelect<false> | WorkflowSelect<true>;
   };
   locale: 'en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh';
   widgets: {
@@ -602,9 +606,9 @@ export interface User {
   id: string;
   name: string;
   password?: string | null;
-  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
+  role?: ('admin' | 'editor' | 'reviewer' | 'translator' | 'author') | null;
   /**
-   * The languages that this translator can edit.
+   * The languages in which this person works. A reviewer without languages reviews all.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   /**
@@ -613,6 +617,10 @@ export interface User {
   translationDigest?: ('off' | 'daily' | 'weekly') | null;
   digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   digestSentAt?: string | null;
+  /**
+   * Tells you within minutes when someone mentions or answers you, requests your review, decides on your text or assigns one to you.
+   */
+  workflowMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -691,6 +699,25 @@ export interface Redirect {
   kind?: ('automatic' | 'manual') | null;
   hits?: number | null;
   lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened and that have no page. Bots and addresses that may contain personal data are left out. New visits appear within a minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  referrer?: string | null;
+  lastSeenAt?: string | null;
+  /**
+   * Dismissed addresses are counted but no longer shown on the dashboard.
+   */
+  dismissed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -839,6 +866,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * Choose a folder or type a new one. A slash makes a folder within another: Blog/2026.
+   */
+  folder?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1073,7 +1104,7 @@ export interface ScheduledChange {
  */
 export interface OutgoingMail {
   id: string;
-  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations';
+  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations' | 'workflow';
   sealed: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -1147,6 +1178,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-pages';
+        value: string | MissingPage;
       } | null)
     | ({
         relationTo: 'glossary-terms';
@@ -1471,6 +1506,19 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  referrer?: T;
+  lastSeenAt?: T;
+  dismissed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -1677,6 +1725,7 @@ export interface BackgroundJobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1747,6 +1796,7 @@ export interface UsersSelect<T extends boolean = true> {
   translationDigest?: T;
   digestLanguage?: T;
   digestSentAt?: T;
+  workflowMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2398,6 +2448,23 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow".
+ */
+export interface Workflow {
+  id: string;
+  /**
+   * People with these roles can publish a text only after an editor or a reviewer has approved it. They can’t approve their own texts. Administrators can always publish.
+   */
+  reviewRequired?: ('editor' | 'reviewer' | 'translator' | 'author')[] | null;
+  /**
+   * Older entries of the history of documents are deleted.
+   */
+  historyMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2668,6 +2735,17 @@ export interface FooterSelect<T extends boolean = true> {
   lastEditedAt?: T;
   revision?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow_select".
+ */
+export interface WorkflowSelect<T extends boolean = true> {
+  reviewRequired?: T;
+  historyMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

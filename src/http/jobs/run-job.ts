@@ -59,7 +59,10 @@ async function runWithLock({ lost, query }: AdvisoryLock, job: Job, stopping: Ab
 }
 
 /** Returns the milliseconds until a job is due again. */
-export function delayOf({ everyMs, atHour }: Pick<Job, 'everyMs' | 'atHour'>, nowMs: number): number {
+export function delayOf(
+  { everyMs, atHour }: Pick<Job, 'everyMs' | 'atHour'>,
+  nowMs: number,
+): number {
   if (atHour === undefined) return everyMs
   const next = new Date(nowMs).setUTCHours(atHour, 0, 0, 0)
   return (next > nowMs ? next : next + everyMs) - nowMs
