@@ -2,6 +2,9 @@
 const extension =
   /[\s,;]*(?:ext(?:ension|n)?\.?|x|durchwahl|dw\.?|poste|interno|anexo|ramal|toestel|内線|分机|转)\s*[:=]?\s*(\d{1,7})$/i
 
+/** Bounds the time of the patterns, which is quadratic in the length. */
+const maxTypedLength = 200
+
 /**
  * Normalizes a phone number to its dialled form: digits, a leading plus, and `* # , ;` for pauses
  * and keys. Undefined if the text is not a phone number. The international prefix 00 becomes a
@@ -9,6 +12,7 @@ const extension =
  * extension follows after a pause.
  */
 export function normalizePhone(typed: string): string | undefined {
+  if (typed.length > maxTypedLength) return undefined
   const text = typed
     .normalize('NFKC')
     .trim()

@@ -20,6 +20,7 @@ import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping } from './batch-list'
+import { findCellFault } from './check-cell'
 import { fillFileNamePattern } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
 import { type CellLabels, readCell } from './read-cell'
@@ -33,7 +34,12 @@ export type PlanDesign = Pick<
   'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
 >
 
-export type PlanOptions = { design: PlanDesign; words: CellLabels }
+export type PlanOptions = {
+  design: PlanDesign
+  words: CellLabels
+  /** Language of the list, whose country decides how amounts are written. */
+  locale: string
+}
 
 /** Properties that may surprise a person who scans, and the number of rows that have them. */
 export type RowWarning = {
@@ -70,7 +76,7 @@ const rowsAtOnce = 250
 export function* planRows(
   list: BatchList,
   mapping: BatchMapping,
-  { design, words }: PlanOptions,
+  { design, words, locale }: PlanOptions,
 ): Generator<number, RowsPlan> {
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
@@ -93,7 +99,7 @@ export function* planRows(
       fail([shape])
       continue
     }
-    const { draft, faults } = readDraft(cells, mapping, words)
+    const { draft, faults } = readDraft(cells, mapping, { names, labels: words, locale })
     const encoded = encodeContent(draft)
     const issues = encoded.ok ? [] : encoded.issues
     const blamed = new Set(faults.map(({ field }) => field))
@@ -162,16 +168,19 @@ type Draft = ReturnType<typeof blankContent>
 function readDraft(
   cells: readonly string[],
   mapping: BatchMapping,
-  labels: CellLabels,
+  { names, labels, locale }: { names: readonly string[]; labels: CellLabels; locale: string },
 ): { draft: Draft; faults: Fault[] } {
   const draft = blankContent(mapping.type)
   const faults: Fault[] = []
   const fields = contentFields[mapping.type]
   for (const field of fields) {
     const cell = cellOf(field.name, cells, mapping)
-    const read = readCell(field, cell, labels, mapping.dateOrder)
+    const heading = names[mapping.columns[field.name] ?? -1] ?? ''
+    const doubt = findCellFault(field, cell, heading)
+    const read = readCell(field, cell, labels, { dateOrder: mapping.dateOrder, locale })
     if (read.ok) draft[field.name] = read.value
-    else faults.push({ field: field.name, value: shown(cell), reason: read.reason })
+    const reason = doubt ?? (read.ok ? undefined : read.reason)
+    if (reason) faults.push({ field: field.name, value: shown(cell), reason })
   }
   if (mapping.type === 'event') splitTimesOfDates(draft, cells, mapping)
   if (mapping.type === 'map') splitPlace(draft)

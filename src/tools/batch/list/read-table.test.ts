@@ -111,10 +111,44 @@ describe('an encoding', () => {
       ],
       '二维码名单，中文内容，我们的公司在上海',
     ],
+    // «Имя;Город\nАнна;Москва»
+    [
+      'windows-1251',
+      [
+        0xc8, 0xec, 0xff, 0x3b, 0xc3, 0xee, 0xf0, 0xee, 0xe4, 0x0a, 0xc0, 0xed, 0xed, 0xe0, 0x3b,
+        0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0,
+      ],
+      'Имя',
+    ],
+    ['koi8-r', [0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4], 'Привет'],
+    // Encoded as by Mac OS.
+    [
+      'macintosh',
+      [0x43, 0x61, 0x66, 0x8e, 0x20, 0x4d, 0x9f, 0x6c, 0x6c, 0x65, 0x72],
+      'Café Müller',
+    ],
   ])('is recognised: %s', async (encoding, bytes, expected) => {
     const table = await read(new Blob([Uint8Array.from(bytes)]))
     expect(table.encoding).toBe(encoding)
     expect(table.cells[0]?.[0]).toBe(expected)
+  })
+})
+
+describe('the settings of a text', () => {
+  it('replace what was detected', async () => {
+    const cyrillic = new Blob([Uint8Array.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4])])
+    const read = await readTable({ data: cyrillic, encoding: 'windows-1251' })
+    expect(read).toMatchObject({ table: { encoding: 'windows-1251', cells: [['рТЙЧЕФ']] } })
+    const bars = await readTable({ data: 'a,b|c\n', delimiter: '|' })
+    expect(bars).toMatchObject({ table: { cells: [['a,b', 'c']], delimiter: '|' } })
+  })
+
+  it('do without a single zero byte', async () => {
+    const { cells } = await read(new Blob(['a,b\n1\0,2\n']))
+    expect(cells).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
   })
 })
 
