@@ -7,6 +7,7 @@ export const cellFaults = [
   'two-links',
   'scientific',
   'check-digit',
+  'no-result',
 ] as const
 export type CellFault = (typeof cellFaults)[number]
 

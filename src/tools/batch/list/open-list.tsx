@@ -55,6 +55,8 @@ export function OpenList({
               <> · {t('encoding', { name: encoding.toUpperCase() })}</>
             )}
             {delimiter && <> · {t('delimiter', { name: delimiterName(delimiter) })}</>}
+            {list.titleRows && <> · {t('titleRows', { count: list.titleRows })}</>}
+            {list.hiddenRows && <> · {t('hiddenRows', { count: list.hiddenRows })}</>}
           </span>
         </div>
         <div className="flex flex-wrap gap-1">

@@ -27,6 +27,7 @@ import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
 import type { RowFaultReason } from './row-faults'
+import { cellKey } from './table'
 
 /** Properties of a design that determine whether a row fits. */
 export type PlanDesign = Pick<
@@ -84,6 +85,8 @@ export function* planRows(
   const readStyle = createStyleReader(mapping, design, pictures)
   const fits = fitTest(design)
   const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
+  const withLinks = createLinkReader(list, mapping)
+  const findMissing = createMissingFinder(list)
   const seen = new Set<string>()
   const warned = new Map<string, RowWarning>()
   let number = 0
@@ -99,7 +102,12 @@ export function* planRows(
       fail([shape])
       continue
     }
-    const { draft, faults } = readDraft(cells, mapping, { names, labels: words, locale })
+    const { draft, faults } = readDraft(withLinks(row, cells), mapping, {
+      names,
+      labels: words,
+      locale,
+    })
+    faults.push(...findMissing(row, mapping))
     const encoded = encodeContent(draft)
     const issues = encoded.ok ? [] : encoded.issues
     const blamed = new Set(faults.map(({ field }) => field))
@@ -148,6 +156,32 @@ export function* planRows(
   plan.warnings.push(...warned.values())
   plan.emptyRows = countEmpty(list.cells)
   return plan
+}
+
+/** Returns the cells of a row with the links behind their texts, where the field is a link. */
+function createLinkReader({ links = {} }: BatchList, { type, columns }: BatchMapping) {
+  const linkColumns = contentFields[type].flatMap(({ name, input }) => {
+    const column = input === 'url' ? columns[name] : undefined
+    return column === undefined ? [] : [column]
+  })
+  return (row: number, cells: readonly string[]): readonly string[] => {
+    const found = linkColumns.filter((column) => links[cellKey(row - 1, column)])
+    if (found.length === 0) return cells
+    return cells.map((cell, column) =>
+      found.includes(column) ? (links[cellKey(row - 1, column)] ?? cell) : cell,
+    )
+  }
+}
+
+/** Finds mapped cells whose formula has no result in the file. */
+function createMissingFinder({ missingValues = [] }: BatchList) {
+  const missing = new Set(missingValues)
+  return (row: number, { columns }: BatchMapping): Fault[] =>
+    missing.size === 0
+      ? []
+      : Object.entries(columns)
+          .filter(([, column]) => missing.has(cellKey(row - 1, column)))
+          .map(([field]) => ({ field, value: '', reason: 'no-result' as const }))
 }
 
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */

@@ -21,7 +21,7 @@ export async function readTable({ data, sheet, ...options }: TableSource): Promi
   if (size > maxFileBytes) return { ok: false, reason: 'too-large' }
   const read =
     typeof data === 'string' ? await readText(data, options) : await readFile(data, sheet, options)
-  return read.ok ? checkTable(read.table) : read
+  return read.ok ? checkTable(skipTitle(read.table)) : read
 }
 
 type TextOptions = Pick<TableSource, 'encoding' | 'delimiter'>
@@ -44,6 +44,26 @@ async function readFile(
 async function readText(text: string, { delimiter }: TextOptions): Promise<ReadTable> {
   const { readDelimited } = await import('./read-delimited')
   return { ok: true, table: readDelimited(text, delimiter) }
+}
+
+const longestTitle = 10
+
+/**
+ * Empties rows above the headings that have a single cell, such as a title: headings are words
+ * without digits and links. Rows of one cell below each other may be a list.
+ */
+function skipTitle(table: Table): Table {
+  const { cells } = table
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '')
+  const at = cells.findIndex((row) => filled(row).length > 1)
+  const above = cells.slice(0, Math.max(at, 0))
+  const titles = above.filter((row) => filled(row).length === 1)
+  const isTitle = (row: readonly string[]) =>
+    filled(row).every((cell) => !/:\/\/|@|\w\.\w/.test(cell))
+  const areHeadings = filled(cells[at] ?? []).every((cell) => !/\d|:\/\/|@|\w\.\w/.test(cell))
+  if (titles.length === 0 || above.length > longestTitle || !areHeadings || !above.every(isTitle))
+    return table
+  return { ...table, cells: [...above.map(() => []), ...cells.slice(at)], titleRows: titles.length }
 }
 
 function checkTable(table: Table): ReadTable {
