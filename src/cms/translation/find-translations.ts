@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import type { Locale } from '@/i18n/locales'
 import type { TranslationState } from './compute-states'
+import type { Entity } from './update-states'
 
 /** A translated text that waits for its time is `scheduled` instead of `draft`. */
 export type ShownTranslationState = TranslationState | 'scheduled'
@@ -22,7 +23,10 @@ export type TranslationFilter = {
   entity?: string | undefined
   locale?: Locale | undefined
   state?: ShownTranslationState | undefined
-  /** Id of the user to whom the document is assigned, in the language if there is one. */
+  /**
+   * Id of the user to whom the document is assigned, in the language if there is one, or `none` for
+   * documents that are assigned to no one.
+   */
   assignee?: string | undefined
   /** Words of the English title. */
   words?: string | undefined
@@ -41,12 +45,17 @@ export type TranslatedDocument = {
     missing: number
     outdated: number
     firstPath: string | null
+    /** Name of the user to whom the language is assigned. */
+    assignee?: string | null
   }[]
 }
 
 export type TranslationCount = { locale: Locale; state: ShownTranslationState; documents: number }
 
 export const documentsPerPage = 50
+
+/** Value of the filter for documents that are assigned to no one. */
+export const unassigned = 'none'
 
 /** The states that are shown, with those that wait for their time. */
 export const shownTranslations = sql.raw(`
@@ -58,31 +67,58 @@ export const shownTranslations = sql.raw(`
     ) then 'scheduled' else state end as shown
   from translation_states known`)
 
-/** Reads a page of documents with the states of their languages, last changed first. */
+/**
+ * Reads a page of documents with the states of their languages, last changed first, and the number of
+ * documents on all pages.
+ */
 export async function findTranslations(
   filter: TranslationFilter,
   req: PayloadRequest,
-): Promise<{ documents: TranslatedDocument[]; hasMore: boolean }> {
+): Promise<{ documents: TranslatedDocument[]; total: number }> {
+  const connection = await connectionOf(req)
+  const [{ rows }, total] = await Promise.all([
+    connection.execute(sql`
+      with page as (
+        select entity, document_id, title, edited_at from translation_states document
+        where ${matching(filter)}
+        order by edited_at desc, document_id desc
+        limit ${documentsPerPage} offset ${(filter.page - 1) * documentsPerPage}
+      )
+      select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
+          'locale', own.locale, 'state', own.shown, 'missing', own.missing,
+          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name)) as states
+      from page join (${shownTranslations}) own using (entity, document_id)
+        left join translation_work work using (entity, document_id, locale)
+        left join users on users.id = work.assignee
+      group by page.entity, page.document_id, page.title, page.edited_at
+      order by page.edited_at desc, page.document_id desc`),
+    countMatches(filter, req),
+  ])
+  return { documents: rows as TranslatedDocument[], total }
+}
+
+async function countMatches(filter: TranslationFilter, req: PayloadRequest): Promise<number> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    with page as (
-      select entity, document_id, title, edited_at from translation_states document
-      where locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}
-      order by edited_at desc, document_id desc
-      limit ${documentsPerPage + 1} offset ${(filter.page - 1) * documentsPerPage}
-    )
-    select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
-        'locale', own.locale, 'state', own.shown, 'missing', own.missing,
-        'outdated', own.outdated, 'firstPath', own.first_path)) as states
-    from page join (${shownTranslations}) own using (entity, document_id)
-    group by page.entity, page.document_id, page.title, page.edited_at
-    order by page.edited_at desc, page.document_id desc`)
-  const documents = rows as TranslatedDocument[]
-  return {
-    documents: documents.slice(0, documentsPerPage),
-    hasMore: documents.length > documentsPerPage,
-  }
+    select count(*)::int as total from translation_states document where ${matching(filter)}`)
+  return Number(rows[0]?.total)
 }
+
+/** Lists the documents that match a filter, up to a number. */
+export async function listMatches(
+  filter: TranslationFilter,
+  limit: number,
+  req: PayloadRequest,
+): Promise<Entity[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select entity as slug, document_id as id from translation_states document
+    where ${matching(filter)} order by edited_at desc, document_id desc limit ${limit}`)
+  return rows as Entity[]
+}
+
+const matching = (filter: TranslationFilter) =>
+  sql`locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}`
 
 function listConditions({ entity, locale, state, assignee, words }: TranslationFilter): SQL[] {
   const conditions = [sql`true`]
@@ -96,22 +132,40 @@ function listConditions({ entity, locale, state, assignee, words }: TranslationF
       where own.entity = document.entity and own.document_id = document.document_id
         ${ofLocale}${ofState})`)
   }
-  if (assignee)
-    conditions.push(sql`exists (select from translation_work work
-      where work.entity = document.entity and work.document_id = document.document_id
-        and work.assignee::text = ${assignee} ${locale ? sql`and work.locale = ${locale}` : sql``})`)
+  if (assignee) conditions.push(isAssigned(assignee, locale))
   return conditions
 }
 
-/** Counts the documents of a kind, or of all, by language and state. */
+function isAssigned(assignee: string, locale: Locale | undefined): SQL {
+  const wanted =
+    assignee === unassigned
+      ? sql`work.assignee is not null`
+      : sql`work.assignee::text = ${assignee}`
+  const ofLocale = locale ? sql`and work.locale = ${locale}` : sql``
+  const isFound = sql`exists (select from translation_work work
+    where work.entity = document.entity and work.document_id = document.document_id
+      and ${wanted} ${ofLocale})`
+  return assignee === unassigned ? sql`not ${isFound}` : isFound
+}
+
+/**
+ * Counts the documents by language and state. The language and the state of the filter are not used:
+ * the counts lead to them.
+ */
 export async function countTranslations(
-  entity: string | undefined,
+  { entity, assignee, words }: Partial<TranslationFilter>,
   req: PayloadRequest,
 ): Promise<TranslationCount[]> {
   const connection = await connectionOf(req)
+  const isFiltered = Boolean(entity || assignee || words)
+  const filter = isFiltered
+    ? sql`where exists (select from translation_states document
+        where document.entity = own.entity and document.document_id = own.document_id
+          and ${matching({ entity, assignee, words, page: 1 })})`
+    : sql``
   const { rows } = await connection.execute(sql`
     select locale, shown as state, count(*)::int as documents
-    from (${shownTranslations}) own ${entity ? sql`where entity = ${entity}` : sql``}
+    from (${shownTranslations}) own ${filter}
     group by locale, shown`)
   return rows as TranslationCount[]
 }

@@ -1,13 +1,10 @@
-import { labelFor } from '@/cms/admin/label'
+import { labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
 
 const keys = [
   'all',
-  'selected',
   'selectAll',
   'select',
-  'refused',
-  'changed',
   'assignee',
   'apply',
   'counts',
@@ -20,8 +17,11 @@ const keys = [
   'markUnaffected',
   'markUpToDate',
   'next',
+  'me',
   'none',
+  'noOne',
   'open',
+  'pages',
   'previous',
   'reset',
   'search',
@@ -32,6 +32,8 @@ const keys = [
 ] as const
 
 export type TranslationTexts = Record<(typeof keys)[number], string> & {
+  /** Which documents of how many are shown. */
+  range: TextWithArguments
   states: Record<ShownTranslationState, string>
 }
 
@@ -42,5 +44,9 @@ export function translationTexts(language: string): TranslationTexts {
     state,
     labelFor(language, `translations.states.${state}`),
   ])
-  return { ...Object.fromEntries(texts), states: Object.fromEntries(states) }
+  return {
+    ...Object.fromEntries(texts),
+    range: textFor(language, 'translations.range'),
+    states: Object.fromEntries(states),
+  }
 }
