@@ -65,6 +65,19 @@ describe('planning rows', () => {
     expect(plan(list, mapTo({ duplicates: 'skip' })).rows).toHaveLength(1)
   })
 
+  it('uses the links behind the texts of a workbook, and refuses formulas without a result', () => {
+    const list = listOf([['Link'], ['Menu'], ['']], {
+      links: { '1:0': 'https://a.example/menu' },
+      missingValues: ['2:0'],
+    })
+    const { rows, faults } = plan(
+      { ...list, cells: [['Link', 'x'], ['Menu'], ['', 'x']] },
+      mapTo({}),
+    )
+    expect(rows.map(({ text }) => text)).toEqual(['https://a.example/menu'])
+    expect(faults).toMatchObject([{ row: 3, field: 'url', reason: 'no-result' }])
+  })
+
   it('counts rows with quotes that do not close as faulty', () => {
     const { faults } = plan(
       listOf([['Link'], ['a.com'], ['"b.com']], { brokenRows: [3] }),
