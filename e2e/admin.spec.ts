@@ -9,6 +9,7 @@ import { message } from './catalogue'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
+import { testWeek } from './week-journey'
 
 // The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
@@ -536,5 +537,7 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 test.describe('roles', () => testRoles(account))
 
 test.describe('translations', () => testTranslations(account))
+
+test.describe('a week at the desk', () => testWeek(account))
 
 test.describe('misuse', () => testAbuse(account))

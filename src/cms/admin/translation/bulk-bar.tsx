@@ -2,17 +2,21 @@
 
 import { Button, Drawer, toast, useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { ExportTexts } from '@/cms/admin/exchange/exchange-texts'
+import { ExportDrawer } from '@/cms/admin/exchange/export-drawer'
 import { formatText } from '@/cms/admin/format-text'
+import { maxDocuments } from '@/cms/exchange/max-documents'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
-import type { Locale } from '@/i18n/locales'
+import type { Assignee } from '@/cms/translation/read-assignees'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import type { BulkTexts } from './bulk-texts'
 import { useSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
-const actions = ['publish', 'unpublish', 'upToDate'] as const satisfies readonly BulkActionName[]
+const actions = ['publish', 'unpublish', 'assign', 'upToDate'] as const satisfies readonly BulkActionName[]
 
 type Props = {
   /** Number of documents that match the filter. */
@@ -22,11 +26,15 @@ type Props = {
   languages: readonly { code: Locale; name: string }[]
   /** The languages that are chosen at first. */
   initial: readonly Locale[]
+  /** The people to whom documents can be assigned. */
+  people: readonly Assignee[]
   texts: BulkTexts
+  exportTexts: ExportTexts
 }
 
 /** The number of selected documents, and what can be done with them. */
-export function BulkBar({ matches, query, languages, initial, texts }: Props) {
+export function BulkBar(props: Props) {
+  const { matches, query, languages, initial, people, texts } = props
   const { selected, select } = useSelection()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
@@ -63,6 +71,9 @@ export function BulkBar({ matches, query, languages, initial, texts }: Props) {
           </Button>
         ))}
       {selected.length > 0 && !isRunning && (
+        <ExportSelection texts={texts} exportTexts={props.exportTexts} initial={initial} />
+      )}
+      {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
           <span className="translations__link">{texts.clear}</span>
         </Button>
@@ -77,13 +88,47 @@ export function BulkBar({ matches, query, languages, initial, texts }: Props) {
           <BulkReport {...{ run, texts, languages }} onStop={stop} />
         ) : (
           <BulkChoice
-            {...{ action, languages, initial, texts }}
+            {...{ action, languages, initial, people, texts }}
             count={selected.length}
-            onStart={(locales) => start({ action, locales, documents: selected })}
+            onStart={(locales, assignee) => start({ action, locales, assignee, documents: selected })}
           />
         )}
       </Drawer>
     </div>
+  )
+}
+
+/** Creates files for translators from the selected documents. */
+function ExportSelection({
+  texts,
+  exportTexts,
+  initial,
+}: Pick<Props, 'exportTexts' | 'initial' | 'texts'>) {
+  const { selected } = useSelection()
+  const { openModal, modalState } = useModal()
+  const { i18n } = useTranslation()
+  const slug = exportTexts.action
+  const chosen = initial.filter((code) => code !== defaultLocale)
+
+  function open() {
+    if (selected.length <= maxDocuments) openModal(slug)
+    else toast.error(formatText(i18n.language, texts.tooMany, { count: maxDocuments }))
+  }
+
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} size="small" onClick={open}>
+        {slug}
+      </Button>
+      {modalState[slug]?.isOpen && (
+        <ExportDrawer
+          slug={slug}
+          documents={selected}
+          texts={exportTexts}
+          {...(chosen.length > 0 && { chosen })}
+        />
+      )}
+    </>
   )
 }
 
