@@ -18,6 +18,7 @@ import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -38,7 +39,13 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints, ...bulkEndpoints],
+  endpoints: [
+    linkChoices,
+    listedStatesEndpoint,
+    ...overviewEndpoints,
+    ...bulkEndpoints,
+    ...noticeEndpoints,
+  ],
   editor: richTextEditor,
   sharp,
 
@@ -68,8 +75,10 @@ export default buildConfig({
       beforeDashboard: [
         '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
+        '@/cms/admin/workflow/workflow-desk#WorkflowDesk',
         '@/cms/admin/translation/translation-work#TranslationWork',
         '@/cms/admin/empty-settings#EmptySettings',
+        '@/cms/admin/workflow/recent-activity#RecentActivity',
       ],
     },
     importMap: { baseDir: resolve('src') },

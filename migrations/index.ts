@@ -25,6 +25,8 @@ import * as migration_20261124_000500_referrers_and_taps from './20261124_000500
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
+import * as migration_20261128_010600_workflow from './20261128_010600_workflow';
+import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
 
 export const migrations = [
   {
@@ -161,5 +163,15 @@ export const migrations = [
     up: migration_20261124_063000_draft_links.up,
     down: migration_20261124_063000_draft_links.down,
     name: '20261124_063000_draft_links',
+  },
+  {
+    up: migration_20261128_010600_workflow.up,
+    down: migration_20261128_010600_workflow.down,
+    name: '20261128_010600_workflow',
+  },
+  {
+    up: migration_20261128_011750_workflow.up,
+    down: migration_20261128_011750_workflow.down,
+    name: '20261128_011750_workflow',
   },
 ];

@@ -129,6 +129,7 @@ export interface Config {
     site: Site;
     navigation: Navigation;
     footer: Footer;
+    workflow: Workflow;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -137,6 +138,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    workflow: WorkflowSelect<false> | WorkflowSelect<true>;
   };
   locale: 'en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh';
   widgets: {
@@ -359,6 +361,7 @@ export interface ShowcaseBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -457,6 +460,7 @@ export interface ExamplesBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -598,9 +602,9 @@ export interface User {
   id: string;
   name: string;
   password?: string | null;
-  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
+  role?: ('admin' | 'editor' | 'reviewer' | 'translator' | 'author') | null;
   /**
-   * The languages that this translator can edit.
+   * The languages in which this person works. A reviewer without languages reviews all.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   /**
@@ -609,6 +613,10 @@ export interface User {
   translationDigest?: ('off' | 'daily' | 'weekly') | null;
   digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   digestSentAt?: string | null;
+  /**
+   * Tells you within minutes when someone mentions or answers you, requests your review, decides on your text or assigns one to you.
+   */
+  workflowMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1033,7 +1041,7 @@ export interface ScheduledChange {
  */
 export interface OutgoingMail {
   id: string;
-  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations';
+  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations' | 'workflow';
   sealed: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -1688,6 +1696,7 @@ export interface UsersSelect<T extends boolean = true> {
   translationDigest?: T;
   digestLanguage?: T;
   digestSentAt?: T;
+  workflowMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2339,6 +2348,23 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow".
+ */
+export interface Workflow {
+  id: string;
+  /**
+   * People with these roles can publish a text only after an editor or a reviewer has approved it. They can’t approve their own texts. Administrators can always publish.
+   */
+  reviewRequired?: ('editor' | 'reviewer' | 'translator' | 'author')[] | null;
+  /**
+   * Older entries of the history of documents are deleted.
+   */
+  historyMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2615,6 +2641,17 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow_select".
+ */
+export interface WorkflowSelect<T extends boolean = true> {
+  reviewRequired?: T;
+  historyMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2658,6 +2695,7 @@ export interface CodesBlock {
               | 'mint'
               | 'blueprint'
               | 'espresso'
+              | 'charcoal'
             )
           | null;
         level?: ('L' | 'M' | 'Q' | 'H') | null;

@@ -24,6 +24,7 @@ const options = {
   width: { type: 'string' },
   color: { type: 'string' },
   spot: { type: 'string' },
+  'spot-logo': { type: 'string' },
   title: { type: 'string' },
   json: { type: 'boolean' },
 } as const

@@ -2,6 +2,7 @@ import type { Design } from '@/qr/design/design'
 import { isPlain } from '@/qr/design/is-plain'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene } from '@/qr/render/build-scene'
+import { designForPrint } from '@/qr/render/design-for-print'
 import type { PrintColor } from '@/qr/render/print-color'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { writePlainPng } from '@/qr/render/write-plain-png'
@@ -39,7 +40,7 @@ export async function exportPicture(
     if (png.ok) return { ok: true, bytes: png.png }
     return { ok: false, problem: `too small: ${png.minSizePx} pixels at least` }
   }
-  const scene = buildScene(matrix, design, { title, frameText })
+  const scene = buildScene(matrix, designForPrint(design, color), { title, frameText })
   const { loadPictures } = await import('@/qr/render/load-pictures.node.js')
   const pictures = await loadPictures(scene)
   if (format === 'pdf') {

@@ -25,6 +25,7 @@ export const makeUsage = `Make a QR code.
   --width MM       width of a PDF or EPS on paper
   --color MODE     of a PDF or EPS: rgb (as it is), cmyk or spot
   --spot INK       for --color spot, name and CMYK in per cent: "PANTONE 286 C=100,75,0,2"
+  --spot-logo HOW  for --color spot: process (own colours, extra plates), spot or knockout
   --title TEXT     what the picture is, for those who do not see it
   --json           tell what was made as JSON
 
@@ -51,6 +52,7 @@ export const checkUsage = `Check whether a code will scan.
 
   --text TEXT      what the code says; of a picture, what it should say
   --type, --field  as in make, in place of --text
+  --color, --spot, --spot-logo   of a design, as in make: judge it as printed in these inks
   --repair FILE    write the design, changed until it is sound; - for standard output
   --json           the whole result as JSON
 

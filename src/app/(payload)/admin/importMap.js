@@ -1,3 +1,4 @@
+import { WorkflowPanel as WorkflowPanel_976d623a32b6fd8797105e4733176ca8 } from '@/cms/admin/workflow/workflow-panel'
 import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
 import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
@@ -47,8 +48,10 @@ import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } f
 import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
 import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
+import { WorkflowDesk as WorkflowDesk_0b025931a2425b80683ecafb93e4191f } from '@/cms/admin/workflow/workflow-desk'
 import { TranslationWork as TranslationWork_dc0cb368645ff124f2edaed79a874c88 } from '@/cms/admin/translation/translation-work'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
+import { RecentActivity as RecentActivity_28e3a22f1f45a8f3bc34a7dcdb58b143 } from '@/cms/admin/workflow/recent-activity'
 import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
 import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -59,6 +62,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/cms/admin/workflow/workflow-panel#WorkflowPanel": WorkflowPanel_976d623a32b6fd8797105e4733176ca8,
   "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
   "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
@@ -108,8 +112,10 @@ export const importMap = {
   "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
   "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
+  "@/cms/admin/workflow/workflow-desk#WorkflowDesk": WorkflowDesk_0b025931a2425b80683ecafb93e4191f,
   "@/cms/admin/translation/translation-work#TranslationWork": TranslationWork_dc0cb368645ff124f2edaed79a874c88,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
+  "@/cms/admin/workflow/recent-activity#RecentActivity": RecentActivity_28e3a22f1f45a8f3bc34a7dcdb58b143,
   "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
   "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -3,6 +3,7 @@ import { type Design, isPlain } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 import {
   buildScene,
+  designForPrint,
   loadPictures,
   outlineFrameText,
   picturesOf,
@@ -47,7 +48,8 @@ export async function drawExport(
   if (target.format === 'svg') {
     return new Blob([renderCodeSvg(matrix, design, { title, frameText })], { type })
   }
-  const scene = buildScene(matrix, design, { title, frameText })
+  const color = 'color' in target ? target.color : 'rgb'
+  const scene = buildScene(matrix, designForPrint(design, color), { title, frameText })
   const minSizePx = Math.ceil(scene.width)
   if ('widthPx' in target && target.widthPx < minSizePx) {
     throw new ExportFailure('tooSmall', minSizePx)
