@@ -1,15 +1,12 @@
 'use client'
 
 import { Button, Drawer, toast, useConfig, useModal, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
-import type { ExportTexts } from '@/cms/admin/exchange/exchange-texts'
-import { ExportDrawer } from '@/cms/admin/exchange/export-drawer'
+import { type ReactNode, useState } from 'react'
 import { formatText } from '@/cms/admin/format-text'
-import { maxDocuments } from '@/cms/exchange/max-documents'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import type { Assignee } from '@/cms/translation/read-assignees'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import type { BulkTexts } from './bulk-texts'
@@ -29,12 +26,13 @@ type Props = {
   /** The people to whom documents can be assigned. */
   people: readonly Assignee[]
   texts: BulkTexts
-  exportTexts: ExportTexts
+  /** Further actions on the selection. */
+  children?: ReactNode
 }
 
 /** The number of selected documents, and what can be done with them. */
 export function BulkBar(props: Props) {
-  const { matches, query, languages, initial, people, texts } = props
+  const { matches, query, languages, initial, people, texts, children } = props
   const { selected, select } = useSelection()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
@@ -70,9 +68,7 @@ export function BulkBar(props: Props) {
             {texts.actions[name]}
           </Button>
         ))}
-      {selected.length > 0 && !isRunning && (
-        <ExportSelection texts={texts} exportTexts={props.exportTexts} initial={initial} />
-      )}
+      {selected.length > 0 && !isRunning && children}
       {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
           <span className="translations__link">{texts.clear}</span>
@@ -95,40 +91,6 @@ export function BulkBar(props: Props) {
         )}
       </Drawer>
     </div>
-  )
-}
-
-/** Creates files for translators from the selected documents. */
-function ExportSelection({
-  texts,
-  exportTexts,
-  initial,
-}: Pick<Props, 'exportTexts' | 'initial' | 'texts'>) {
-  const { selected } = useSelection()
-  const { openModal, modalState } = useModal()
-  const { i18n } = useTranslation()
-  const slug = exportTexts.action
-  const chosen = initial.filter((code) => code !== defaultLocale)
-
-  function open() {
-    if (selected.length <= maxDocuments) openModal(slug)
-    else toast.error(formatText(i18n.language, texts.tooMany, { count: maxDocuments }))
-  }
-
-  return (
-    <>
-      <Button buttonStyle="secondary" margin={false} size="small" onClick={open}>
-        {slug}
-      </Button>
-      {modalState[slug]?.isOpen && (
-        <ExportDrawer
-          slug={slug}
-          documents={selected}
-          texts={exportTexts}
-          {...(chosen.length > 0 && { chosen })}
-        />
-      )}
-    </>
   )
 }
 

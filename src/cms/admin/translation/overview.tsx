@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
+import { ExportSelection } from '@/cms/admin/exchange/export-selection'
 import { formatText } from '@/cms/admin/format-text'
 import {
   countTranslations,
@@ -77,8 +78,12 @@ export async function TranslationOverview({
             initial={listFirstLanguages(filter, req)}
             people={people}
             texts={bulkTexts(language)}
-            exportTexts={exportTexts(language)}
-          />
+          >
+            <ExportSelection
+              initial={listFirstLanguages(filter, req)}
+              texts={exportTexts(language)}
+            />
+          </BulkBar>
           <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
         </SelectionProvider>
         <Pages {...{ filter, total, texts, language }} />
