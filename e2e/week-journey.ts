@@ -9,8 +9,18 @@ const text = (key: string) => message('en', `admin.${key}`)
 const bulk = 'translations.bulk'
 const paragraph = (words: string) => {
   const node = { version: 1, direction: 'ltr', format: '', indent: 0 }
-  const child = { type: 'text', version: 1, text: words, detail: 0, format: 0, mode: 'normal', style: '' }
-  return { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [child] }] } }
+  const child = {
+    type: 'text',
+    version: 1,
+    text: words,
+    detail: 0,
+    format: 0,
+    mode: 'normal',
+    style: '',
+  }
+  return {
+    root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [child] }] },
+  }
 }
 
 /** A week of three people: an article becomes public in Dutch and Japanese, and English changes. */
@@ -81,7 +91,9 @@ export function testWeek(admin: Account): void {
     file = Buffer.from(translated)
     await chooseFile(page)
     await page.getByRole('button', { name: text('exchange.import.apply') }).click()
-    await expect(page.getByText(new RegExp(`^${text('exchange.import.saved')} [1-9]`))).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`^${text('exchange.import.saved')} [1-9]`)),
+    ).toBeVisible()
     await expectState(page, '日本語', 'draft')
   })
 

@@ -30,6 +30,7 @@ import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_sl
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
 import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
 import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
+import * as migration_20261128_020900_translation_counts from './20261128_020900_translation_counts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261128_020316_s7_h7_schema.up,
     down: migration_20261128_020316_s7_h7_schema.down,
     name: '20261128_020316_s7_h7_schema',
+  },
+  {
+    up: migration_20261128_020900_translation_counts.up,
+    down: migration_20261128_020900_translation_counts.down,
+    name: '20261128_020900_translation_counts',
   },
 ];

@@ -13,7 +13,12 @@ import type { BulkTexts } from './bulk-texts'
 import { useSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
-const actions = ['publish', 'unpublish', 'assign', 'upToDate'] as const satisfies readonly BulkActionName[]
+const actions = [
+  'publish',
+  'unpublish',
+  'assign',
+  'upToDate',
+] as const satisfies readonly BulkActionName[]
 
 type Props = {
   /** Number of documents that match the filter. */
@@ -86,7 +91,9 @@ export function BulkBar(props: Props) {
           <BulkChoice
             {...{ action, languages, initial, people, texts }}
             count={selected.length}
-            onStart={(locales, assignee) => start({ action, locales, assignee, documents: selected })}
+            onStart={(locales, assignee) =>
+              start({ action, locales, assignee, documents: selected })
+            }
           />
         )}
       </Drawer>

@@ -21,15 +21,7 @@ type Props = {
 }
 
 /** The languages of an action on selected documents. */
-export function BulkChoice({
-  action,
-  count,
-  languages,
-  initial,
-  people,
-  texts,
-  onStart,
-}: Props) {
+export function BulkChoice({ action, count, languages, initial, people, texts, onStart }: Props) {
   const { i18n } = useTranslation()
   const error = useId()
   const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== defaultLocale)

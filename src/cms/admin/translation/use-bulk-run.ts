@@ -62,7 +62,12 @@ export function useBulkRun() {
     try {
       for (; reached < documents.length && !signal.aborted; reached += step) {
         const part = documents.slice(reached, reached + step)
-        const body = { action, locales, assignee, documents: part.map(({ slug, id }) => ({ slug, id })) }
+        const body = {
+          action,
+          locales,
+          assignee,
+          documents: part.map(({ slug, id }) => ({ slug, id })),
+        }
         results.push(...(await send(`${config.routes.api}/translations/bulk`, body)))
         show('running')
       }

@@ -40,7 +40,9 @@ const actOnSeveral: Endpoint = {
     const entities = readEntities(documents, req)
     if (!isRead || !isUser || !entities || !isBounded(entities.length * locales.length))
       return refuse(400, req.t('error:missingRequiredData'))
-    return Response.json({ results: await runBulkAction(action, entities, locales, req, { assignee }) })
+    return Response.json({
+      results: await runBulkAction(action, entities, locales, req, { assignee }),
+    })
   },
 }
 

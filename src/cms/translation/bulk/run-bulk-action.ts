@@ -5,7 +5,12 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import { getTarget } from '@/cms/publication/target'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import type { Entity } from '../update-states'
-import { type BulkActionName, type BulkOptions, type BulkOutcome, bulkActions } from './bulk-actions'
+import {
+  type BulkActionName,
+  type BulkOptions,
+  type BulkOutcome,
+  bulkActions,
+} from './bulk-actions'
 import { describeRefusal } from './describe-refusal'
 
 /** What became of a document in a language; `reason` is in the language of the user. */
