@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
+import { exchangeEndpoints } from '@/cms/exchange/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
@@ -14,6 +15,7 @@ import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
+import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
@@ -44,6 +46,8 @@ export default buildConfig({
     listedStatesEndpoint,
     ...overviewEndpoints,
     ...bulkEndpoints,
+    ...qualityReportEndpoints,
+    ...exchangeEndpoints,
     ...noticeEndpoints,
   ],
   editor: richTextEditor,
@@ -64,14 +68,24 @@ export default buildConfig({
       beforeNavLinks: [
         '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
+        '@/cms/admin/exchange/import-link#ImportLink',
       ],
       views: {
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
+        importTranslations: {
+          Component: '@/cms/admin/exchange/import-view#ImportView',
+          path: '/import-translations',
+        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
+        },
+        quality: {
+          Component: '@/cms/admin/quality-report/quality-report#QualityReport',
+          path: '/quality',
         },
         translations: {
           Component: '@/cms/admin/translation/overview#TranslationOverview',

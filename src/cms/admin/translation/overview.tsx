@@ -4,6 +4,8 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
+import { ExportSelection } from '@/cms/admin/exchange/export-selection'
 import { formatText } from '@/cms/admin/format-text'
 import {
   countTranslations,
@@ -13,6 +15,7 @@ import {
 } from '@/cms/translation/find-translations'
 import { readFilter, writeFilter } from '@/cms/translation/overview/filter-address'
 import { listAssignees } from '@/cms/translation/read-assignees'
+import { listColleagues } from '@/cms/workflow/colleagues'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { BulkBar } from './bulk-bar'
@@ -39,10 +42,11 @@ export async function TranslationOverview({
   const filter = readFilter(searchParams ?? {})
   const kinds = listKinds(req)
   const languages = languagesOf(req)
-  const [{ documents, total }, counts, assignees] = await Promise.all([
+  const [{ documents, total }, counts, assignees, people] = await Promise.all([
     findTranslations(filter, req),
     countTranslations(filter, req),
     listAssignees(req),
+    listColleagues(req),
   ])
   const titles = documents.map(({ entity, title }) => kinds.get(entity)?.title ?? title)
   return (
@@ -72,8 +76,14 @@ export async function TranslationOverview({
             query={writeFilter({ ...filter, page: 1 })}
             languages={languages.map(({ code, name }) => ({ code, name }))}
             initial={listFirstLanguages(filter, req)}
+            people={people}
             texts={bulkTexts(language)}
-          />
+          >
+            <ExportSelection
+              initial={listFirstLanguages(filter, req)}
+              texts={exportTexts(language)}
+            />
+          </BulkBar>
           <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
         </SelectionProvider>
         <Pages {...{ filter, total, texts, language }} />
