@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
+import { exchangeEndpoints } from '@/cms/exchange/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
@@ -44,6 +45,7 @@ export default buildConfig({
     listedStatesEndpoint,
     ...overviewEndpoints,
     ...bulkEndpoints,
+    ...exchangeEndpoints,
     ...noticeEndpoints,
   ],
   editor: richTextEditor,
@@ -57,12 +59,23 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      graphics: {
+        Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
+        Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
+      },
       beforeNavLinks: [
+        '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
+        '@/cms/admin/exchange/import-link#ImportLink',
       ],
       views: {
+        dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
+        importTranslations: {
+          Component: '@/cms/admin/exchange/import-view#ImportView',
+          path: '/import-translations',
+        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
@@ -72,20 +85,16 @@ export default buildConfig({
           path: '/translations',
         },
       },
-      beforeDashboard: [
-        '@/cms/admin/failures#Failures',
-        '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/admin/workflow/workflow-desk#WorkflowDesk',
-        '@/cms/admin/translation/translation-work#TranslationWork',
-        '@/cms/admin/empty-settings#EmptySettings',
-        '@/cms/admin/workflow/recent-activity#RecentActivity',
-      ],
     },
+    // Cards of the dashboard are registered in `src/cms/admin/dashboard/dashboard-cards.ts`.
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: paths.icon },
+        { rel: 'apple-touch-icon', url: paths.touchIcon },
+      ],
     },
   },
   i18n: {

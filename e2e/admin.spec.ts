@@ -6,6 +6,7 @@ import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/account
 import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
+import { testDesk } from './desk-journeys'
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
@@ -541,3 +542,5 @@ test.describe('translations', () => testTranslations(account))
 test.describe('reviews', () => testReviews(account))
 
 test.describe('misuse', () => testAbuse(account))
+
+test.describe('the desk', () => testDesk(account))

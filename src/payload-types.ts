@@ -70,6 +70,7 @@ export interface Config {
     solutions: Solution;
     'legal-pages': LegalPage;
     redirects: Redirect;
+    'missing-pages': MissingPage;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -94,6 +95,7 @@ export interface Config {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -699,6 +701,25 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Addresses that visitors opened and that have no page. Bots and addresses that may contain personal data are left out. New visits appear within a minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  referrer?: string | null;
+  lastSeenAt?: string | null;
+  /**
+   * Dismissed addresses are counted but no longer shown on the dashboard.
+   */
+  dismissed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -843,6 +864,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * Choose a folder or type a new one. A slash makes a folder within another: Blog/2026.
+   */
+  folder?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1115,6 +1140,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-pages';
+        value: string | MissingPage;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1435,6 +1464,19 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  referrer?: T;
+  lastSeenAt?: T;
+  dismissed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -1626,6 +1668,7 @@ export interface BackgroundJobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
