@@ -11,6 +11,7 @@ import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
+import { testWeek } from './week-journey'
 
 // The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
@@ -540,6 +541,8 @@ test.describe('roles', () => testRoles(account))
 test.describe('translations', () => testTranslations(account))
 
 test.describe('reviews', () => testReviews(account))
+
+test.describe('a week at the desk', () => testWeek(account))
 
 test.describe('misuse', () => testAbuse(account))
 
