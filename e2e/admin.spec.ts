@@ -8,6 +8,8 @@ import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
 import { testDesk } from './desk-journeys'
 import { testPublishing } from './publishing-journeys'
+
+import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
@@ -541,6 +543,8 @@ test.describe('roles', () => testRoles(account))
 test.describe('translations', () => testTranslations(account))
 
 test.describe('publishing', () => testPublishing(account))
+
+test.describe('reviews', () => testReviews(account))
 
 test.describe('a week at the desk', () => testWeek(account))
 
