@@ -6,6 +6,7 @@ import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/account
 import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
+import { testDesk } from './desk-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
@@ -538,3 +539,5 @@ test.describe('roles', () => testRoles(account))
 test.describe('translations', () => testTranslations(account))
 
 test.describe('misuse', () => testAbuse(account))
+
+test.describe('the desk', () => testDesk(account))

@@ -25,6 +25,11 @@ import * as migration_20261124_000500_referrers_and_taps from './20261124_000500
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
+import * as migration_20261128_010600_workflow from './20261128_010600_workflow';
+import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_slots';
+import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
+import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
+import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
 
 export const migrations = [
   {
@@ -161,5 +166,30 @@ export const migrations = [
     up: migration_20261124_063000_draft_links.up,
     down: migration_20261124_063000_draft_links.down,
     name: '20261124_063000_draft_links',
+  },
+  {
+    up: migration_20261128_010600_workflow.up,
+    down: migration_20261128_010600_workflow.down,
+    name: '20261128_010600_workflow',
+  },
+  {
+    up: migration_20261128_010700_scan_slots.up,
+    down: migration_20261128_010700_scan_slots.down,
+    name: '20261128_010700_scan_slots',
+  },
+  {
+    up: migration_20261128_011000_media_former_names.up,
+    down: migration_20261128_011000_media_former_names.down,
+    name: '20261128_011000_media_former_names',
+  },
+  {
+    up: migration_20261128_011750_workflow.up,
+    down: migration_20261128_011750_workflow.down,
+    name: '20261128_011750_workflow',
+  },
+  {
+    up: migration_20261128_020316_s7_h7_schema.up,
+    down: migration_20261128_020316_s7_h7_schema.down,
+    name: '20261128_020316_s7_h7_schema',
   },
 ];

@@ -70,6 +70,7 @@ export interface Config {
     solutions: Solution;
     'legal-pages': LegalPage;
     redirects: Redirect;
+    'missing-pages': MissingPage;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -94,6 +95,7 @@ export interface Config {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -129,6 +131,7 @@ export interface Config {
     site: Site;
     navigation: Navigation;
     footer: Footer;
+    workflow: Workflow;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -137,6 +140,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    workflow: WorkflowSelect<false> | WorkflowSelect<true>;
   };
   locale: 'en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh';
   widgets: {
@@ -341,7 +345,6 @@ export interface ShowcaseBlock {
             | (
                 | 'plain'
                 | 'soft'
-                | 'charcoal'
                 | 'stamp'
                 | 'lagoon'
                 | 'confetti'
@@ -360,6 +363,7 @@ export interface ShowcaseBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -440,7 +444,6 @@ export interface ExamplesBlock {
             | (
                 | 'plain'
                 | 'soft'
-                | 'charcoal'
                 | 'stamp'
                 | 'lagoon'
                 | 'confetti'
@@ -459,6 +462,7 @@ export interface ExamplesBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -600,9 +604,9 @@ export interface User {
   id: string;
   name: string;
   password?: string | null;
-  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
+  role?: ('admin' | 'editor' | 'reviewer' | 'translator' | 'author') | null;
   /**
-   * The languages that this translator can edit.
+   * The languages in which this person works. A reviewer without languages reviews all.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   /**
@@ -611,6 +615,10 @@ export interface User {
   translationDigest?: ('off' | 'daily' | 'weekly') | null;
   digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   digestSentAt?: string | null;
+  /**
+   * Tells you within minutes when someone mentions or answers you, requests your review, decides on your text or assigns one to you.
+   */
+  workflowMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -689,6 +697,25 @@ export interface Redirect {
   kind?: ('automatic' | 'manual') | null;
   hits?: number | null;
   lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened and that have no page. Bots and addresses that may contain personal data are left out. New visits appear within a minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  referrer?: string | null;
+  lastSeenAt?: string | null;
+  /**
+   * Dismissed addresses are counted but no longer shown on the dashboard.
+   */
+  dismissed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -837,6 +864,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * Choose a folder or type a new one. A slash makes a folder within another: Blog/2026.
+   */
+  folder?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1035,7 +1066,7 @@ export interface ScheduledChange {
  */
 export interface OutgoingMail {
   id: string;
-  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations';
+  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations' | 'workflow';
   sealed: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -1109,6 +1140,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-pages';
+        value: string | MissingPage;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1429,6 +1464,19 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  referrer?: T;
+  lastSeenAt?: T;
+  dismissed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -1620,6 +1668,7 @@ export interface BackgroundJobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1690,6 +1739,7 @@ export interface UsersSelect<T extends boolean = true> {
   translationDigest?: T;
   digestLanguage?: T;
   digestSentAt?: T;
+  workflowMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2341,6 +2391,23 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow".
+ */
+export interface Workflow {
+  id: string;
+  /**
+   * People with these roles can publish a text only after an editor or a reviewer has approved it. They can’t approve their own texts. Administrators can always publish.
+   */
+  reviewRequired?: ('editor' | 'reviewer' | 'translator' | 'author')[] | null;
+  /**
+   * Older entries of the history of documents are deleted.
+   */
+  historyMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2617,6 +2684,17 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow_select".
+ */
+export interface WorkflowSelect<T extends boolean = true> {
+  reviewRequired?: T;
+  historyMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2642,7 +2720,6 @@ export interface CodesBlock {
           | (
               | 'plain'
               | 'soft'
-              | 'charcoal'
               | 'stamp'
               | 'lagoon'
               | 'confetti'
@@ -2661,6 +2738,7 @@ export interface CodesBlock {
               | 'mint'
               | 'blueprint'
               | 'espresso'
+              | 'charcoal'
             )
           | null;
         level?: ('L' | 'M' | 'Q' | 'H') | null;

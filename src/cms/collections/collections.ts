@@ -7,6 +7,7 @@ import { codes } from './codes'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
+import { missingPages } from './missing-pages'
 import { outgoingMails } from './outgoing-mails'
 import { posts } from './posts'
 import { redirects } from './redirects'
@@ -22,6 +23,7 @@ export const collections: CollectionConfig[] = [
   solutions,
   legalPages,
   redirects,
+  missingPages,
   posts,
   categories,
   tags,

@@ -6,6 +6,7 @@ import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
 import { translationField } from '@/cms/admin/translation/translation-field'
+import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -29,6 +30,9 @@ import { collectionTranslation } from '@/cms/translation/hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
+import { workflowEndpoints } from '@/cms/workflow/endpoints'
+import { collectionWorkflow } from '@/cms/workflow/follow-saves'
+import { collectionReview } from '@/cms/workflow/require-review'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -64,8 +68,10 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       usesEndpoint,
       ...translationEndpoints.collection,
       ...draftLinkEndpoints.collection,
+      ...workflowEndpoints.collection,
     ],
     fields: [
+      workflowField,
       translationField,
       ...protectSharedFields(config.fields),
       usedInField,
@@ -87,6 +93,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       beforeChange: [
+        collectionReview,
         ...(config.hooks?.beforeChange ?? []),
         recordMoves.beforeChange,
         noteEdit,
@@ -100,12 +107,14 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),
         collectionTranslation.afterChange,
+        collectionWorkflow.afterChange,
       ],
       afterDelete: [
         ...afterDelete,
         ...notifyLinksChanged.afterDelete,
         forgetScheduledChanges,
         forgetDraftLinks,
+        collectionWorkflow.afterDelete,
         collectionTranslation.afterDelete,
       ],
     },

@@ -4,6 +4,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
 import { translationField } from '@/cms/admin/translation/translation-field'
+import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -20,6 +21,9 @@ import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { globalTranslation } from '@/cms/translation/hooks'
+import { workflowEndpoints } from '@/cms/workflow/endpoints'
+import { globalWorkflow } from '@/cms/workflow/follow-saves'
+import { globalReview } from '@/cms/workflow/require-review'
 import { notifyContentChanged } from '../hooks/notify-content-changed'
 import { rememberDraftSave } from '../hooks/remember-draft-save'
 
@@ -43,8 +47,15 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       revertGlobal,
       ...translationEndpoints.global,
       ...draftLinkEndpoints.global,
+      ...workflowEndpoints.global,
     ],
-    fields: [translationField, ...protectSharedFields(config.fields), ...editFields, revisionField],
+    fields: [
+      workflowField,
+      translationField,
+      ...protectSharedFields(config.fields),
+      ...editFields,
+      revisionField,
+    ],
     custom: { continuesAutosave, hasTranslations: true },
     hooks: {
       ...notifyingGlobalHooks,
@@ -54,10 +65,14 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
         ...globalRevisionHooks.beforeOperation,
         ...notifyingGlobalHooks.beforeOperation,
       ],
-      beforeChange: [noteEdit],
+      beforeChange: [globalReview, noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
-      afterChange: [...notifyingGlobalHooks.afterChange, globalTranslation.afterChange],
+      afterChange: [
+        ...notifyingGlobalHooks.afterChange,
+        globalTranslation.afterChange,
+        globalWorkflow.afterChange,
+      ],
     },
   }
 }

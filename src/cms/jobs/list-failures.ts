@@ -28,6 +28,7 @@ const jobLabels: Record<string, LabelKey> = {
   'queue-scan-events': 'failures.jobs.queueScanEvents',
   'send-notices': 'failures.jobs.sendNotices',
   'send-translation-digests': 'failures.jobs.sendTranslationDigests',
+  'send-workflow-mails': 'failures.jobs.sendWorkflowMails',
   'sum-scans': 'failures.jobs.sumScans',
   'watch-targets': 'failures.jobs.watchTargets',
 }

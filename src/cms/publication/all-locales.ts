@@ -74,7 +74,7 @@ export function labelFields(
 }
 
 /** Returns the labels of a field and its parents, such as `Sections › 2 › Title`. */
-const labelTrail = (trail: FieldPlace['trail'], language: string) =>
+export const labelTrail = (trail: FieldPlace['trail'], language: string) =>
   trail.map((step) => (typeof step === 'number' ? step + 1 : labelOf(step, language))).join(' › ')
 
 /** Returns the label of a field in the language of the user. */

@@ -58,16 +58,7 @@ export function computeStates(
 ): ComputedStates {
   const publicLocales = publishedIn(published)
   const isEnglishPublic = publicLocales.includes(defaultLocale)
-  const publicTexts = new Map(
-    isEnglishPublic
-      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
-      : [],
-  )
-  const units = listUnits(fields, draft).map((unit) => {
-    const source = publicTexts.get(unit.key)
-    const english = isFilled(source) ? source : unit.texts[defaultLocale]
-    return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
-  })
+  const units = listSourceUnits(fields, draft, published)
   const unchanged = publishedIn(draft)
   const states = localeCodes.map((locale) => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
@@ -90,7 +81,26 @@ function forgetOlderChanges(states: readonly LocaleState[], known: Sources): voi
     if (!isChanged(key)) sources[key] = [hash, hash]
 }
 
-type SourceUnit = TranslationUnit & { hash: string | null }
+/** A text with the English one that its translations belong to, and the hash of that; null if empty. */
+export type SourceUnit = TranslationUnit & { english: unknown; hash: string | null }
+
+/** Lists the texts of the newest draft, each with the English one that readers see or will see. */
+export function listSourceUnits(
+  fields: readonly FlattenedField[],
+  draft: object,
+  published: object,
+): SourceUnit[] {
+  const publicTexts = new Map(
+    publishedIn(published).includes(defaultLocale)
+      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
+      : [],
+  )
+  return listUnits(fields, draft).map((unit) => {
+    const source = publicTexts.get(unit.key)
+    const english = isFilled(source) ? source : unit.texts[defaultLocale]
+    return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
+  })
+}
 
 function computeState(
   units: readonly SourceUnit[],

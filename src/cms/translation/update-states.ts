@@ -68,7 +68,7 @@ export async function removeStates({ slug, id }: Entity, req: PayloadRequest): P
 }
 
 /** Reads the newest and the public state in all languages, without hooks. */
-async function readDocument({ slug, id }: Entity, req: PayloadRequest) {
+export async function readDocument({ slug, id }: Entity, req: PayloadRequest) {
   const { db } = req.payload
   const own = { locale: 'all', limit: 1, pagination: false, req } as const
   if (id === '') {

@@ -1,6 +1,8 @@
 import 'server-only'
 import { sendDigests } from '@/cms/translation/digest/send-digests'
 import { fillStates } from '@/cms/translation/fill-states'
+import { purgeActivity } from '@/cms/workflow/activity/purge-activity'
+import { sendNoticeMails } from '@/cms/workflow/notices/send-notice-mails'
 import { hasMail } from '../codes/send-owner-mail'
 import { checkPendingDomains } from '../domains/manage-domains'
 import { purgeFiles } from '../files/purge-files'
@@ -23,11 +25,16 @@ const chores = {
   'find-silent-codes': findSilentCodes,
   'purge-codes': purgeCodes,
   'purge-files': purgeFiles,
-  'purge-logs': purgeLogs,
+  'purge-logs': async (signal) => {
+    await purgeLogs(signal)
+    await purgeActivity(await getPayload(), signal)
+  },
   'queue-scan-events': queueScanEvents,
   'send-notices': sendNotices,
   'send-translation-digests': async (signal) =>
     hasMail() ? sendDigests(await getPayload(), new Date(), signal) : 0,
+  'send-workflow-mails': async (signal) =>
+    hasMail() ? sendNoticeMails(await getPayload(), signal) : 0,
   'watch-targets': watchTargets,
 } satisfies Record<string, (signal: AbortSignal) => Promise<unknown>>
 

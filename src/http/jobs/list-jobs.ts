@@ -97,6 +97,13 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('send-translation-digests'),
     },
     {
+      name: 'send-workflow-mails',
+      lockId: 7_203_832,
+      everyMs: 2 * minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('send-workflow-mails'),
+    },
+    {
       name: 'sum-scans',
       lockId: 7_203_815,
       everyMs: hourMs,

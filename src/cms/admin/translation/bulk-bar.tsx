@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Drawer, toast, useConfig, useModal, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
@@ -23,10 +23,12 @@ type Props = {
   /** The languages that are chosen at first. */
   initial: readonly Locale[]
   texts: BulkTexts
+  /** Further actions on the selection. */
+  children?: ReactNode
 }
 
 /** The number of selected documents, and what can be done with them. */
-export function BulkBar({ matches, query, languages, initial, texts }: Props) {
+export function BulkBar({ matches, query, languages, initial, texts, children }: Props) {
   const { selected, select } = useSelection()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
@@ -62,6 +64,7 @@ export function BulkBar({ matches, query, languages, initial, texts }: Props) {
             {texts.actions[name]}
           </Button>
         ))}
+      {selected.length > 0 && !isRunning && children}
       {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
           <span className="translations__link">{texts.clear}</span>

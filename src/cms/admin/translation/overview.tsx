@@ -4,6 +4,8 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
+import { ExportSelection } from '@/cms/admin/exchange/export-selection'
 import { formatText } from '@/cms/admin/format-text'
 import {
   countTranslations,
@@ -73,7 +75,12 @@ export async function TranslationOverview({
             languages={languages.map(({ code, name }) => ({ code, name }))}
             initial={listFirstLanguages(filter, req)}
             texts={bulkTexts(language)}
-          />
+          >
+            <ExportSelection
+              initial={listFirstLanguages(filter, req)}
+              texts={exportTexts(language)}
+            />
+          </BulkBar>
           <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
         </SelectionProvider>
         <Pages {...{ filter, total, texts, language }} />
