@@ -15,6 +15,7 @@ import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
+import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
@@ -45,6 +46,7 @@ export default buildConfig({
     listedStatesEndpoint,
     ...overviewEndpoints,
     ...bulkEndpoints,
+    ...qualityReportEndpoints,
     ...exchangeEndpoints,
     ...noticeEndpoints,
   ],
@@ -66,6 +68,7 @@ export default buildConfig({
       beforeNavLinks: [
         '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
         '@/cms/admin/exchange/import-link#ImportLink',
       ],
@@ -79,6 +82,10 @@ export default buildConfig({
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
+        },
+        quality: {
+          Component: '@/cms/admin/quality-report/quality-report#QualityReport',
+          path: '/quality',
         },
         translations: {
           Component: '@/cms/admin/translation/overview#TranslationOverview',

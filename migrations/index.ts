@@ -30,6 +30,9 @@ import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_sl
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
 import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
 import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
+import * as migration_20261128_022307_s7_h6_schema from './20261128_022307_s7_h6_schema';
+import * as migration_20261128_050000_translation_memory from './20261128_050000_translation_memory';
+import * as migration_20261128_051000_content_findings from './20261128_051000_content_findings';
 
 export const migrations = [
   {
@@ -191,5 +194,20 @@ export const migrations = [
     up: migration_20261128_020316_s7_h7_schema.up,
     down: migration_20261128_020316_s7_h7_schema.down,
     name: '20261128_020316_s7_h7_schema',
+  },
+  {
+    up: migration_20261128_022307_s7_h6_schema.up,
+    down: migration_20261128_022307_s7_h6_schema.down,
+    name: '20261128_022307_s7_h6_schema',
+  },
+  {
+    up: migration_20261128_050000_translation_memory.up,
+    down: migration_20261128_050000_translation_memory.down,
+    name: '20261128_050000_translation_memory',
+  },
+  {
+    up: migration_20261128_051000_content_findings.up,
+    down: migration_20261128_051000_content_findings.down,
+    name: '20261128_051000_content_findings'
   },
 ];

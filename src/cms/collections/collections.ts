@@ -4,6 +4,7 @@ import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
 import { codes } from './codes'
+import { glossaryTerms } from './glossary-terms'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
@@ -27,6 +28,7 @@ export const collections: CollectionConfig[] = [
   posts,
   categories,
   tags,
+  glossaryTerms,
   messages,
   reports,
   codes,

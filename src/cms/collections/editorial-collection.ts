@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
+import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
 import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
@@ -18,10 +19,12 @@ import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
+import { translationHelp } from '@/cms/memory/help-endpoint'
 import { collectionPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints, forgetDraftLinks } from '@/cms/preview/endpoints'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
+import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
@@ -67,12 +70,15 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       revertCollection,
       usesEndpoint,
       ...translationEndpoints.collection,
+      translationHelp.collection,
+      qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
       ...workflowEndpoints.collection,
     ],
     fields: [
       workflowField,
       translationField,
+      textHelpField,
       ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,

@@ -3,6 +3,7 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
+import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
 import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
@@ -13,10 +14,12 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
+import { translationHelp } from '@/cms/memory/help-endpoint'
 import { globalPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints } from '@/cms/preview/endpoints'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
+import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
 import { translationEndpoints } from '@/cms/translation/endpoints'
@@ -46,12 +49,15 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       restoreGlobalVersion,
       revertGlobal,
       ...translationEndpoints.global,
+      translationHelp.global,
+      qualityEndpoint.global,
       ...draftLinkEndpoints.global,
       ...workflowEndpoints.global,
     ],
     fields: [
       workflowField,
       translationField,
+      textHelpField,
       ...protectSharedFields(config.fields),
       ...editFields,
       revisionField,

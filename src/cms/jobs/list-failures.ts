@@ -18,8 +18,10 @@ export type ShownFailure = {
 
 const jobLabels: Record<string, LabelKey> = {
   'check-domains': 'failures.jobs.checkDomains',
+  'check-quality': 'failures.jobs.checkQuality',
   'check-targets': 'failures.jobs.checkTargets',
   'deliver-webhooks': 'failures.jobs.deliverWebhooks',
+  'fill-translation-memory': 'failures.jobs.fillTranslationMemory',
   'fill-translation-states': 'failures.jobs.fillTranslationStates',
   'find-silent-codes': 'failures.jobs.findSilentCodes',
   'purge-codes': 'failures.jobs.purgeCodes',

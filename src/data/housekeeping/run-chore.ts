@@ -1,4 +1,6 @@
 import 'server-only'
+import { fillMemory } from '@/cms/memory/fill-memory'
+import { runQualityReport } from '@/cms/quality/run-report'
 import { sendDigests } from '@/cms/translation/digest/send-digests'
 import { fillStates } from '@/cms/translation/fill-states'
 import { purgeActivity } from '@/cms/workflow/activity/purge-activity'
@@ -19,8 +21,10 @@ import { purgeLogs } from './purge-logs'
 /** Each chore can run at any time, and again after the signal has ended it. */
 const chores = {
   'check-domains': checkPendingDomains,
+  'check-quality': async (signal) => runQualityReport(await getPayload(), signal),
   'check-targets': (signal) => recheckCodes(undefined, signal),
   'deliver-webhooks': deliverWebhooks,
+  'fill-translation-memory': async (signal) => fillMemory(await getPayload(), signal),
   'fill-translation-states': async (signal) => fillStates(await getPayload(), signal),
   'find-silent-codes': findSilentCodes,
   'purge-codes': purgeCodes,

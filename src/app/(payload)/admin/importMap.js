@@ -1,6 +1,7 @@
 import { WorkflowPanel as WorkflowPanel_976d623a32b6fd8797105e4733176ca8 } from '@/cms/admin/workflow/workflow-panel'
 import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
 import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
+import { TextHelp as TextHelp_73b31d767c3085bd132792bb40c621bc } from '@/cms/admin/text-help/text-help'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -58,6 +59,7 @@ import { AdminIcon as AdminIcon_b88df1c77d4a9c268e861a7dc77731b3 } from '@/cms/a
 import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/admin/brand/admin-logo'
 import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
 import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
+import { QualityReportLink as QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7 } from '@/cms/admin/quality-report/report-link'
 import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
 import { ImportLink as ImportLink_2fcf04a9a841a36f025894c353e203fd } from '@/cms/admin/exchange/import-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -65,6 +67,7 @@ import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/a
 import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
 import { ImportView as ImportView_ca6d5977dfb01a9bb660581819ebaf2c } from '@/cms/admin/exchange/import-view'
 import { LanguagePreviews as LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4 } from '@/cms/admin/preview/language-previews'
+import { QualityReport as QualityReport_12fe97f8a06867c9f6adc4a9579f245f } from '@/cms/admin/quality-report/quality-report'
 import { TranslationOverview as TranslationOverview_f0be39c98dfd1934179982f7b32cc67f } from '@/cms/admin/translation/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,6 +76,7 @@ export const importMap = {
   "@/cms/admin/workflow/workflow-panel#WorkflowPanel": WorkflowPanel_976d623a32b6fd8797105e4733176ca8,
   "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
   "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
+  "@/cms/admin/text-help/text-help#TextHelp": TextHelp_73b31d767c3085bd132792bb40c621bc,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -130,6 +134,7 @@ export const importMap = {
   "@/cms/admin/brand/admin-logo#AdminLogo": AdminLogo_1f3aefcefd161222823a315178cd0199,
   "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,
   "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
+  "@/cms/admin/quality-report/report-link#QualityReportLink": QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7,
   "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
   "@/cms/admin/exchange/import-link#ImportLink": ImportLink_2fcf04a9a841a36f025894c353e203fd,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
@@ -137,6 +142,7 @@ export const importMap = {
   "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,
   "@/cms/admin/exchange/import-view#ImportView": ImportView_ca6d5977dfb01a9bb660581819ebaf2c,
   "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4,
+  "@/cms/admin/quality-report/quality-report#QualityReport": QualityReport_12fe97f8a06867c9f6adc4a9579f245f,
   "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_f0be39c98dfd1934179982f7b32cc67f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptySettings } from '@/cms/admin/empty-settings'
 import { Failures } from '@/cms/admin/failures'
 import type { LabelKey } from '@/cms/admin/label'
+import { QualitySummary } from '@/cms/admin/quality-report/quality-summary'
 import { TranslationWork } from '@/cms/admin/translation/translation-work'
 import { RecentActivity } from '@/cms/admin/workflow/recent-activity'
 import { WorkflowDesk } from '@/cms/admin/workflow/workflow-desk'
@@ -39,6 +40,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   { name: 'scheduled', title: 'schedule.changes', render: ScheduledCard, isWide: true },
   { name: 'published', title: 'dashboard.published', render: PublishedCard },
   { name: 'missing-pages', title: 'missingPages.noun.many', render: MissingPagesCard },
+  { name: 'quality', title: 'quality.title', render: QualitySummary, isWide: true },
   { name: 'activity', title: 'workflow.desk.activity', render: RecentActivity, isWide: true },
   { name: 'settings', title: 'emptySettings.title', render: EmptySettings, isWide: true },
 ]
