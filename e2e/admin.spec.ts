@@ -10,6 +10,7 @@ import { testDesk } from './desk-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
+import { testWeek } from './week-journey'
 
 // The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
@@ -537,6 +538,8 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 test.describe('roles', () => testRoles(account))
 
 test.describe('translations', () => testTranslations(account))
+
+test.describe('a week at the desk', () => testWeek(account))
 
 test.describe('misuse', () => testAbuse(account))
 

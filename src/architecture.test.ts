@@ -292,7 +292,7 @@ const excludedModules: Record<string, RegExp> = {
     /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!camera-policy))/,
   // The first list loads what works on it; the types of templates are facts, the limits numbers.
   'src/tools/batch/batch-tool.tsx':
-    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/(content-types|content-facts|[\w-]+\/[\w-]+-facts)\.ts|batch\/list-limits)|batch-desk/,
+    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|papaparse|numfmt|saxes|tldts)\/|^src\/qr\/(?!content\/(content-types|content-facts|[\w-]+\/[\w-]+-facts)\.ts|batch\/list-limits)|batch-desk/,
   // Every page carries it along for its boundaries.
   'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|paths|i18n\/link)/,
 }

@@ -171,6 +171,15 @@ const collections: [
     nobody,
     editors,
   ],
+  [
+    'missing-pages',
+    () => ({ path: `/${unique()}`, hits: 1 }),
+    { dismissed: true },
+    nobody,
+    editors,
+    editors,
+    editors,
+  ],
   ['messages', message, { status: 'read' }, admins, editors, editors, editors],
   [
     'reports',

@@ -157,17 +157,31 @@ export async function countTranslations(
   req: PayloadRequest,
 ): Promise<TranslationCount[]> {
   const connection = await connectionOf(req)
-  const isFiltered = Boolean(entity || assignee || words)
-  const filter = isFiltered
-    ? sql`where exists (select from translation_states document
-        where document.entity = own.entity and document.document_id = own.document_id
-          and ${matching({ entity, assignee, words, page: 1 })})`
-    : sql``
+  const ofEntity = entity ? sql`and own.entity = ${entity}` : sql``
+  const ofDocument =
+    assignee || words
+      ? sql`and exists (select from translation_states document
+          where document.entity = own.entity and document.document_id = own.document_id
+            and ${matching({ entity, assignee, words, page: 1 })})`
+      : sql``
+  const filter = sql`true ${ofEntity} ${ofDocument}`
+  // The drafts are counted with those that wait for their time, which are few and counted apart.
   const { rows } = await connection.execute(sql`
-    select locale, shown as state, count(*)::int as documents
-    from (${shownTranslations}) own ${filter}
-    group by locale, shown`)
-  return rows as TranslationCount[]
+    with counted as (
+      select locale, state, count(*)::int as documents from translation_states own
+      where ${filter} group by locale, state
+    ), waiting as (
+      select own.locale, count(*)::int as documents from translation_states own
+      where state = 'draft' and ${filter} and (entity, document_id, locale::text) in (
+        select target, coalesce(document, ''), locale::text from scheduled_changes
+        where scheduled_changes.state = 'waiting' and action = 'publish')
+      group by own.locale
+    )
+    select locale, state, counted.documents - case state
+      when 'draft' then coalesce(waiting.documents, 0) else 0 end as documents
+    from counted left join waiting using (locale)
+    union all select locale, 'scheduled', documents from waiting`)
+  return (rows as TranslationCount[]).filter(({ documents }) => documents > 0)
 }
 
 /** Reads the states of some documents of a collection, for its list. */

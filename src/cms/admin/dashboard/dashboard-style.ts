@@ -17,7 +17,7 @@ export const dashboardStyle = `
     background: var(--theme-elevation-50); border: 1px solid var(--theme-elevation-150);
     border-radius: var(--style-radius-m)
   }
-  .dashboard .banner ul { columns: 20rem; column-gap: 2rem }
+  .dashboard [data-card='settings'] ul { columns: 20rem; column-gap: 2rem }
   .dashboard .banner--type-error { border-inline-start: 4px solid var(--theme-error-500) }
   .dashboard-card, .dashboard-card header { display: flex; gap: 1rem }
   .dashboard-card { flex-direction: column }

@@ -60,11 +60,6 @@ export async function Dashboard(props: AdminViewServerProps) {
           </nav>
         )}
       </div>
-      {RenderServerComponent({
-        Component: payload.config.admin.components.beforeDashboard,
-        importMap: payload.importMap,
-        serverProps: props,
-      })}
       <div className="dashboard-cards">
         {cards.map(
           ({ name, isWide, content }) =>
@@ -74,6 +69,13 @@ export async function Dashboard(props: AdminViewServerProps) {
               </div>
             ),
         )}
+        <div data-wide>
+          {RenderServerComponent({
+            Component: payload.config.admin.components.beforeDashboard,
+            importMap: payload.importMap,
+            serverProps: props,
+          })}
+        </div>
       </div>
     </Gutter>
   )

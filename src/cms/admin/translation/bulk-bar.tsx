@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
+import type { Assignee } from '@/cms/translation/read-assignees'
 import type { Locale } from '@/i18n/locales'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
@@ -12,7 +13,12 @@ import type { BulkTexts } from './bulk-texts'
 import { useSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
-const actions = ['publish', 'unpublish', 'upToDate'] as const satisfies readonly BulkActionName[]
+const actions = [
+  'publish',
+  'unpublish',
+  'assign',
+  'upToDate',
+] as const satisfies readonly BulkActionName[]
 
 type Props = {
   /** Number of documents that match the filter. */
@@ -22,13 +28,16 @@ type Props = {
   languages: readonly { code: Locale; name: string }[]
   /** The languages that are chosen at first. */
   initial: readonly Locale[]
+  /** The people to whom documents can be assigned. */
+  people: readonly Assignee[]
   texts: BulkTexts
   /** Further actions on the selection. */
   children?: ReactNode
 }
 
 /** The number of selected documents, and what can be done with them. */
-export function BulkBar({ matches, query, languages, initial, texts, children }: Props) {
+export function BulkBar(props: Props) {
+  const { matches, query, languages, initial, people, texts, children } = props
   const { selected, select } = useSelection()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
@@ -80,9 +89,11 @@ export function BulkBar({ matches, query, languages, initial, texts, children }:
           <BulkReport {...{ run, texts, languages }} onStop={stop} />
         ) : (
           <BulkChoice
-            {...{ action, languages, initial, texts }}
+            {...{ action, languages, initial, people, texts }}
             count={selected.length}
-            onStart={(locales) => start({ action, locales, documents: selected })}
+            onStart={(locales, assignee) =>
+              start({ action, locales, assignee, documents: selected })
+            }
           />
         )}
       </Drawer>

@@ -4,6 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
+import type { Assignee } from '@/cms/translation/read-assignees'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { BulkTexts } from './bulk-texts'
 
@@ -13,16 +14,19 @@ type Props = {
   count: number
   languages: readonly { code: Locale; name: string }[]
   initial: readonly Locale[]
+  /** The people to whom documents can be assigned. */
+  people: readonly Assignee[]
   texts: BulkTexts
-  onStart: (locales: readonly Locale[]) => void
+  onStart: (locales: readonly Locale[], assignee: string | null) => void
 }
 
 /** The languages of an action on selected documents. */
-export function BulkChoice({ action, count, languages, initial, texts, onStart }: Props) {
+export function BulkChoice({ action, count, languages, initial, people, texts, onStart }: Props) {
   const { i18n } = useTranslation()
   const error = useId()
   const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== defaultLocale)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(initial))
+  const [assignee, setAssignee] = useState('')
   const [isRefused, setRefused] = useState(false)
   const wanted = possible.flatMap(({ code }) => (chosen.has(code) ? [code] : []))
   const isAll = wanted.length === possible.length
@@ -36,7 +40,7 @@ export function BulkChoice({ action, count, languages, initial, texts, onStart }
 
   function start() {
     if (wanted.length === 0) setRefused(true)
-    else onStart(wanted)
+    else onStart(wanted, assignee || null)
   }
 
   return (
@@ -63,6 +67,19 @@ export function BulkChoice({ action, count, languages, initial, texts, onStart }
           ))}
         </div>
       </fieldset>
+      {action === 'assign' && (
+        <label>
+          {texts.person}
+          <select value={assignee} onChange={({ target }) => setAssignee(target.value)}>
+            <option value="">{texts.noOne}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {isRefused && (
         <p id={error} role="alert" className="translations__error">
           {texts.noLanguage}

@@ -27,7 +27,6 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
   const bar = useId()
   const { state, total, results } = run
   const refused = results.filter(({ outcome }) => outcome === 'refused')
-  const others = results.filter(({ outcome }) => outcome !== 'refused')
   const progress = formatText(i18n.language, texts.working, { done: results.length, total })
   return (
     <div className="translations__dialog">
@@ -64,10 +63,10 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
           <Results results={refused} {...{ languages, texts }} />
         </section>
       )}
-      {state !== 'running' && others.length > 0 && (
+      {state !== 'running' && results.length > refused.length && (
         <details>
-          <summary>{texts.others}</summary>
-          <Results results={others} {...{ languages, texts }} />
+          <summary>{texts.details}</summary>
+          <Results {...{ results, languages, texts }} />
         </details>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type LabelKey, labelFor, type TextWithArguments, textFor } from '@/cms/
 
 const keys = [
   'clear',
+  'person',
   'languages',
   'allLanguages',
   'progress',
@@ -9,7 +10,7 @@ const keys = [
   'stopped',
   'keepOpen',
   'refused',
-  'others',
+  'details',
 ] as const
 const keysWithArguments = ['selected', 'selectMatches', 'tooMany', 'working', 'more'] as const
 
@@ -28,16 +29,19 @@ export function bulkTexts(language: string) {
       TextWithArguments
     >),
     failed: translate('translations.failed'),
+    noOne: translate('translations.noOne'),
     noLanguage: translate('schedule.noLanguage'),
     actions: {
       publish: translate('schedule.publish'),
       unpublish: translate('schedule.unpublish'),
       upToDate: translate('translations.markUpToDate'),
+      assign: translate('translations.bulk.assign'),
     },
     leads: {
       publish: translate('translations.bulk.leads.publish'),
       unpublish: translate('translations.bulk.leads.unpublish'),
       upToDate: translate('translations.bulk.leads.upToDate'),
+      assign: translate('translations.bulk.leads.assign'),
     },
     outcomes: {
       done: translate('translations.bulk.outcomes.done'),

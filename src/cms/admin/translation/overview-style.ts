@@ -16,6 +16,7 @@ export const overviewStyle = `
   .translations__table tbody th small { display: block; color: var(--theme-elevation-650) }
   .translations__counts :is(th, td) { padding-block: 0.15rem }
   .translations__counts td { font-variant-numeric: tabular-nums }
+  .translations__counts td a { padding: 2px 0 }
   .translations__table td a {
     display: inline-flex; gap: 0.3rem; align-items: flex-start; min-width: 24px; min-height: 24px;
     padding: 2px 4px
@@ -41,7 +42,7 @@ export const overviewStyle = `
   .translations__filter { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end }
   .translations__filter label { display: flex; flex-direction: column; gap: 0.25rem; font-size: 0.85rem }
   .translations__filter > a { padding-block: 0.6rem }
-  .translations__filter :is(select, input) {
+  :is(.translations__filter, .translations__dialog) :is(select, input:not([type='checkbox'])) {
     min-height: 2.5rem; max-width: 100%; padding: 0 0.5rem; color: inherit;
     background: var(--theme-input-bg); border: 1px solid var(--theme-elevation-400); border-radius: 3px
   }

@@ -15,6 +15,7 @@ import {
 } from '@/cms/translation/find-translations'
 import { readFilter, writeFilter } from '@/cms/translation/overview/filter-address'
 import { listAssignees } from '@/cms/translation/read-assignees'
+import { listColleagues } from '@/cms/workflow/colleagues'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { BulkBar } from './bulk-bar'
@@ -41,10 +42,11 @@ export async function TranslationOverview({
   const filter = readFilter(searchParams ?? {})
   const kinds = listKinds(req)
   const languages = languagesOf(req)
-  const [{ documents, total }, counts, assignees] = await Promise.all([
+  const [{ documents, total }, counts, assignees, people] = await Promise.all([
     findTranslations(filter, req),
     countTranslations(filter, req),
     listAssignees(req),
+    listColleagues(req),
   ])
   const titles = documents.map(({ entity, title }) => kinds.get(entity)?.title ?? title)
   return (
@@ -74,6 +76,7 @@ export async function TranslationOverview({
             query={writeFilter({ ...filter, page: 1 })}
             languages={languages.map(({ code, name }) => ({ code, name }))}
             initial={listFirstLanguages(filter, req)}
+            people={people}
             texts={bulkTexts(language)}
           >
             <ExportSelection

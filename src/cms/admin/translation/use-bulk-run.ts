@@ -22,6 +22,8 @@ type Wish = {
   action: BulkActionName
   locales: readonly Locale[]
   documents: readonly Entity[]
+  /** Id of the user to whom the documents are assigned. */
+  assignee: string | null
 }
 
 /**
@@ -45,7 +47,7 @@ export function useBulkRun() {
   // Leaving the page ends the action after the request that is being answered.
   useEffect(() => () => stopping.current.abort(), [])
 
-  async function start({ action, locales, documents }: Wish) {
+  async function start({ action, locales, documents, assignee }: Wish) {
     const controller = new AbortController()
     stopping.current = controller
     const { signal } = controller
@@ -60,7 +62,12 @@ export function useBulkRun() {
     try {
       for (; reached < documents.length && !signal.aborted; reached += step) {
         const part = documents.slice(reached, reached + step)
-        const body = { action, locales, documents: part.map(({ slug, id }) => ({ slug, id })) }
+        const body = {
+          action,
+          locales,
+          assignee,
+          documents: part.map(({ slug, id }) => ({ slug, id })),
+        }
         results.push(...(await send(`${config.routes.api}/translations/bulk`, body)))
         show('running')
       }

@@ -48,8 +48,9 @@ const act = async (
   locales: Locale[],
   user: TypedUser = team.editor,
   documents: Entity[] = [own()],
+  assignee?: string,
 ) => {
-  const { results = [] } = await send({ action, locales, documents }, user)
+  const { results = [] } = await send({ action, locales, documents, assignee }, user)
   return results.map(({ slug, locale, outcome, reason }) =>
     [slug, locale, outcome, reason].filter(Boolean).join(' '),
   )
@@ -111,6 +112,19 @@ it('marks outdated translations as up to date', async () => {
   ])
 })
 
+it('assigns documents to those who may write the language', async () => {
+  const { id } = team.translator
+  expect(await act('assign', ['de', 'fr'], team.editor, [own()], id)).toEqual([
+    'tags de done',
+    expect.stringMatching(/^tags fr refused \S+/),
+  ])
+  expect(await act('assign', ['de'], team.editor, [own()], id)).toEqual(['tags de unchanged'])
+  expect(await act('assign', ['de'], team.author)).toEqual([
+    expect.stringMatching(/^tags de refused \S+/),
+  ])
+  expect(await act('assign', ['de'], team.translator)).toEqual(['tags de done'])
+})
+
 it('refuses documents that do not exist', async () => {
   const documents = [
     { slug: collection, id: 'none' },
@@ -123,6 +137,7 @@ it('refuses documents that do not exist', async () => {
 it.each([
   ['an unknown action', { action: 'delete' }],
   ['a member of objects as action', { action: 'constructor' }],
+  ['an assignee that is no id', { action: 'assign', assignee: 'lan' }],
   ['an unknown language', { locales: ['xx'] }],
   ['no language', { locales: [] }],
   ['no document', { documents: [] }],

@@ -25,8 +25,8 @@ const listSelectable: Endpoint = {
 }
 
 /**
- * `POST /translations/bulk {action, locales, documents: [{slug, id}]}` runs an action on several
- * documents and returns what became of each in each language. `id` is '' for a global.
+ * `POST /translations/bulk {action, locales, documents: [{slug, id}], assignee?}` runs an action on
+ * several documents and returns what became of each in each language. `id` is '' for a global.
  */
 const actOnSeveral: Endpoint = {
   path: '/translations/bulk',
@@ -34,16 +34,22 @@ const actOnSeveral: Endpoint = {
   handler: async (req) => {
     if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
     const body: unknown = await req.json?.()
-    const { action, locales, documents } = isValues(body) ? body : {}
+    const { action, locales, documents, assignee = null } = isValues(body) ? body : {}
     const isRead = isAction(action) && Array.isArray(locales) && locales.every(isLocale)
+    const isUser = assignee === null || isUuid(assignee)
     const entities = readEntities(documents, req)
-    if (!isRead || !entities || !isBounded(entities.length * locales.length))
+    if (!isRead || !isUser || !entities || !isBounded(entities.length * locales.length))
       return refuse(400, req.t('error:missingRequiredData'))
-    return Response.json({ results: await runBulkAction(action, entities, locales, req) })
+    return Response.json({
+      results: await runBulkAction(action, entities, locales, req, { assignee }),
+    })
   },
 }
 
 export const bulkEndpoints = [listSelectable, actOnSeveral]
+
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
 const isBounded = (items: number) => items > 0 && items <= bulkLimits.itemsPerRequest
 

@@ -5,7 +5,12 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import { getTarget } from '@/cms/publication/target'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import type { Entity } from '../update-states'
-import { type BulkActionName, type BulkOutcome, bulkActions } from './bulk-actions'
+import {
+  type BulkActionName,
+  type BulkOptions,
+  type BulkOutcome,
+  bulkActions,
+} from './bulk-actions'
 import { describeRefusal } from './describe-refusal'
 
 /** What became of a document in a language; `reason` is in the language of the user. */
@@ -25,6 +30,7 @@ export async function runBulkAction(
   documents: readonly Entity[],
   wanted: readonly Locale[],
   req: PayloadRequest,
+  options: BulkOptions,
 ): Promise<BulkResult[]> {
   const locales = localeCodes.filter((code) => wanted.includes(code))
   const titles = await findTitles(documents, req)
@@ -39,7 +45,7 @@ export async function runBulkAction(
       }
       const target = getTarget(req, slug, id || null)
       try {
-        results.push({ ...result, outcome: await bulkActions[name](target, locale, req) })
+        results.push({ ...result, outcome: await bulkActions[name](target, locale, req, options) })
       } catch (cause) {
         const reason = await describeRefusal(cause, target, req)
         results.push({ ...result, outcome: 'refused', reason })
