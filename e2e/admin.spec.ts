@@ -7,6 +7,7 @@ import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
 import { testDesk } from './desk-journeys'
+import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 import { testTranslations } from './translation-journeys'
@@ -538,6 +539,8 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 test.describe('roles', () => testRoles(account))
 
 test.describe('translations', () => testTranslations(account))
+
+test.describe('reviews', () => testReviews(account))
 
 test.describe('a week at the desk', () => testWeek(account))
 

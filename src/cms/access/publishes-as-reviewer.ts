@@ -10,6 +10,8 @@ type Args = Parameters<Predicate>[0] & { data?: unknown }
  */
 export const publishesAsReviewer = ({ req, data }: Args): boolean => {
   if (!isReviewer({ req }) || !canReviewLocale({ req })) return false
+  // `rememberDraftSave` notes it before access is checked.
+  if (req.context.savesDraft) return false
   const names = typeof data === 'object' && data ? Object.keys(data) : []
   return names.length === 1 && names[0] === '_status'
 }

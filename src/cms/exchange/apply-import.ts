@@ -3,6 +3,7 @@ import { isValues } from '@/cms/row-fields'
 import { editSources } from '@/cms/translation/endpoints'
 import { setUnits } from '@/cms/translation/list-units'
 import type { Entity } from '@/cms/translation/update-states'
+import type { Activity } from '@/cms/workflow/activity/record-activity'
 import type { ReadUnit } from '@/exchange/exchange'
 import type { Locale } from '@/i18n/locales'
 import { type Review, type ReviewedText, reviewImport } from './review-import'
@@ -59,6 +60,7 @@ export async function applyImport(
     else if (text.kind === 'confirmed') confirmed.push(text.key)
     else if (review.values.has(text.key)) texts.set(text.key, review.values.get(text.key))
   }
+  req.context.activity = { action: 'imported' } satisfies Activity
   const message = await saveTexts(review, texts)
   if (message !== undefined) return { saved: 0, confirmed: 0, refused, message }
   if (confirmed.length > 0)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
+import type { Step } from '@/cms/workflow/steps'
 import type { Locale } from '@/i18n/locales'
 import type { TranslationState } from './compute-states'
 import type { Entity } from './update-states'
@@ -28,6 +29,8 @@ export type TranslationFilter = {
    * documents that are assigned to no one.
    */
   assignee?: string | undefined
+  /** How far the work on the language is, or on one of the languages. */
+  step?: Step | undefined
   /** Words of the English title. */
   words?: string | undefined
   /** From 1. */
@@ -120,7 +123,14 @@ export async function listMatches(
 const matching = (filter: TranslationFilter) =>
   sql`locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}`
 
-function listConditions({ entity, locale, state, assignee, words }: TranslationFilter): SQL[] {
+function listConditions({
+  entity,
+  locale,
+  state,
+  assignee,
+  step,
+  words,
+}: TranslationFilter): SQL[] {
   const conditions = [sql`true`]
   if (entity) conditions.push(sql`entity = ${entity}`)
   for (const word of words?.split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
@@ -133,7 +143,18 @@ function listConditions({ entity, locale, state, assignee, words }: TranslationF
         ${ofLocale}${ofState})`)
   }
   if (assignee) conditions.push(isAssigned(assignee, locale))
+  if (step) conditions.push(isAtStep(step, locale))
   return conditions
+}
+
+/** What nobody has worked on is to do. */
+function isAtStep(step: Step, locale: Locale | undefined): SQL {
+  const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
+  return sql`exists (select from translation_states own
+    left join translation_work work on work.entity = own.entity
+      and work.document_id = own.document_id and work.locale = own.locale
+    where own.entity = document.entity and own.document_id = document.document_id
+      and coalesce(work.step, 'todo') = ${step} ${ofLocale})`
 }
 
 function isAssigned(assignee: string, locale: Locale | undefined): SQL {
@@ -153,16 +174,16 @@ function isAssigned(assignee: string, locale: Locale | undefined): SQL {
  * the counts lead to them.
  */
 export async function countTranslations(
-  { entity, assignee, words }: Partial<TranslationFilter>,
+  { entity, assignee, step, words }: Partial<TranslationFilter>,
   req: PayloadRequest,
 ): Promise<TranslationCount[]> {
   const connection = await connectionOf(req)
   const ofEntity = entity ? sql`and own.entity = ${entity}` : sql``
   const ofDocument =
-    assignee || words
+    assignee || step || words
       ? sql`and exists (select from translation_states document
           where document.entity = own.entity and document.document_id = own.document_id
-            and ${matching({ entity, assignee, words, page: 1 })})`
+            and ${matching({ entity, assignee, step, words, page: 1 })})`
       : sql``
   const filter = sql`true ${ofEntity} ${ofDocument}`
   // The drafts are counted with those that wait for their time, which are few and counted apart.

@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledChanges } from '@/cms/schedule/run-scheduled-changes'
+import { findTranslations } from '@/cms/translation/find-translations'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { purgeActivity } from './activity/purge-activity'
 import type { ShownWork } from './read-work'
+import type { Step } from './steps'
 
 let payload: Payload
 let team: Team
@@ -173,6 +175,18 @@ describe('the way of a text', () => {
     if (!('action' in body && body.action === 'ask')) await act(team.translator, 'ask')
     const answer = await send(at('workflow'), team[person], { locale: 'de', ...body })
     expect(answer.status).toBe(status)
+  })
+
+  it('is found by its state, also where nobody has begun', async () => {
+    const find = async (step: Step, locale: Locale = 'de') => {
+      const req = await createLocalReq({}, payload)
+      const { documents } = await findTranslations({ step, locale, page: 1 }, req)
+      return documents.some(({ id }) => id === page.id)
+    }
+    expect([await find('todo'), await find('in_progress')]).toEqual([true, false])
+    await write(team.translator, german())
+    expect([await find('todo'), await find('in_progress')]).toEqual([false, true])
+    expect(await find('todo', 'fr')).toBe(true)
   })
 
   it('is taken over and given back by a translator', async () => {

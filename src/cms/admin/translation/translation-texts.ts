@@ -1,5 +1,6 @@
 import { labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
+import { type Step, steps } from '@/cms/workflow/steps'
 
 const keys = [
   'all',
@@ -35,6 +36,8 @@ export type TranslationTexts = Record<(typeof keys)[number], string> & {
   /** Which documents of how many are shown. */
   range: TextWithArguments
   states: Record<ShownTranslationState, string>
+  step: string
+  steps: Record<Step, string>
 }
 
 /** Returns the texts about translations in the language of the admin. */
@@ -48,5 +51,9 @@ export function translationTexts(language: string): TranslationTexts {
     ...Object.fromEntries(texts),
     range: textFor(language, 'translations.range'),
     states: Object.fromEntries(states),
+    step: labelFor(language, 'workflow.step'),
+    steps: Object.fromEntries(
+      steps.map((step) => [step, labelFor(language, `workflow.steps.${step}`)]),
+    ) as TranslationTexts['steps'],
   }
 }

@@ -1,3 +1,4 @@
+import { steps } from '@/cms/workflow/steps'
 import { isLocale } from '@/i18n/locales'
 import { shownStates, type TranslationFilter } from '../find-translations'
 
@@ -15,6 +16,7 @@ export function readFilter(query: Query): TranslationFilter {
     locale: isLocale(language) ? language : undefined,
     state: shownStates.find((name) => name === state),
     assignee: read('assignee'),
+    step: steps.find((name) => name === read('step')),
     words: read('search'),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   }
@@ -22,8 +24,8 @@ export function readFilter(query: Query): TranslationFilter {
 
 /** Writes the filter of the overview as the query of its address. */
 export function writeFilter(filter: TranslationFilter): string {
-  const { entity, locale, state, assignee, words, page } = filter
-  const members = { kind: entity, language: locale, state, assignee, search: words }
+  const { entity, locale, state, assignee, step, words, page } = filter
+  const members = { kind: entity, language: locale, state, assignee, step, search: words }
   const query = new URLSearchParams(
     Object.entries(members).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
