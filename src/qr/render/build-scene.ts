@@ -67,7 +67,8 @@ export function buildScene(
     }
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
-      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...splitColor(frame.textColor) })
+      const textPaint = { kind: 'solid', ...splitColor(frame.textColor) } as const
+      paintShape(fitText(frameText, plan.text), textPaint, { role: 'text' })
     }
   }
   const { width, height } = plan

@@ -22,9 +22,9 @@ export type Paint =
 
 /**
  * Part of a code that printing treats on its own: a logo and the plate under it, the background,
- * and the frame.
+ * and the frame with its text.
  */
-export type SceneRole = 'logo' | 'plate' | 'background' | 'frame'
+export type SceneRole = 'logo' | 'plate' | 'background' | 'frame' | 'text'
 
 type SceneItem = {
   role?: SceneRole

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
 import { findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
 import { findColorToCheck } from '@/tools/shared/print-color/print-color-settings'
 import { usePlates } from '@/tools/shared/print-color/use-plates'
 import { useHandler } from '@/tools/shared/use-handler'
+import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
@@ -83,6 +85,21 @@ export function ExportPanel({
           isNameMissing={isNameMissing && !settings.spotName.trim()}
           onChange={change}
         />
+      )}
+      {settings.format === 'pdf' && (
+        <div className="flex flex-col gap-4">
+          <PrintBoxFields
+            settings={settings}
+            isRgb={settings.ink === 'rgb'}
+            bleedHint={t('boxes.bleedHint')}
+            onChange={change}
+          />
+          <Checkbox
+            label={t('boxes.marks')}
+            checked={settings.hasTrimMarks}
+            onChange={({ currentTarget }) => change({ hasTrimMarks: currentTarget.checked })}
+          />
+        </div>
       )}
       <FileTextFields
         texts={texts}
