@@ -74,6 +74,7 @@ export interface Config {
     posts: Post;
     categories: Category;
     tags: Tag;
+    'glossary-terms': GlossaryTerm;
     messages: Message;
     reports: Report;
     codes: Code;
@@ -99,6 +100,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
@@ -922,6 +924,42 @@ export interface Media {
   };
 }
 /**
+ * How each language writes the terms of this site. Forms and reports check translations against it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms".
+ */
+export interface GlossaryTerm {
+  id: string;
+  /**
+   * Add the meaning in brackets if the word alone is ambiguous, such as “level (of error correction)”.
+   */
+  term: string;
+  /**
+   * What to write in this language. Leave it empty if the term needs no fixed translation.
+   */
+  preferred?: string | null;
+  /**
+   * Forms that also count as the term, such as an irregular plural. Press Enter after each.
+   */
+  allowed?: string[] | null;
+  /**
+   * Words that texts in this language must not contain, exactly as written. Press Enter after each.
+   */
+  forbidden?: string[] | null;
+  /**
+   * What the term means, or when to use which word. Translators see it next to their text.
+   */
+  note?: string | null;
+  partOfSpeech: 'noun' | 'verb' | 'adjective' | 'name' | 'phrase';
+  /**
+   * Recognise the English term only as written here.
+   */
+  isCaseSensitive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
@@ -1149,6 +1187,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'missing-pages';
         value: string | MissingPage;
+      } | null)
+    | ({
+        relationTo: 'glossary-terms';
+        value: string | GlossaryTerm;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1543,6 +1585,21 @@ export interface TagsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  term?: T;
+  preferred?: T;
+  allowed?: T;
+  forbidden?: T;
+  note?: T;
+  partOfSpeech?: T;
+  isCaseSensitive?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
