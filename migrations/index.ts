@@ -232,6 +232,6 @@ export const migrations = [
   {
     up: migration_20261128_090000_trash.up,
     down: migration_20261128_090000_trash.down,
-    name: '20261128_090000_trash'
+    name: '20261128_090000_trash',
   },
 ];
