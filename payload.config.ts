@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
+import { exchangeEndpoints } from '@/cms/exchange/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
@@ -14,9 +15,12 @@ import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
+import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -37,7 +41,15 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
-  endpoints: [linkChoices, listedStatesEndpoint, ...overviewEndpoints],
+  endpoints: [
+    linkChoices,
+    listedStatesEndpoint,
+    ...overviewEndpoints,
+    ...bulkEndpoints,
+    ...qualityReportEndpoints,
+    ...exchangeEndpoints,
+    ...noticeEndpoints,
+  ],
   editor: richTextEditor,
   sharp,
 
@@ -49,33 +61,47 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      graphics: {
+        Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
+        Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
+      },
       beforeNavLinks: [
+        '@/cms/admin/brand/nav-brand#NavBrand',
         '@/cms/admin/translation/overview-link#TranslationOverviewLink',
+        '@/cms/admin/quality-report/report-link#QualityReportLink',
         '@/cms/admin/calendar/calendar-link#CalendarLink',
+        '@/cms/admin/exchange/import-link#ImportLink',
       ],
       views: {
+        dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
+        importTranslations: {
+          Component: '@/cms/admin/exchange/import-view#ImportView',
+          path: '/import-translations',
+        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
+        },
+        quality: {
+          Component: '@/cms/admin/quality-report/quality-report#QualityReport',
+          path: '/quality',
         },
         translations: {
           Component: '@/cms/admin/translation/overview#TranslationOverview',
           path: '/translations',
         },
       },
-      beforeDashboard: [
-        '@/cms/admin/failures#Failures',
-        '@/cms/admin/scheduled-changes#ScheduledChanges',
-        '@/cms/admin/translation/translation-work#TranslationWork',
-        '@/cms/admin/empty-settings#EmptySettings',
-      ],
     },
+    // Cards of the dashboard are registered in `src/cms/admin/dashboard/dashboard-cards.ts`.
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
       robots: 'noindex, nofollow',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: paths.icon }],
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: paths.icon },
+        { rel: 'apple-touch-icon', url: paths.touchIcon },
+      ],
     },
   },
   i18n: {

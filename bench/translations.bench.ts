@@ -32,7 +32,7 @@ for (const [name, filter] of Object.entries(filters)) {
   const measured = await measure(async () => {
     const [found] = await Promise.all([
       findTranslations({ page: 1, ...filter }, req),
-      countTranslations(filter.entity, req),
+      countTranslations(filter, req),
     ])
     if (found.documents.length === 0) throw new Error(`No documents ${name}`)
   })

@@ -7,6 +7,7 @@ import { expect, test } from './site-test'
 const stateName = (state: 'missing' | 'outdated' | 'published') =>
   message('en', `admin.translations.states.${state}`)
 const overview = (state: string) => `/admin/translations?kind=tags&language=nl&state=${state}`
+const bulk = 'admin.translations.bulk'
 const markUpToDate = { name: message('en', 'admin.translations.markUpToDate') }
 
 /** The way of a text through the languages: missing, translated, outdated and up to date again. */
@@ -72,10 +73,16 @@ export function testTranslations(admin: Account): void {
     await page.goto(overview('outdated'))
     const row = page.getByRole('row').filter({ hasText: `${word} labels` })
     await row.getByRole('checkbox').check()
+    await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()
     await page.getByRole('button', markUpToDate).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('checkbox', { name: 'Nederlands' })).toBeChecked()
+    await dialog.getByRole('button', markUpToDate).click()
+    await expect(dialog.getByText(`${message('en', `${bulk}.outcomes.done`)}: 1`)).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(row).toHaveCount(0)
     await page.goto(overview('published'))
-    await expect(row.locator('td').filter({ hasText: 'Nederlands' })).toContainText(
+    await expect(row.getByRole('link', { name: 'Nederlands' })).toContainText(
       stateName('published'),
     )
   })

@@ -10,6 +10,7 @@ const allowedImports: Record<string, readonly string[]> = {
   cli: ['qr', 'std'],
   codes: ['i18n', 'qr', 'std'],
   devices: ['std'],
+  exchange: ['i18n'],
   ui: ['std'],
   i18n: [],
   'fallback-paths': [],
@@ -39,6 +40,7 @@ const allowedImports: Record<string, readonly string[]> = {
   cms: [
     'codes',
     'env',
+    'exchange',
     'i18n',
     'log',
     'metrics',
@@ -96,7 +98,8 @@ const allowedImports: Record<string, readonly string[]> = {
 /** Packages of the framework, which the pure folders must not import. */
 const framework =
   '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
-const pureFolders = '^src/(qr|cli|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
+const pureFolders =
+  '^src/(qr|cli|codes|exchange|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
 /**
  * Payload uses the term “hooks” for functions that run around an operation, so the CMS may have
  * that folder.
@@ -289,7 +292,7 @@ const excludedModules: Record<string, RegExp> = {
     /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!camera-policy))/,
   // The first list loads what works on it; the types of templates are facts, the limits numbers.
   'src/tools/batch/batch-tool.tsx':
-    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/(content-types|content-facts|[\w-]+\/[\w-]+-facts)\.ts|batch\/list-limits)|batch-desk/,
+    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|papaparse|numfmt|saxes|tldts)\/|^src\/qr\/(?!content\/(content-types|content-facts|[\w-]+\/[\w-]+-facts)\.ts|batch\/list-limits)|batch-desk/,
   // Every page carries it along for its boundaries.
   'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|paths|i18n\/link)/,
 }

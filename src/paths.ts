@@ -131,6 +131,8 @@ export const paths = {
   media: '/api/media/',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
+  /** ICC profile of offset printing on coated paper, for PDF/X. */
+  printProfile: '/print/fogra39-compact.icc',
   messages: '/messages',
   /** Messages of the editor's panels, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,

@@ -70,9 +70,11 @@ export interface Config {
     solutions: Solution;
     'legal-pages': LegalPage;
     redirects: Redirect;
+    'missing-pages': MissingPage;
     posts: Post;
     categories: Category;
     tags: Tag;
+    'glossary-terms': GlossaryTerm;
     messages: Message;
     reports: Report;
     codes: Code;
@@ -94,9 +96,11 @@ export interface Config {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
@@ -129,6 +133,7 @@ export interface Config {
     site: Site;
     navigation: Navigation;
     footer: Footer;
+    workflow: Workflow;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -137,6 +142,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    workflow: WorkflowSelect<false> | WorkflowSelect<true>;
   };
   locale: 'en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh';
   widgets: {
@@ -210,6 +216,7 @@ export interface Solution {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -359,6 +366,7 @@ export interface ShowcaseBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -457,6 +465,7 @@ export interface ExamplesBlock {
                 | 'mint'
                 | 'blueprint'
                 | 'espresso'
+                | 'charcoal'
               )
             | null;
           level?: ('L' | 'M' | 'Q' | 'H') | null;
@@ -598,9 +607,9 @@ export interface User {
   id: string;
   name: string;
   password?: string | null;
-  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
+  role?: ('admin' | 'editor' | 'reviewer' | 'translator' | 'author') | null;
   /**
-   * The languages that this translator can edit.
+   * The languages in which this person works. A reviewer without languages reviews all.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   /**
@@ -609,6 +618,10 @@ export interface User {
   translationDigest?: ('off' | 'daily' | 'weekly') | null;
   digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   digestSentAt?: string | null;
+  /**
+   * Tells you within minutes when someone mentions or answers you, requests your review, decides on your text or assigns one to you.
+   */
+  workflowMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -668,6 +681,7 @@ export interface LegalPage {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -687,6 +701,25 @@ export interface Redirect {
   kind?: ('automatic' | 'manual') | null;
   hits?: number | null;
   lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened and that have no page. Bots and addresses that may contain personal data are left out. New visits appear within a minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  path: string;
+  hits: number;
+  referrer?: string | null;
+  lastSeenAt?: string | null;
+  /**
+   * Dismissed addresses are counted but no longer shown on the dashboard.
+   */
+  dismissed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -787,6 +820,7 @@ export interface Post {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -805,6 +839,7 @@ export interface Category {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -823,6 +858,7 @@ export interface Tag {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -835,6 +871,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * Choose a folder or type a new one. A slash makes a folder within another: Blog/2026.
+   */
+  folder?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -882,6 +922,42 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * How each language writes the terms of this site. Forms and reports check translations against it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms".
+ */
+export interface GlossaryTerm {
+  id: string;
+  /**
+   * Add the meaning in brackets if the word alone is ambiguous, such as “level (of error correction)”.
+   */
+  term: string;
+  /**
+   * What to write in this language. Leave it empty if the term needs no fixed translation.
+   */
+  preferred?: string | null;
+  /**
+   * Forms that also count as the term, such as an irregular plural. Press Enter after each.
+   */
+  allowed?: string[] | null;
+  /**
+   * Words that texts in this language must not contain, exactly as written. Press Enter after each.
+   */
+  forbidden?: string[] | null;
+  /**
+   * What the term means, or when to use which word. Translators see it next to their text.
+   */
+  note?: string | null;
+  partOfSpeech: 'noun' | 'verb' | 'adjective' | 'name' | 'phrase';
+  /**
+   * Recognise the English term only as written here.
+   */
+  isCaseSensitive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1033,7 +1109,7 @@ export interface ScheduledChange {
  */
 export interface OutgoingMail {
   id: string;
-  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations';
+  kind: 'contact' | 'key' | 'recovery' | 'reset' | 'translations' | 'workflow';
   sealed: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -1107,6 +1183,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-pages';
+        value: string | MissingPage;
+      } | null)
+    | ({
+        relationTo: 'glossary-terms';
+        value: string | GlossaryTerm;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1216,6 +1300,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1410,6 +1495,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1422,6 +1508,19 @@ export interface RedirectsSelect<T extends boolean = true> {
   kind?: T;
   hits?: T;
   lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  referrer?: T;
+  lastSeenAt?: T;
+  dismissed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1454,6 +1553,7 @@ export interface PostsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1468,6 +1568,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1482,7 +1583,23 @@ export interface TagsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  term?: T;
+  preferred?: T;
+  allowed?: T;
+  forbidden?: T;
+  note?: T;
+  partOfSpeech?: T;
+  isCaseSensitive?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1618,6 +1735,7 @@ export interface BackgroundJobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1688,6 +1806,7 @@ export interface UsersSelect<T extends boolean = true> {
   translationDigest?: T;
   digestLanguage?: T;
   digestSentAt?: T;
+  workflowMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2339,6 +2458,23 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow".
+ */
+export interface Workflow {
+  id: string;
+  /**
+   * People with these roles can publish a text only after an editor or a reviewer has approved it. They can’t approve their own texts. Administrators can always publish.
+   */
+  reviewRequired?: ('editor' | 'reviewer' | 'translator' | 'author')[] | null;
+  /**
+   * Older entries of the history of documents are deleted.
+   */
+  historyMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2615,6 +2751,17 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow_select".
+ */
+export interface WorkflowSelect<T extends boolean = true> {
+  reviewRequired?: T;
+  historyMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2658,6 +2805,7 @@ export interface CodesBlock {
               | 'mint'
               | 'blueprint'
               | 'espresso'
+              | 'charcoal'
             )
           | null;
         level?: ('L' | 'M' | 'Q' | 'H') | null;

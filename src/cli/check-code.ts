@@ -11,6 +11,7 @@ import { buildScene } from '@/qr/render/build-scene'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
 import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import type { Pixels } from '@/qr/render/pixels'
+import type { PrintColor } from '@/qr/render/print-color'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { checkFile } from './check-file'
 import { type Command, type ExitCode, type Terminal, UsageError } from './command'
@@ -18,12 +19,16 @@ import { composeText } from './compose-text'
 import { describeCheck } from './describe-check'
 import { readInputFile, writeOutput } from './files'
 import { parseDesign } from './read-design-file'
+import { readPrintColor } from './read-print-color'
 
 const options = {
   text: { type: 'string' },
   type: { type: 'string' },
   field: { type: 'string', multiple: true },
   repair: { type: 'string' },
+  color: { type: 'string' },
+  spot: { type: 'string' },
+  'spot-logo': { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -48,7 +53,7 @@ export const checkCode: Command = async (args, terminal) => {
     const checked = await checkText(
       composed.text,
       parseDesign(bytes, file),
-      values.repair,
+      { repair: values.repair, printColor: readPrintColor(values, 'pdf') },
       terminal,
     )
     if (!checked.ok) return refuse(checked.problem, terminal)
@@ -57,6 +62,7 @@ export const checkCode: Command = async (args, terminal) => {
       terminal,
     )
   }
+  if (values.color !== undefined) throw new UsageError('--color needs a design, not a picture.')
   if (values.repair !== undefined) throw new UsageError('--repair needs a design, not a picture.')
   const checked = await checkFile(bytes, composed?.text)
   if (!checked.ok) return refuse(`${file}: ${checked.problem}`, terminal)
@@ -70,11 +76,11 @@ type CheckedText =
 async function checkText(
   text: string,
   design: Design,
-  repair: string | undefined,
+  { repair, printColor }: { repair: string | undefined; printColor: PrintColor },
   terminal: Terminal,
 ): Promise<CheckedText> {
   const frameText = await outlineFrameText(design, readGlyphs)
-  const input = { text, design, frameText, pictures: await loadLogo(text, design) }
+  const input = { text, design, frameText, pictures: await loadLogo(text, design), printColor }
   await prepareZxingFromPackage()
   if (repair === undefined) {
     const checked = await checkDesign(input, { engines: stressEngines })

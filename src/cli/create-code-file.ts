@@ -3,7 +3,9 @@ import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels, type Matrix } from '@/qr/encode/matrix'
+import { bleedLimitsMm } from '@/qr/render/lay-out-print'
 import { outlineFrameText } from '@/qr/render/outline-frame-text'
+import type { PrintColor } from '@/qr/render/print-color'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { type CliFormat, cliFormats, findFormat } from './cli-formats'
 import { type Command, type Terminal, UsageError } from './command'
@@ -24,6 +26,10 @@ const options = {
   width: { type: 'string' },
   color: { type: 'string' },
   spot: { type: 'string' },
+  'spot-logo': { type: 'string' },
+  bleed: { type: 'string' },
+  marks: { type: 'boolean' },
+  pdfx: { type: 'boolean' },
   title: { type: 'string' },
   json: { type: 'boolean' },
 } as const
@@ -39,6 +45,7 @@ export const createCodeFile: Command = async (args, terminal) => {
   const color = readPrintColor(values, format)
   const widthMm =
     values.width === undefined ? undefined : readNumber('width', values.width, 1, 5000)
+  const boxes = readPrintBoxes(values, { format, color })
   const design = await chooseDesign(values, terminal)
 
   const wanted = { text: positionals[0], type: values.type, fields: values.field }
@@ -54,7 +61,14 @@ export const createCodeFile: Command = async (args, terminal) => {
 
   const frameText = await outlineFrameText(design, readGlyphs)
   const title = values.title ?? text
-  const exported = await exportPicture(matrix, design, { format, title, frameText, color, widthMm })
+  const exported = await exportPicture(matrix, design, {
+    format,
+    title,
+    frameText,
+    color,
+    widthMm,
+    ...boxes,
+  })
   if (!exported.ok) return refuse([exported.problem], terminal)
   await writeOutput(out, exported.bytes, terminal)
 
@@ -104,6 +118,19 @@ async function chooseDesign(
       ? design.sizePx
       : Math.round(readNumber('size', values.size, min, max))
   return { ...design, level, sizePx }
+}
+
+function readPrintBoxes(
+  { bleed, marks, pdfx }: { bleed?: string; marks?: boolean; pdfx?: boolean },
+  { format, color }: { format: CliFormat; color: PrintColor },
+) {
+  if (format !== 'pdf' && (bleed !== undefined || marks || pdfx)) {
+    throw new UsageError('--bleed, --marks and --pdfx are for PDF.')
+  }
+  if (pdfx && color === 'rgb') throw new UsageError('--pdfx needs --color cmyk or spot.')
+  const { min, max } = bleedLimitsMm
+  const bleedMm = bleed === undefined ? 0 : readNumber('bleed', bleed, min, max)
+  return { bleedMm, hasMarks: marks, isPdfX: pdfx }
 }
 
 function readNumber(name: string, value: string, min: number, max: number): number {

@@ -1,4 +1,4 @@
-import type { PrintColor } from '@/qr/render/print-color'
+import { logoInks, type PrintColor } from '@/qr/render/print-color'
 import type { CliFormat } from './cli-formats'
 import { UsageError } from './command'
 
@@ -6,7 +6,11 @@ const modes = ['rgb', 'cmyk', 'spot']
 
 /** Reads --color and --spot, such as 'PANTONE 286 C=100,75,0,2' (per cent). */
 export function readPrintColor(
-  { color = 'rgb', spot }: { color?: string; spot?: string },
+  {
+    color = 'rgb',
+    spot,
+    'spot-logo': logo = 'process',
+  }: { color?: string; spot?: string; 'spot-logo'?: string },
   format: CliFormat,
 ): PrintColor {
   if (!modes.includes(color)) throw new UsageError(`--color is one of ${modes.join(' ')}.`)
@@ -25,8 +29,11 @@ export function readPrintColor(
   if (!name || shares.length !== 4 || !shares.every((share) => share >= 0 && share <= 1)) {
     throw new UsageError('--color spot needs --spot "NAME=C,M,Y,K" in per cent.')
   }
+  const logoInk = logoInks.find((one) => one === logo)
+  if (!logoInk) throw new UsageError(`--spot-logo is one of ${logoInks.join(' ')}.`)
   return {
     spot: name.trim(),
+    logoInk,
     cmyk: [cyan, magenta, yellow, key] as [number, number, number, number],
   }
 }

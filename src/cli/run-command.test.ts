@@ -209,6 +209,10 @@ describe('usage', () => {
     ['an unknown field', ['make', '--type', 'wifi', '--field', 'frob=1', '--out', 'x.svg']],
     ['text and type', ['make', 'a', '--type', 'wifi', '--out', 'x.svg']],
     ['inks in a bitmap', ['make', 'a', '--out', 'x.png', '--color', 'cmyk']],
+    [
+      'a logo in no known ink',
+      [...'make a --out x.pdf --color spot --spot-logo gold --spot'.split(' '), 'A=1,1,1,1'],
+    ],
     ['a spot ink without one', ['make', 'a', '--out', 'x.pdf', '--color', 'spot']],
     ['a design that is none', ['make', 'a', '--out', 'x.svg', '--design', 'blank.png']],
     ['a design without text', ['check', 'styled.json']],

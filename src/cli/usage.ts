@@ -22,9 +22,13 @@ export const makeUsage = `Make a QR code.
   --field NAME=VALUE   a field of that content, once for each
   --level LEVEL    of error correction, at least: L M Q H
   --size PX        width of the picture, frame and margin included
-  --width MM       width of a PDF or EPS on paper
+  --width MM       width of an SVG, PDF or EPS on paper
   --color MODE     of a PDF or EPS: rgb (as it is), cmyk or spot
   --spot INK       for --color spot, name and CMYK in per cent: "PANTONE 286 C=100,75,0,2"
+  --spot-logo HOW  for --color spot: process (own colours, extra plates), spot or knockout
+  --bleed MM       of a PDF: background beyond the cut, 0 to 10
+  --marks          of a PDF: cut marks
+  --pdfx           of a PDF in cmyk or spot: PDF/X-4 with the output intent FOGRA39
   --title TEXT     what the picture is, for those who do not see it
   --json           tell what was made as JSON
 
@@ -51,6 +55,7 @@ export const checkUsage = `Check whether a code will scan.
 
   --text TEXT      what the code says; of a picture, what it should say
   --type, --field  as in make, in place of --text
+  --color, --spot, --spot-logo   of a design, as in make: judge it as printed in these inks
   --repair FILE    write the design, changed until it is sound; - for standard output
   --json           the whole result as JSON
 

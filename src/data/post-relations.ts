@@ -3,6 +3,15 @@ export const postRelations = {
   categories: { slug: true, title: true },
   tags: { slug: true, title: true },
   // The addresses of a picture and its sizes are derived from their file names.
-  media: { alt: true, filename: true, height: true, sizes: true, url: true, width: true },
+  media: {
+    alt: true,
+    filename: true,
+    focalX: true,
+    focalY: true,
+    height: true,
+    sizes: true,
+    url: true,
+    width: true,
+  },
   users: { name: true },
 } as const

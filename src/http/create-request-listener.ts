@@ -15,6 +15,7 @@ import { findVisitorAddress } from './find-visitor-address'
 import { hideDrafts } from './hide-drafts'
 import { isForAdmin } from './is-foreign-request'
 import { limitBody } from './limit-body'
+import type { openMissingPages } from './missing-pages/open-missing-pages'
 import { countStored, identifyRequest, watchRequest } from './observe-request'
 import type { createPageHandler } from './pages/create-page-handler'
 import type { openRedirects } from './redirects/open-redirects'
@@ -30,6 +31,7 @@ type Handlers = {
   secret: string
   handleByNext: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   health: Pick<ReturnType<typeof answerHealth>, 'answer'>
+  missingPages: Pick<ReturnType<typeof openMissingPages>, 'watch'>
   pages: Pick<ReturnType<typeof createPageHandler>, 'answer' | 'answerStored'>
   redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find'>
   scanHandler: Pick<ScanHandler, 'answer' | 'isOwnDomain'>
@@ -46,6 +48,7 @@ export function createRequestListener({
   secret,
   handleByNext,
   health,
+  missingPages,
   pages,
   redirects,
   scanHandler,
@@ -89,6 +92,7 @@ export function createRequestListener({
     const answerByNext = () => {
       const { url = '/' } = request
       const isStreamed = streamedRoutes.some((base) => isWithin(url, base))
+      if (!isStreamed) missingPages.watch(request, response)
       if (!isStreamed && (build || redirects.find(url))) pages.answer(request, response)
       else
         compressAnd(() => handleByNext(request, response).catch((cause) => fail(response, cause)))

@@ -13,6 +13,7 @@ import { createRequestListener, fail } from './create-request-listener'
 import type { ServedBuild } from './find-build-answer'
 import { freeFinishedRenders } from './free-finished-renders'
 import { limitTime } from './limit-time'
+import { openMissingPages } from './missing-pages/open-missing-pages'
 import { createPageHandler } from './pages/create-page-handler'
 import { openRedirects } from './redirects/open-redirects'
 import { createScanHandler } from './scans/create-scan-handler'
@@ -74,6 +75,7 @@ export async function serve(
     countryHeader: env.COUNTRY_HEADER,
   })
   const redirects = await openRedirects(pool)
+  const missingPages = openMissingPages(pool)
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
   const connections = trackConnections(server)
@@ -87,7 +89,16 @@ export async function serve(
     maxBytes: pageBytes,
     onError: fail,
   })
-  const handlers = { build, secret, handleByNext, health, pages, redirects, scanHandler }
+  const handlers = {
+    build,
+    secret,
+    handleByNext,
+    health,
+    missingPages,
+    pages,
+    redirects,
+    scanHandler,
+  }
   server.on('request', createRequestListener(handlers))
   limitTime(server)
 
@@ -117,6 +128,7 @@ export async function serve(
       await scanHandler.stop()
       await next.close()
       await redirects.stop()
+      await missingPages.stop()
       // Notifies the code in Next's bundles, which shares no modules with this code.
       const bus: EventEmitter = process
       bus.emit('stopping')

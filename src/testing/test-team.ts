@@ -27,7 +27,9 @@ export async function createToken(
 
 export type Team = Record<Role, TypedUser>
 
-/** Creates one user per role; the translator has only German. The visitor is `null`. */
+/**
+ * Creates one user per role; the translator and the reviewer have only German. The visitor is `null`.
+ */
 export async function createTeam(payload: Payload): Promise<Team> {
   const add = async (role: Role, languages: Locale[] = []) => {
     const email = `${role}@example.com`
@@ -39,6 +41,7 @@ export async function createTeam(payload: Payload): Promise<Team> {
     admin: await add('admin'),
     editor: await add('editor'),
     translator: await add('translator', ['de']),
+    reviewer: await add('reviewer', ['de']),
     author: await add('author'),
   }
 }

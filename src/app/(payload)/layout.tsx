@@ -2,8 +2,10 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { fontFamilies } from '@/site/fonts/fonts'
 import { importMap } from './admin/importMap'
+import './admin.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
@@ -12,7 +14,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ style: fontFamilies as CSSProperties }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

@@ -15,7 +15,7 @@ import { createTeam, createToken, password, type Team } from '@/testing/test-tea
 
 /** Tests every access rule over REST, as each role and as a visitor. */
 
-const people = ['admin', 'editor', 'translator', 'author', 'visitor'] as const
+const people = ['admin', 'editor', 'reviewer', 'translator', 'author', 'visitor'] as const
 type Person = (typeof people)[number]
 
 const nobody: Person[] = []
@@ -23,8 +23,15 @@ const admins: Person[] = ['admin']
 const editors: Person[] = ['admin', 'editor']
 /** Roles that may edit a document in German, which is the translator's language. */
 const germans: Person[] = ['admin', 'editor', 'translator']
+/** Roles that may publish in German; the reviewer has German, too. */
+const germanPublishers: Person[] = ['admin', 'editor', 'reviewer', 'translator']
 const writers: Person[] = ['admin', 'editor', 'author']
-const team: Person[] = ['admin', 'editor', 'translator', 'author']
+/** Roles that may edit an own article of the author in German. */
+const writersOfGerman: Person[] = ['admin', 'editor', 'translator', 'author']
+const team: Person[] = ['admin', 'editor', 'reviewer', 'translator', 'author']
+
+/** Roles that review German. */
+const reviewers: Person[] = ['admin', 'editor', 'reviewer']
 
 type Call = { method?: string; path: string; body?: object | FormData }
 
@@ -105,6 +112,16 @@ async function addArticle(author?: Person): Promise<string> {
   return id
 }
 
+async function readWork(id: string, locale: Locale): Promise<{ hash: string }> {
+  const answer = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost:3000/api/posts/${id}/workflow?locale=${locale}`, {
+      headers: { authorization: `JWT ${tokens.get('admin')}` },
+    }),
+  })
+  return answer.json()
+}
+
 const articles = new Map<Person | undefined, Promise<string>>()
 
 /** Returns a shared article for operations that can be repeated. */
@@ -152,6 +169,15 @@ const collections: [
     editors,
     team,
     nobody,
+    editors,
+  ],
+  [
+    'missing-pages',
+    () => ({ path: `/${unique()}`, hits: 1 }),
+    { dismissed: true },
+    nobody,
+    editors,
+    editors,
     editors,
   ],
   ['messages', message, { status: 'read' }, admins, editors, editors, editors],
@@ -221,6 +247,62 @@ describe.each(collections)('%s', (collection, data, change, ...allowed) => {
     expect.soft(await listAllowed(async () => one('GET', remaining))).toEqual(mayRead)
     expect.soft(await listAllowed(async () => one('PATCH', remaining, change))).toEqual(mayUpdate)
     expect.soft(await listAllowed(async () => one('DELETE', await add()))).toEqual(mayDelete)
+  })
+})
+
+/** The editorial collections in other languages; the author has none of the articles. */
+it.each<[CollectionSlug, () => object, change: object]>([
+  ['solutions', page, { label: 'Neu' }],
+  ['legal-pages', titled, { title: 'Neu' }],
+  ['categories', titled, { title: 'Neu' }],
+  ['tags', titled, { title: 'Neu' }],
+  ['posts', titled, { title: 'Neu' }],
+])('%s are written in a language by those who have it', async (collection, data, change) => {
+  const { id } = await create(collection, data(), { draft: true })
+  const write = (locale: Locale, body: { _status?: string }) => async () => ({
+    method: 'PATCH',
+    path: `/${collection}/${id}?locale=${locale}&draft=${!body._status}`,
+    body,
+  })
+  expect.soft(await listAllowed(write('de', change))).toEqual(germans)
+  expect.soft(await listAllowed(write('fr', change))).toEqual(editors)
+  // A reviewer changes the status and nothing else.
+  const withdrawn = { _status: 'draft' }
+  expect.soft(await listAllowed(write('de', withdrawn))).toEqual(germanPublishers)
+  expect.soft(await listAllowed(write('de', { ...change, ...withdrawn }))).toEqual(germans)
+  expect.soft(await listAllowed(write('fr', withdrawn))).toEqual(editors)
+  const versions = async () => ({ path: `/${collection}/versions?where[parent][equals]=${id}` })
+  expect.soft(await listAllowed(versions)).toEqual(team)
+})
+
+describe('nested values in German', () => {
+  const rows = (title: string, icon: string) => [
+    {
+      id: 'cards',
+      blockType: 'cards',
+      title,
+      items: [{ id: 'one', icon, title, path: '/wifi' }],
+    },
+    { id: 'prose', blockType: 'prose', body: richText(title) },
+  ]
+
+  it.each(team as (keyof Team)[])('are written by a %s as far as they may', async (person) => {
+    const data = { ...page(), blocks: rows('Cards', 'wifi') }
+    const { id } = await create('solutions', data)
+    const call = {
+      method: 'PATCH',
+      path: `/solutions/${id}?locale=de&draft=true`,
+      body: { label: 'Neu', slug: unique(), blocks: rows('Karten', 'ban') },
+    }
+    expect(await isAllowed(person, call)).toBe(germans.includes(person))
+    const read = (locale: Locale) =>
+      payload.findByID({ collection: 'solutions', id, locale, draft: true })
+    const isWritten = germans.includes(person)
+    const [german, english] = [await read('de'), await read('en')]
+    expect(english).toMatchObject({ slug: data.slug, blocks: rows('Cards', 'wifi') })
+    expect(german.slug).toBe(data.slug)
+    if (isWritten) expect(german.blocks).toMatchObject(rows('Karten', 'wifi'))
+    else expect(german.label ?? null).toBeNull()
   })
 })
 
@@ -328,12 +410,23 @@ const actions: Record<string, (id: string, locale: Locale) => Call | Promise<Cal
   }),
 }
 
+/** The operations that change only whether the saved text is public. */
+const publications = [
+  'publishes',
+  'publishes selected rows',
+  'publishes chosen languages',
+  'unpublishes',
+  'schedules',
+  'cancels what is scheduled',
+]
+
 describe.each(Object.entries(actions))('who %s', (name, action) => {
+  const publishers = publications.includes(name)
   it.each<[string, Locale, Person | undefined, Person[]]>([
     ['in English', 'en', undefined, editors],
-    ['in German', 'de', undefined, germans],
+    ['in German', 'de', undefined, publishers ? germanPublishers : germans],
     ['in English, of an own article', 'en', 'author', writers],
-    ['in German, of an own article', 'de', 'author', team],
+    ['in German, of an own article', 'de', 'author', publishers ? team : writersOfGerman],
   ])('depends on role and language: %s', async (_where, locale, author, allowed) => {
     const find = name === 'unpublishes' ? addArticle : getArticle
     const call = async () => action(await find(author), locale)
@@ -357,6 +450,59 @@ it.each<[string, Person[], (id: string) => Call | Promise<Call>]>([
     (id) => ({ method: 'POST', path: `/posts/${id}/presence?locale=ja`, body: { action: 'look' } }),
   ],
   ['targets of links are read', team, () => ({ path: '/links?locale=en' })],
+  ['the work is read', team, (id) => ({ path: `/posts/${id}/workflow?locale=de` })],
+  ['the comments are read', team, (id) => ({ path: `/posts/${id}/comments` })],
+  ['who did what is read', team, (id) => ({ path: `/posts/${id}/activity` })],
+  ['notices are read', team, () => ({ path: '/workflow-notices' })],
+  [
+    'notices are marked as read',
+    team,
+    () => ({ method: 'POST', path: '/workflow-notices/read', body: {} }),
+  ],
+  [
+    'comments are added',
+    team,
+    (id) => ({
+      method: 'POST',
+      path: `/posts/${id}/comments`,
+      body: { locale: 'fr', body: 'Text', field: 'title' },
+    }),
+  ],
+  [
+    'a review is requested in German',
+    writersOfGerman,
+    async () => ({
+      method: 'POST',
+      path: `/posts/${await addArticle('author')}/workflow`,
+      body: { locale: 'de', action: 'ask' },
+    }),
+  ],
+  [
+    'a text is approved in German',
+    reviewers,
+    async () => {
+      const id = await addArticle('author')
+      const { hash } = await readWork(id, 'de')
+      return {
+        method: 'POST',
+        path: `/posts/${id}/workflow`,
+        body: { locale: 'de', action: 'approve', hash },
+      }
+    },
+  ],
+  [
+    'a text is approved in English',
+    editors,
+    async () => {
+      const id = await addArticle('author')
+      const { hash } = await readWork(id, 'en')
+      return {
+        method: 'POST',
+        path: `/posts/${id}/workflow`,
+        body: { locale: 'en', action: 'approve', hash },
+      }
+    },
+  ],
   [
     'it is duplicated',
     writers,
@@ -408,6 +554,13 @@ describe.each<GlobalSlug>(['home', 'features', 'pricing', 'site', 'navigation', 
     })
   },
 )
+
+it('the rules of the workflow are read by the team and changed by administrators', async () => {
+  const path = '/globals/workflow'
+  expect(await listAllowed(async () => ({ path }))).toEqual(team)
+  const body = { historyMonths: 12 }
+  expect(await listAllowed(async () => ({ method: 'POST', path, body }))).toEqual(admins)
+})
 
 describe('accounts', () => {
   const below = async (path: string) => ({

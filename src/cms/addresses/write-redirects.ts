@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
 import { redirectsTag } from '@/env'
 
 /**
@@ -48,6 +49,7 @@ export async function recordMove(
   await lockRedirects(req)
   const connection = await connectionOf(req)
   await connection.execute(sql`delete from redirects where "from" = ${path}`)
+  await forgetMissingPage(path, req)
   if (oldPath) {
     await shortenRedirects(oldPath, path, req)
     await connection.execute(sql`delete from redirects where "from" = ${oldPath}`)

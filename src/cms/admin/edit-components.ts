@@ -15,7 +15,10 @@ export const editComponents = {
   ],
 }
 
-/** The list of versions of a document. */
+/** The list of versions of a document, and the comparison of two. */
 export const versionViews = {
-  edit: { versions: { Component: '@/cms/admin/version-list#VersionList' } },
+  edit: {
+    version: { Component: '@/cms/admin/history/version-view#VersionView' },
+    versions: { Component: '@/cms/admin/version-list#VersionList' },
+  },
 }

@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { messageStatuses } from '@/cms/collections/message-statuses'
 import { paths } from '@/paths'
+import { FilterLinks } from './filter-links'
 import { labelFor } from './label'
 
 /** Filters the messages by status; the choice also appears in Payload's filter of the list. */
@@ -19,17 +20,6 @@ export async function MessageFilter({ i18n, payload, searchParams }: BeforeListT
   }))
   const all = { href: list, isChosen: !links.some(({ isChosen }) => isChosen) }
   return (
-    <nav style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlockEnd: '1rem' }}>
-      {[{ ...all, name: labelFor(i18n.language, 'messageView.all') }, ...links].map((link) => (
-        <a
-          key={link.href}
-          href={link.href}
-          aria-current={link.isChosen ? 'true' : undefined}
-          style={{ fontWeight: link.isChosen ? 700 : undefined }}
-        >
-          {link.name}
-        </a>
-      ))}
-    </nav>
+    <FilterLinks links={[{ ...all, name: labelFor(i18n.language, 'messageView.all') }, ...links]} />
   )
 }

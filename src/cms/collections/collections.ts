@@ -4,9 +4,11 @@ import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
 import { codes } from './codes'
+import { glossaryTerms } from './glossary-terms'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
+import { missingPages } from './missing-pages'
 import { outgoingMails } from './outgoing-mails'
 import { posts } from './posts'
 import { redirects } from './redirects'
@@ -22,9 +24,11 @@ export const collections: CollectionConfig[] = [
   solutions,
   legalPages,
   redirects,
+  missingPages,
   posts,
   categories,
   tags,
+  glossaryTerms,
   messages,
   reports,
   codes,

@@ -5,7 +5,9 @@ import { isStaff } from '@/cms/access/is-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
+import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
+import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -17,18 +19,24 @@ import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
+import { translationHelp } from '@/cms/memory/help-endpoint'
 import { collectionPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints, forgetDraftLinks } from '@/cms/preview/endpoints'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
+import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { collectionTranslation } from '@/cms/translation/hooks'
+import { trashHooks } from '@/cms/trash/trash-hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
+import { workflowEndpoints } from '@/cms/workflow/endpoints'
+import { collectionWorkflow } from '@/cms/workflow/follow-saves'
+import { collectionReview } from '@/cms/workflow/require-review'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -55,6 +63,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     },
     versions: editorialVersions,
     lockDocuments: false,
+    trash: true,
     endpoints: [
       ...collectionLanguages,
       collectionPresence,
@@ -63,10 +72,15 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       revertCollection,
       usesEndpoint,
       ...translationEndpoints.collection,
+      translationHelp.collection,
+      qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
+      ...workflowEndpoints.collection,
     ],
     fields: [
+      workflowField,
       translationField,
+      textHelpField,
       ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,
@@ -77,6 +91,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        trashHooks.beforeOperation,
         explainLanguage,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
@@ -87,6 +102,8 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       beforeChange: [
+        trashHooks.beforeChange,
+        collectionReview,
         ...(config.hooks?.beforeChange ?? []),
         recordMoves.beforeChange,
         noteEdit,
@@ -100,13 +117,17 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),
         collectionTranslation.afterChange,
+        collectionWorkflow.afterChange,
+        trashHooks.afterChange,
       ],
       afterDelete: [
         ...afterDelete,
         ...notifyLinksChanged.afterDelete,
         forgetScheduledChanges,
         forgetDraftLinks,
+        collectionWorkflow.afterDelete,
         collectionTranslation.afterDelete,
+        trashHooks.afterDelete,
       ],
     },
   }

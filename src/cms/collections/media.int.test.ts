@@ -207,6 +207,65 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
       expect(await readdir(join(process.env.DATA_DIR ?? '', 'incoming'))).toEqual([])
   })
 
+  it('leads from the former address of a replaced picture to the present one', async () => {
+    const made = await send('POST', '/api/media?locale=en', 'Old', await draw('#c31'), 'old.png')
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const path = `/api/media/${doc.id}?locale=en`
+    expect((await send('PATCH', path, 'New', await draw('#13c'), 'new.png')).status).toBe(200)
+    const { sizes } = await payload.findByID({ collection: 'media', id: doc.id })
+    for (const [former, present] of [
+      ['old.png', 'new.png'],
+      ['old-640x98.webp', sizes?.small?.filename],
+    ]) {
+      const moved = await request(`/api/media/file/${former}`)
+      const location = moved.headers.get('location') ?? ''
+      expect([moved.status, location.split('?')[0]]).toEqual([307, `/api/media/file/${present}`])
+      expect((await request(location)).status).toBe(200)
+    }
+    // A new picture of that name has the address itself.
+    await send('POST', '/api/media?locale=en', 'Old', await draw('#f00'), 'old.png')
+    expect((await request('/api/media/file/old.png')).status).toBe(200)
+    await payload.delete({ collection: 'media', where: { alt: { in: ['Old', 'New'] } } })
+  })
+
+  it('draws the sizes again for a crop, and stores the focal point', async () => {
+    const wide = await draw('#c31', 2000)
+    const made = await send('POST', '/api/media?locale=en', 'Wide', wide, 'wide.png')
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const edits = new URLSearchParams({
+      'uploadEdits[focalPoint][x]': '20',
+      'uploadEdits[focalPoint][y]': '80',
+      'uploadEdits[crop][x]': '0',
+      'uploadEdits[crop][y]': '0',
+      'uploadEdits[crop][width]': '50',
+      'uploadEdits[crop][height]': '100',
+      'uploadEdits[crop][unit]': '%',
+      'uploadEdits[widthInPixels]': '1000',
+      'uploadEdits[heightInPixels]': '100',
+    })
+    const path = `/api/media/${doc.id}?locale=en&${edits}`
+    const cropped = await request(path, {
+      method: 'PATCH',
+      body: JSON.stringify({ alt: 'Wide' }),
+      headers: { authorization, 'content-type': 'application/json' },
+    })
+    expect(cropped.status).toBe(200)
+    const picture = await payload.findByID({ collection: 'media', id: doc.id })
+    expect(picture).toMatchObject({ focalX: 20, focalY: 80, width: 1000, height: 100 })
+    const { small } = picture.sizes ?? {}
+    const shown = await request(small?.url as string)
+    expect([small?.url, shown.status]).toEqual([small?.url, 200])
+    const file = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
+    expect([file.width, file.height]).toEqual([640, 64])
+    // Caches have the whole picture at the former address.
+    expect(picture.filename).toBe('wide-1.png')
+    expect((await request('/api/media/file/wide.png')).status).toBe(307)
+    // The test's bucket has several files for an object.
+    const stored = (await listFiles()).map((name) => name.split('._S3rver')[0])
+    expect(new Set(stored.filter((name) => name?.startsWith('wide'))).size).toBe(3)
+    await payload.delete({ collection: 'media', id: doc.id })
+  })
+
   it.runIf(place === 'S3')('says that the bucket does not answer', async () => {
     store?.disappear()
     const shown = await request('/api/media/file/blue.png')

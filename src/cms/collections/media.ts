@@ -15,6 +15,10 @@ import {
   noteNewFiles,
   undoFiles,
 } from '@/cms/hooks/undo-media-files'
+import { mediaEndpoints } from '@/cms/media/endpoints'
+import { folderField } from '@/cms/media/folder-field'
+import { loadEditedFile } from '@/cms/media/load-edited-file'
+import { rememberNames } from '@/cms/media/remember-names'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -35,8 +39,10 @@ export const media: CollectionConfig = {
   admin: {
     group: label('groups.people'),
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height'],
+    defaultColumns: ['filename', 'alt', 'missingTexts', 'folder'],
+    listSearchableFields: ['filename', 'alt', 'folder'],
     enableListViewSelectAPI: true,
+    components: { beforeListTable: ['@/cms/admin/media/media-filter#MediaFilter'] },
   },
   upload: {
     staticDir: resolve(env.DATA_DIR, 'media'),
@@ -61,21 +67,42 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
-  endpoints: [usesEndpoint],
+  endpoints: [usesEndpoint, ...mediaEndpoints],
   hooks: {
     ...notifyingCollectionHooks,
     beforeOperation: [
       explainLanguage,
       ...notifyingCollectionHooks.beforeOperation,
+      loadEditedFile,
       copyReplacedFiles,
     ],
     beforeValidate: [forgetFolder, noteNewFiles],
+    afterChange: [...notifyingCollectionHooks.afterChange, rememberNames],
     afterOperation: [dropCopies],
     afterError: [undoFiles],
     beforeDelete: [guardUsed],
   },
   fields: protectSharedFields([
-    localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
+    {
+      ...localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
+      admin: {
+        description: label('hints.alt'),
+        components: { Cell: '@/cms/admin/media/alt-cell#AltCell' },
+      },
+    },
+    {
+      name: 'missingTexts',
+      type: 'ui',
+      label: label('pictures.missing'),
+      admin: {
+        components: {
+          Cell: '@/cms/admin/media/missing-texts-cell#MissingTextsCell',
+          Field: '@/cms/admin/media/missing-texts-panel#MissingTextsPanel',
+        },
+        position: 'sidebar',
+      },
+    },
+    folderField,
     usedInField,
   ]),
 }

@@ -3,7 +3,14 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
 import { dismissMail, retryMail } from '@/cms/mail/endpoints'
 
-export const mailKinds = ['contact', 'key', 'recovery', 'reset', 'translations'] as const
+export const mailKinds = [
+  'contact',
+  'key',
+  'recovery',
+  'reset',
+  'translations',
+  'workflow',
+] as const
 
 /** Mails that wait to be sent or have failed; written by `cms/mail`. */
 export const outgoingMails: CollectionConfig = {

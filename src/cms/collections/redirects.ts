@@ -16,6 +16,7 @@ import {
 } from '@/cms/addresses/write-redirects'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
 import { redirectsTag } from '@/env'
 
 const kinds = ['automatic', 'manual'] as const
@@ -70,6 +71,7 @@ export const redirects: CollectionConfig = {
     afterChange: [
       async ({ doc, req }) => {
         await shortenRedirects(doc.from, doc.to, req)
+        await forgetMissingPage(doc.from, req)
         await notifyContentChanged(redirectsTag, req)
       },
     ],

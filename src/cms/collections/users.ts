@@ -13,9 +13,10 @@ import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
 import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
+import { workflowMailField } from '@/cms/workflow/notices/workflow-mail-field'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
-import { type Role, roles } from './roles'
+import { type Role, roles, rolesWithLanguages } from './roles'
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -121,7 +122,7 @@ export const users: CollectionConfig = {
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
       admin: {
         description: label('hints.languages'),
-        condition: (data) => data?.role === 'translator',
+        condition: (data) => rolesWithLanguages.includes(data?.role),
       },
       validate: (value, { data, req }) => {
         const missing = (data as { role?: Role }).role === 'translator' && !value?.length
@@ -129,5 +130,6 @@ export const users: CollectionConfig = {
       },
     },
     ...digestFields,
+    workflowMailField,
   ],
 }

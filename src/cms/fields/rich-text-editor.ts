@@ -26,6 +26,12 @@ import { validateLinks } from '@/cms/links/validate-links'
 import { pickAddress } from './pick-address'
 
 /**
+ * Blocks inside texts. The order matters: both formats start with three backticks, and the first
+ * match wins.
+ */
+export const textBlocks = [codesBlock, codeSample]
+
+/**
  * Features of the text of an article. A link stores the id of a document or an address without
  * locale, which the site completes. The title of the page is its only first-level heading.
  */
@@ -50,8 +56,7 @@ export const richTextFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  // The order matters: both formats start with three backticks, and the first match wins.
-  BlocksFeature({ blocks: [codesBlock, codeSample] }),
+  BlocksFeature({ blocks: textBlocks }),
   EXPERIMENTAL_TableFeature(),
   UploadFeature({ enabledCollections: ['media'] }),
   FixedToolbarFeature(),

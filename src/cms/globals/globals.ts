@@ -5,6 +5,7 @@ import { home } from './home'
 import { navigation } from './navigation'
 import { pricing } from './pricing'
 import { site } from './site'
+import { workflow } from './workflow'
 
 /** In the order of the admin's menu. */
-export const globals: GlobalConfig[] = [home, features, pricing, site, navigation, footer]
+export const globals: GlobalConfig[] = [home, features, pricing, site, navigation, footer, workflow]

@@ -18,8 +18,10 @@ export type ShownFailure = {
 
 const jobLabels: Record<string, LabelKey> = {
   'check-domains': 'failures.jobs.checkDomains',
+  'check-quality': 'failures.jobs.checkQuality',
   'check-targets': 'failures.jobs.checkTargets',
   'deliver-webhooks': 'failures.jobs.deliverWebhooks',
+  'fill-translation-memory': 'failures.jobs.fillTranslationMemory',
   'fill-translation-states': 'failures.jobs.fillTranslationStates',
   'find-silent-codes': 'failures.jobs.findSilentCodes',
   'purge-codes': 'failures.jobs.purgeCodes',
@@ -28,6 +30,7 @@ const jobLabels: Record<string, LabelKey> = {
   'queue-scan-events': 'failures.jobs.queueScanEvents',
   'send-notices': 'failures.jobs.sendNotices',
   'send-translation-digests': 'failures.jobs.sendTranslationDigests',
+  'send-workflow-mails': 'failures.jobs.sendWorkflowMails',
   'sum-scans': 'failures.jobs.sumScans',
   'watch-targets': 'failures.jobs.watchTargets',
 }

@@ -1,3 +1,4 @@
+import { missingPageDays } from '@/cms/missing-pages/retention'
 import {
   creationLimits,
   filesPerCodeFactor,
@@ -48,6 +49,7 @@ export const codeValues = {
   apiCodesPerDay: creationLimits.perDay,
   codesPerRequest: maxBulkCodes,
   restoreDays: graceDays,
+  missingPageDays,
   scanMonths: env.SCAN_RETENTION_MONTHS ?? 0,
   statisticsMonths: env.STATISTICS_RETENTION_MONTHS ?? 0,
 } as const satisfies Record<string, number>

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
+import type { Activity } from '@/cms/workflow/activity/record-activity'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { copyValues } from '../revision/merge-changes'
@@ -17,6 +18,7 @@ export const restoreCollectionVersion: Omit<Endpoint, 'root'> = {
     const { config } = req.payload.collections[slug]
     const common = { req, user: req.user, overrideAccess: false, locale: await findLocale(req) }
     const found = await req.payload.findVersionByID({ collection: slug, id, depth: 0, ...common })
+    req.context.activity = { action: 'restored' } satisfies Activity
     const doc = await req.payload.update({
       collection: slug,
       id: String(found.parent),
@@ -36,6 +38,7 @@ export const restoreGlobalVersion: Omit<Endpoint, 'root'> = {
     const config = req.payload.globals.config.find((one) => one.slug === slug)
     const common = { req, user: req.user, overrideAccess: false, locale: await findLocale(req) }
     const found = await req.payload.findGlobalVersionByID({ slug, id, depth: 0, ...common })
+    req.context.activity = { action: 'restored' } satisfies Activity
     const doc = await req.payload.updateGlobal({
       slug,
       depth: 0,
@@ -57,6 +60,7 @@ export const revertCollection: Omit<Endpoint, 'root'> = {
     const common = { collection, id, depth: 0, req, user: req.user, overrideAccess: false, locale }
     const shown = await req.payload.findByID(common)
     if (!isPublic(shown)) return refuse(409, labelFor(req.i18n.language, 'refusals.notPublished'))
+    req.context.activity = { action: 'reverted' } satisfies Activity
     const doc = await req.payload.update({
       ...common,
       ...restored(config.flattenedFields, shown, req),
@@ -76,6 +80,7 @@ export const revertGlobal: Omit<Endpoint, 'root'> = {
     const common = { slug, depth: 0, req, user: req.user, overrideAccess: false, locale }
     const shown = await req.payload.findGlobal(common)
     if (!isPublic(shown)) return refuse(409, labelFor(req.i18n.language, 'refusals.notPublished'))
+    req.context.activity = { action: 'reverted' } satisfies Activity
     const doc = await req.payload.updateGlobal({
       ...common,
       ...restored(config?.flattenedFields ?? [], shown, req),

@@ -16,9 +16,13 @@ export type PublicationTarget = {
   config: SanitizedCollectionConfig | SanitizedGlobalConfig
   /** Reads all languages; `draft` reads the last saved state instead of the published one. */
   read: (draft: boolean) => Promise<object>
+  /** Reads the last saved state in one language, without fallback. */
+  readDraft: (locale: Locale) => Promise<object>
+  saveDraft: (locale: Locale, data: object) => Promise<unknown>
   publish: (locale: Locale) => Promise<unknown>
   unpublish: (locale: Locale) => Promise<unknown>
   mayPublish: (locale: Locale) => Promise<boolean>
+  maySaveDraft: (locale: Locale) => Promise<boolean>
 }
 
 const published = { _status: 'published' } as never
@@ -38,30 +42,40 @@ function documentTarget(req: PayloadRequest, slug: string, id: string): Publicat
   const collection = slug as CollectionSlug
   const { config } = req.payload.collections[collection]
   const options = () => ({ collection, id, depth: 0, ...actingFor(req) })
+  const mayUpdate = async (locale: Locale, data: never) => {
+    const own = actingFor(req, locale)
+    const access = await config.access.update({ req: own.req, id, data })
+    if (typeof access === 'boolean') return access
+    const where = { and: [{ id: { equals: id } }, access] }
+    const { docs } = await req.payload.find({
+      ...own,
+      collection,
+      where,
+      draft: true,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    })
+    return docs.length > 0
+  }
   return {
     slug,
     id,
     config,
     read: (draft) => req.payload.findByID({ ...options(), locale: 'all', draft }),
+    readDraft: (locale) => req.payload.findByID({ ...options(), locale, draft: true }),
+    saveDraft: (locale, data) =>
+      req.payload.update({
+        ...options(),
+        locale,
+        draft: true,
+        data: { ...data, ...(unpublished as object) },
+      }),
     publish: (locale) =>
       req.payload.update({ ...options(), locale, publishSpecificLocale: locale, data: published }),
     unpublish: (locale) => req.payload.update({ ...options(), locale, data: unpublished }),
-    mayPublish: async (locale) => {
-      const own = actingFor(req, locale)
-      const access = await config.access.update({ req: own.req, id, data: published })
-      if (typeof access === 'boolean') return access
-      const where = { and: [{ id: { equals: id } }, access] }
-      const { docs } = await req.payload.find({
-        ...own,
-        collection,
-        where,
-        draft: true,
-        depth: 0,
-        limit: 1,
-        pagination: false,
-      })
-      return docs.length > 0
-    },
+    mayPublish: (locale) => mayUpdate(locale, published),
+    maySaveDraft: (locale) => mayUpdate(locale, unpublished),
   }
 }
 
@@ -69,11 +83,21 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
   const config = req.payload.globals.config.find((one) => one.slug === slug)
   if (!config) throw new Error(`There is no global ${slug}`)
   const options = () => ({ slug, depth: 0, ...actingFor(req) })
+  const mayUpdate = async (locale: Locale, data: never) =>
+    Boolean(await config.access.update({ req: actingFor(req, locale).req, data }))
   return {
     slug,
     id: null,
     config,
     read: (draft) => req.payload.findGlobal({ ...options(), locale: 'all', draft }),
+    readDraft: (locale) => req.payload.findGlobal({ ...options(), locale, draft: true }),
+    saveDraft: (locale, data) =>
+      req.payload.updateGlobal({
+        ...options(),
+        locale,
+        draft: true,
+        data: { ...data, ...(unpublished as object) },
+      }),
     publish: (locale) =>
       req.payload.updateGlobal({
         ...options(),
@@ -82,10 +106,8 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
         data: published,
       }),
     unpublish: (locale) => req.payload.updateGlobal({ ...options(), locale, data: unpublished }),
-    mayPublish: async (locale) => {
-      const { req: own } = actingFor(req, locale)
-      return Boolean(await config.access.update({ req: own, data: published }))
-    },
+    mayPublish: (locale) => mayUpdate(locale, published),
+    maySaveDraft: (locale) => mayUpdate(locale, unpublished),
   }
 }
 

@@ -3,7 +3,9 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { isStaff } from '@/cms/access/is-staff'
 import { getRouteTarget, getTarget } from '@/cms/publication/target'
 import { isValues } from '@/cms/row-fields'
+import { recordActivity } from '@/cms/workflow/activity/record-activity'
 import { isLocale } from '@/i18n/locales'
+import type { ScheduledChange } from '@/payload-types'
 import { listScheduledChanges } from './list-scheduled-changes'
 import { findDateAhead } from './publication-date'
 import { scheduleChanges, throwRefusal } from './schedule-changes'
@@ -44,8 +46,8 @@ function endpoints(path: string) {
 export const collectionSchedule = endpoints('/:id/schedule')
 export const globalSchedule = endpoints('/schedule')
 
-/** Returns the id of the change after checking that the user may publish it. */
-async function checkChange(req: PayloadRequest): Promise<string> {
+/** Returns the change after checking that the user may publish it. */
+async function checkChange(req: PayloadRequest): Promise<ScheduledChange> {
   const id = String(req.routeParams?.id)
   const change = await req.payload.findByID({
     collection: 'scheduled-changes',
@@ -57,7 +59,7 @@ async function checkChange(req: PayloadRequest): Promise<string> {
   })
   const target = getTarget(req, change.target, change.document ?? null)
   if (!(await target.mayPublish(change.locale))) throw new Forbidden(req.t)
-  return id
+  return change
 }
 
 async function answer(req: PayloadRequest): Promise<Response> {
@@ -75,7 +77,7 @@ export const retryChange: Omit<Endpoint, 'root'> = {
   path: '/:id/retry',
   method: 'post',
   handler: async (req) => {
-    const id = await checkChange(req)
+    const { id } = await checkChange(req)
     const { rowCount } = await req.payload.db.drizzle.execute(sql`
       update scheduled_changes set state = 'waiting', failure = null, user_id = ${req.user?.id},
         at = ${new Date().toISOString()}::timestamptz, updated_at = now()
@@ -90,12 +92,14 @@ export const cancelChange: Omit<Endpoint, 'root'> = {
   path: '/:id',
   method: 'delete',
   handler: async (req) => {
-    const id = await checkChange(req)
+    const { id, locale, target, document, state } = await checkChange(req)
     // Waits for a process that is making the change.
     const { rowCount } = await req.payload.db.drizzle.execute(
       sql`delete from scheduled_changes where id = ${id} and state <> 'done'`,
     )
     if (rowCount === 0) throwRefusal(req, 'schedule.alreadyDone')
+    const place = { slug: target, id: document ?? '' }
+    if (state === 'waiting') await recordActivity(place, { action: 'cancelled', locale }, req)
     return Response.json({ id })
   },
 }

@@ -2,7 +2,14 @@ import { labelFor } from '@/cms/admin/label'
 import { isValues } from '@/cms/row-fields'
 import { type Locale, localeCodes } from '@/i18n/locales'
 
-const reasons = ['accountGone', 'forbidden', 'incomplete', 'invalid', 'unexpected'] as const
+const reasons = [
+  'accountGone',
+  'forbidden',
+  'incomplete',
+  'invalid',
+  'notApproved',
+  'unexpected',
+] as const
 
 /**
  * Reason why a scheduled change failed; `fields` are the labels of the invalid fields, by language.
@@ -30,10 +37,11 @@ export function describeFailure(failure: unknown, language: string): string {
  */
 export function readRefusal(
   cause: unknown,
-): { reason: 'forbidden' | 'invalid' | 'unexpected'; paths: string[] } | undefined {
+): { reason: 'forbidden' | 'invalid' | 'notApproved' | 'unexpected'; paths: string[] } | undefined {
   if (!isValues(cause) || typeof cause.status !== 'number' || cause.status >= 500) return undefined
   const errors = isValues(cause.data) ? cause.data.errors : undefined
   if (Array.isArray(errors))
     return { reason: 'invalid', paths: errors.filter(isValues).map(({ path }) => String(path)) }
+  if (isValues(cause.data) && cause.data.reviewRequired) return { reason: 'notApproved', paths: [] }
   return { reason: cause.status === 403 ? 'forbidden' : 'unexpected', paths: [] }
 }

@@ -13,6 +13,7 @@ import { findMissingTexts } from '@/cms/publication/all-locales'
 import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
+import { recordActivity } from '@/cms/workflow/activity/record-activity'
 import { type Locale, localeCodes, locales } from '@/i18n/locales'
 import { findDateAhead } from './publication-date'
 
@@ -61,6 +62,9 @@ export async function scheduleChanges(
         depth: 0,
         req: { transactionID: req.transactionID },
       })
+      const recorded = action === 'publish' ? 'scheduled' : 'scheduledUnpublication'
+      const details = { at: at.toISOString() }
+      await recordActivity({ slug, id: id ?? '' }, { action: recorded, locale, details }, req)
     }
     if (isOurs) await commitTransaction(req)
   } catch (cause) {

@@ -7,6 +7,7 @@ import { legalSlugs, solutionSlugs } from '@/paths'
 import type { ToBody } from './build-block'
 import { buildPage, buildPricing } from './build-page'
 import { findArticle, findLabels, findPage, type Labels } from './read-content'
+import { seedGlossary } from './seed-glossary'
 import { readSeedRecords } from './seed-records'
 import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
 import { type ContentIn, seedTexts } from './seed-texts'
@@ -27,7 +28,7 @@ import { type LeftAlone, updateTexts } from './update-texts'
  */
 export async function seed(payload: Payload): Promise<number> {
   const records = await readSeedRecords(payload)
-  let added = 0
+  let { added } = await seedGlossary(payload, records)
   for (const { target, contentIn } of await listSeeds(payload)) {
     added += await seedTexts(target, contentIn, records)
   }
@@ -40,7 +41,7 @@ export type SeedReport = { added: number; updated: number; leftAlone: LeftAlone[
 /** Runs `seed` and replaces earlier seed content that has not been edited. */
 export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
   const records = await readSeedRecords(payload)
-  const report: SeedReport = { added: 0, updated: 0, leftAlone: [] }
+  const report: SeedReport = await seedGlossary(payload, records, true)
   for (const { target, contentIn } of await listSeeds(payload)) {
     const { updated, leftAlone } = await updateTexts(target, contentIn, records)
     report.added += await seedTexts(target, contentIn, records)

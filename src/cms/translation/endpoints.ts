@@ -9,6 +9,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
+import { followMark } from '@/cms/workflow/follow-mark'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { Sources } from './compute-states'
 import { readAssignees } from './read-assignees'
@@ -118,6 +119,7 @@ export async function editSources(
       })
       return { ...known, ...Object.fromEntries(edited) }
     })
+    if (isFound) await followMark(entityOf(target), req, changed)
     if (isOurs) await commitTransaction(req)
     return isFound
   } catch (cause) {

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
+import type { Step } from '@/cms/workflow/steps'
 import type { Locale } from '@/i18n/locales'
 import type { TranslationState } from './compute-states'
+import type { Entity } from './update-states'
 
 /** A translated text that waits for its time is `scheduled` instead of `draft`. */
 export type ShownTranslationState = TranslationState | 'scheduled'
@@ -22,8 +24,13 @@ export type TranslationFilter = {
   entity?: string | undefined
   locale?: Locale | undefined
   state?: ShownTranslationState | undefined
-  /** Id of the user to whom the document is assigned, in the language if there is one. */
+  /**
+   * Id of the user to whom the document is assigned, in the language if there is one, or `none` for
+   * documents that are assigned to no one.
+   */
   assignee?: string | undefined
+  /** How far the work on the language is, or on one of the languages. */
+  step?: Step | undefined
   /** Words of the English title. */
   words?: string | undefined
   /** From 1. */
@@ -41,12 +48,17 @@ export type TranslatedDocument = {
     missing: number
     outdated: number
     firstPath: string | null
+    /** Name of the user to whom the language is assigned. */
+    assignee?: string | null
   }[]
 }
 
 export type TranslationCount = { locale: Locale; state: ShownTranslationState; documents: number }
 
 export const documentsPerPage = 50
+
+/** Value of the filter for documents that are assigned to no one. */
+export const unassigned = 'none'
 
 /** The states that are shown, with those that wait for their time. */
 export const shownTranslations = sql.raw(`
@@ -58,33 +70,67 @@ export const shownTranslations = sql.raw(`
     ) then 'scheduled' else state end as shown
   from translation_states known`)
 
-/** Reads a page of documents with the states of their languages, last changed first. */
+/**
+ * Reads a page of documents with the states of their languages, last changed first, and the number of
+ * documents on all pages.
+ */
 export async function findTranslations(
   filter: TranslationFilter,
   req: PayloadRequest,
-): Promise<{ documents: TranslatedDocument[]; hasMore: boolean }> {
+): Promise<{ documents: TranslatedDocument[]; total: number }> {
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
-    with page as (
-      select entity, document_id, title, edited_at from translation_states document
-      where locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}
-      order by edited_at desc, document_id desc
-      limit ${documentsPerPage + 1} offset ${(filter.page - 1) * documentsPerPage}
-    )
-    select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
-        'locale', own.locale, 'state', own.shown, 'missing', own.missing,
-        'outdated', own.outdated, 'firstPath', own.first_path)) as states
-    from page join (${shownTranslations}) own using (entity, document_id)
-    group by page.entity, page.document_id, page.title, page.edited_at
-    order by page.edited_at desc, page.document_id desc`)
-  const documents = rows as TranslatedDocument[]
-  return {
-    documents: documents.slice(0, documentsPerPage),
-    hasMore: documents.length > documentsPerPage,
-  }
+  const [{ rows }, total] = await Promise.all([
+    connection.execute(sql`
+      with page as (
+        select entity, document_id, title, edited_at from translation_states document
+        where ${matching(filter)}
+        order by edited_at desc, document_id desc
+        limit ${documentsPerPage} offset ${(filter.page - 1) * documentsPerPage}
+      )
+      select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
+          'locale', own.locale, 'state', own.shown, 'missing', own.missing,
+          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name)) as states
+      from page join (${shownTranslations}) own using (entity, document_id)
+        left join translation_work work using (entity, document_id, locale)
+        left join users on users.id = work.assignee
+      group by page.entity, page.document_id, page.title, page.edited_at
+      order by page.edited_at desc, page.document_id desc`),
+    countMatches(filter, req),
+  ])
+  return { documents: rows as TranslatedDocument[], total }
 }
 
-function listConditions({ entity, locale, state, assignee, words }: TranslationFilter): SQL[] {
+async function countMatches(filter: TranslationFilter, req: PayloadRequest): Promise<number> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select count(*)::int as total from translation_states document where ${matching(filter)}`)
+  return Number(rows[0]?.total)
+}
+
+/** Lists the documents that match a filter, up to a number. */
+export async function listMatches(
+  filter: TranslationFilter,
+  limit: number,
+  req: PayloadRequest,
+): Promise<Entity[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select entity as slug, document_id as id from translation_states document
+    where ${matching(filter)} order by edited_at desc, document_id desc limit ${limit}`)
+  return rows as Entity[]
+}
+
+const matching = (filter: TranslationFilter) =>
+  sql`locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}`
+
+function listConditions({
+  entity,
+  locale,
+  state,
+  assignee,
+  step,
+  words,
+}: TranslationFilter): SQL[] {
   const conditions = [sql`true`]
   if (entity) conditions.push(sql`entity = ${entity}`)
   for (const word of words?.split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
@@ -96,24 +142,67 @@ function listConditions({ entity, locale, state, assignee, words }: TranslationF
       where own.entity = document.entity and own.document_id = document.document_id
         ${ofLocale}${ofState})`)
   }
-  if (assignee)
-    conditions.push(sql`exists (select from translation_work work
-      where work.entity = document.entity and work.document_id = document.document_id
-        and work.assignee::text = ${assignee} ${locale ? sql`and work.locale = ${locale}` : sql``})`)
+  if (assignee) conditions.push(isAssigned(assignee, locale))
+  if (step) conditions.push(isAtStep(step, locale))
   return conditions
 }
 
-/** Counts the documents of a kind, or of all, by language and state. */
+/** What nobody has worked on is to do. */
+function isAtStep(step: Step, locale: Locale | undefined): SQL {
+  const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
+  return sql`exists (select from translation_states own
+    left join translation_work work on work.entity = own.entity
+      and work.document_id = own.document_id and work.locale = own.locale
+    where own.entity = document.entity and own.document_id = document.document_id
+      and coalesce(work.step, 'todo') = ${step} ${ofLocale})`
+}
+
+function isAssigned(assignee: string, locale: Locale | undefined): SQL {
+  const wanted =
+    assignee === unassigned
+      ? sql`work.assignee is not null`
+      : sql`work.assignee::text = ${assignee}`
+  const ofLocale = locale ? sql`and work.locale = ${locale}` : sql``
+  const isFound = sql`exists (select from translation_work work
+    where work.entity = document.entity and work.document_id = document.document_id
+      and ${wanted} ${ofLocale})`
+  return assignee === unassigned ? sql`not ${isFound}` : isFound
+}
+
+/**
+ * Counts the documents by language and state. The language and the state of the filter are not used:
+ * the counts lead to them.
+ */
 export async function countTranslations(
-  entity: string | undefined,
+  { entity, assignee, step, words }: Partial<TranslationFilter>,
   req: PayloadRequest,
 ): Promise<TranslationCount[]> {
   const connection = await connectionOf(req)
+  const ofEntity = entity ? sql`and own.entity = ${entity}` : sql``
+  const ofDocument =
+    assignee || step || words
+      ? sql`and exists (select from translation_states document
+          where document.entity = own.entity and document.document_id = own.document_id
+            and ${matching({ entity, assignee, step, words, page: 1 })})`
+      : sql``
+  const filter = sql`true ${ofEntity} ${ofDocument}`
+  // The drafts are counted with those that wait for their time, which are few and counted apart.
   const { rows } = await connection.execute(sql`
-    select locale, shown as state, count(*)::int as documents
-    from (${shownTranslations}) own ${entity ? sql`where entity = ${entity}` : sql``}
-    group by locale, shown`)
-  return rows as TranslationCount[]
+    with counted as (
+      select locale, state, count(*)::int as documents from translation_states own
+      where ${filter} group by locale, state
+    ), waiting as (
+      select own.locale, count(*)::int as documents from translation_states own
+      where state = 'draft' and ${filter} and (entity, document_id, locale::text) in (
+        select target, coalesce(document, ''), locale::text from scheduled_changes
+        where scheduled_changes.state = 'waiting' and action = 'publish')
+      group by own.locale
+    )
+    select locale, state, counted.documents - case state
+      when 'draft' then coalesce(waiting.documents, 0) else 0 end as documents
+    from counted left join waiting using (locale)
+    union all select locale, 'scheduled', documents from waiting`)
+  return (rows as TranslationCount[]).filter(({ documents }) => documents > 0)
 }
 
 /** Reads the states of some documents of a collection, for its list. */

@@ -39,7 +39,13 @@ it('limits the log of a workspace, of deliveries and of repeated requests', asyn
     `insert into idempotency_keys (key, request, created_at)
      values ('old', '', now() - interval '25 hours'), ('recent', '', now())`,
   )
+  await client.query(
+    `insert into missing_pages (id, path, hits, last_seen_at)
+     select gen_random_uuid(), path, 1, now() - make_interval(days => days)
+     from (values ('/old', 91), ('/recent', 89)) as page (path, days)`,
+  )
   await purgeLogs()
+  expect((await client.query('select path from missing_pages')).rows).toEqual([{ path: '/recent' }])
   expect(await count(`workspace_changes where workspace_id = '${quiet}'`)).toBe(1)
   expect(await count(`workspace_changes where workspace_id = '${busy}'`)).toBe(50_000)
   expect((await client.query('select event from webhook_deliveries')).rows).toEqual([

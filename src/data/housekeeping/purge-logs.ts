@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
+import { missingPageDays } from '@/cms/missing-pages/retention'
 import { queryRows } from '../query-rows'
 
 /** How long the log of a workspace is stored, and at most how many of its entries. */
@@ -9,8 +10,8 @@ const deliveryDays = 30
 const rowsAtOnce = 10_000
 
 /**
- * Deletes old entries of the logs of workspaces and webhooks, and the stored answers to requests with
- * an `Idempotency-Key`.
+ * Deletes old entries of the logs of workspaces, webhooks and missing pages, and the stored answers to
+ * requests with an `Idempotency-Key`.
  */
 export async function purgeLogs(signal?: AbortSignal): Promise<void> {
   await repeat(deleteOldChanges, signal)
@@ -21,6 +22,7 @@ export async function purgeLogs(signal?: AbortSignal): Promise<void> {
   for (const { id } of full) await repeat(deleteSurplus(id), signal)
   await repeat(deleteOldDeliveries, signal)
   await repeat(deleteOldAnswers, signal)
+  await repeat(deleteOldMissingPages, signal)
 }
 
 async function repeat(statement: SQL, signal: AbortSignal | undefined): Promise<void> {
@@ -57,5 +59,12 @@ const deleteOldDeliveries = sql`
 const deleteOldAnswers = sql`
   delete from idempotency_keys where key in (
     select key from idempotency_keys where created_at < now() - interval '1 day'
+    limit ${rowsAtOnce})
+  returning 1`
+
+const deleteOldMissingPages = sql`
+  delete from missing_pages where id in (
+    select id from missing_pages
+    where last_seen_at < now() - make_interval(days => ${missingPageDays})
     limit ${rowsAtOnce})
   returning 1`

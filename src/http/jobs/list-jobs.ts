@@ -90,11 +90,33 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
       run: runChore('fill-translation-states'),
     },
     {
+      name: 'fill-translation-memory',
+      lockId: 7_203_861,
+      everyMs: minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('fill-translation-memory'),
+    },
+    {
+      name: 'check-quality',
+      lockId: 7_203_862,
+      everyMs: 24 * hourMs,
+      atHour: 2,
+      budgetMs: 60 * minuteMs,
+      run: runChore('check-quality'),
+    },
+    {
       name: 'send-translation-digests',
       lockId: 7_203_824,
       everyMs: hourMs / 4,
       budgetMs: 10 * minuteMs,
       run: runChore('send-translation-digests'),
+    },
+    {
+      name: 'send-workflow-mails',
+      lockId: 7_203_832,
+      everyMs: 2 * minuteMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('send-workflow-mails'),
     },
     {
       name: 'sum-scans',

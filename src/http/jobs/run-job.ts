@@ -52,10 +52,20 @@ async function runWithLock({ lost, query }: AdvisoryLock, job: Job, stopping: Ab
     [
       job.name,
       failure === undefined ? null : describe(failure),
-      signal.aborted ? 0 : job.everyMs,
+      signal.aborted ? 0 : delayOf(job, Date.now()),
       firstRetryMs,
     ],
   )
+}
+
+/** Returns the milliseconds until a job is due again. */
+export function delayOf(
+  { everyMs, atHour }: Pick<Job, 'everyMs' | 'atHour'>,
+  nowMs: number,
+): number {
+  if (atHour === undefined) return everyMs
+  const next = new Date(nowMs).setUTCHours(atHour, 0, 0, 0)
+  return (next > nowMs ? next : next + everyMs) - nowMs
 }
 
 function describe(cause: unknown): string {

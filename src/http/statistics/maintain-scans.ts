@@ -4,6 +4,7 @@ import { connectLimited } from '@/postgres/limit-connection'
 import { createPartitions } from './create-partitions'
 import { retireScans } from './retire-scans'
 import { rollUpScans } from './roll-up-scans'
+import { sumSlots } from './sum-slots'
 
 /** Creates the partitions for future scans. */
 export async function prepareScans(databaseUrl: string): Promise<void> {
@@ -20,6 +21,7 @@ let lastRollUp: Date | undefined
 /** Runs the recurring work on scans. One process at a time may do this. */
 export async function maintainScans(client: pg.ClientBase): Promise<void> {
   await createPartitions(client)
+  await sumSlots(client)
   const start = new Date()
   await rollUpScans(client, lastRollUp)
   lastRollUp = start

@@ -4,7 +4,7 @@ import { applyRowStyle, type CodeStyle } from './apply-row-style'
 
 const frame: Frame = {
   shape: 'badge',
-  fill: { kind: 'solid', color: '#1a1815' },
+  fill: { kind: 'solid', color: '#000000' },
   text: 'Scan me',
   textColor: '#ffffff',
   font: 'display',
@@ -34,7 +34,7 @@ describe('applyRowStyle', () => {
     const { modules, finders, frame } = apply(twoColors, { color: '#ffee88' })
     expect(modules.fill).toEqual({ kind: 'solid', color: '#ffee88' })
     expect(finders.pupilFill).toBeNull()
-    expect(frame).toMatchObject({ fill: { color: '#ffee88' }, textColor: '#1a1815' })
+    expect(frame).toMatchObject({ fill: { color: '#ffee88' }, textColor: '#000000' })
   })
 
   it('gives a logo room, or the place of the one that is there', () => {

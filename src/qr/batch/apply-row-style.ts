@@ -1,12 +1,11 @@
 import { planLogo } from '@/qr/check/plan-logo'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
-import { type Design, type Frame, type Logo, logoIcons } from '@/qr/design/design'
+import { type Design, type Frame, inkBlack, type Logo, logoIcons } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { checkLogo } from '@/qr/render/check-logo'
 import { planFrame } from '@/qr/render/plan-frame'
 
 const white = '#ffffff'
-const black = '#1a1815'
 /** WCAG 2.2 requires this for large text. */
 const minTextContrast = 3
 
@@ -35,7 +34,7 @@ export function applyRowStyle(
   if (!style) return { ok: true, design }
   let result = style.color ? recolor(design, style.color) : design
   if (style.logo) {
-    const source = readSource(style.logo, findMainColor(result.modules.fill) ?? black)
+    const source = readSource(style.logo, findMainColor(result.modules.fill) ?? inkBlack)
     if (typeof source === 'string') return { ok: false, reason: source }
     result = { ...result, ...planLogo(text, result, source) }
   }
@@ -68,7 +67,7 @@ function recolor(design: Design, color: string): Design {
 
 function frameForText({ frame, modules }: Design, language: string): Frame {
   if (frame && planFrame(frame.shape, 29, 0).text) return frame
-  const color = findMainColor(frame?.fill ?? modules.fill) ?? black
+  const color = findMainColor(frame?.fill ?? modules.fill) ?? inkBlack
   return {
     shape: 'banner-below',
     fill: { kind: 'solid', color },
@@ -83,7 +82,7 @@ function frameForText({ frame, modules }: Design, language: string): Frame {
 function readableOn(background: string, textColor: string): string {
   const contrast = (color: string) => contrastRatio(color.slice(0, 7), background.slice(0, 7))
   if (contrast(textColor) >= minTextContrast) return textColor
-  return contrast(white) >= contrast(black) ? white : black
+  return contrast(white) >= contrast(inkBlack) ? white : inkBlack
 }
 
 type Source = Logo['source'] | 'logo-unreadable' | 'logo-too-large'

@@ -4,6 +4,7 @@ import { isPlain } from '@/qr/design/is-plain'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene, type SceneOptions } from '@/qr/render/build-scene'
+import { designForPrint } from '@/qr/render/design-for-print'
 import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
 import { picturesOf } from '@/qr/render/pictures-of'
 import type { Pixels } from '@/qr/render/pixels'
@@ -20,7 +21,8 @@ import type { EntryContent } from './pack-entry'
 
 /** Output of each code. A `scene` is not a file, because a label is only a part of one. */
 export type CodeTarget =
-  | { format: 'svg' | 'scene' }
+  | { format: 'svg' }
+  | { format: 'scene'; color?: PrintColor }
   | { format: 'png'; widthPx: number }
   | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
 
@@ -30,7 +32,7 @@ type Pictures = ReadonlyMap<string, Pixels>
 export type CodeProof =
   | { kind: 'plain-svg'; svg: string }
   | { kind: 'png'; png: Uint8Array<ArrayBuffer> }
-  | { kind: 'scene'; scene: Scene; pictures: Pictures }
+  | { kind: 'scene'; scene: Scene; pictures: Pictures; color: PrintColor }
 
 export type DrawnCode =
   | { ok: true; matrix: Matrix; content: EntryContent | null; proof: CodeProof }
@@ -65,7 +67,8 @@ export async function drawCodeFile(
     return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
   }
 
-  const scene = buildScene(matrix, design, sceneOptions)
+  const { color = 'rgb' } = { color: undefined, ...target }
+  const scene = buildScene(matrix, designForPrint(design, color), sceneOptions)
   if (target.format === 'png' && target.widthPx < scene.width) {
     return { ok: false, reason: 'too-small', minSizePx: Math.ceil(scene.width) }
   }
@@ -74,7 +77,7 @@ export async function drawCodeFile(
   // logo.
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
   if (isLost && loadPictures) return { ok: false, reason: 'logo-unreadable' }
-  const proof = { kind: 'scene', scene, pictures } as const
+  const proof = { kind: 'scene', scene, pictures, color } as const
   switch (target.format) {
     case 'scene':
       return { ok: true, matrix, content: null, proof }

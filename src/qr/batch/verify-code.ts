@@ -3,6 +3,7 @@ import { decodePixels } from '@/qr/decode/decode-pixels'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import type { Pixels } from '@/qr/render/pixels'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
+import { simulatePrint } from '@/qr/render/simulate-print'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import type { CodeProof } from './draw-code-file'
 import { readPlainSvg } from './read-plain-svg'
@@ -29,7 +30,7 @@ export type VerifyOptions = {
 /**
  * Tests whether a fast decoder reads the expected text from a file on white paper or, if the file
  * is transparent, on black. A plain SVG and a PNG are decoded from the file; for other vector
- * formats the scene is rasterized.
+ * formats the scene is rasterized in the colours that are printed.
  */
 export async function verifyCode(
   proof: CodeProof,
@@ -55,7 +56,7 @@ function show(proof: CodeProof, { readPng }: VerifyOptions): Pixels | Promise<Pi
     case 'png':
       return readPng(proof.png)
     case 'scene': {
-      const { scene, pictures } = proof
+      const { scene, pictures } = simulatePrint(proof.scene, proof.color, proof.pictures)
       return rasterizeScene(scene, { widthPx: Math.ceil(scene.width * pxPerModule), pictures })
     }
   }

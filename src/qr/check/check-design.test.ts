@@ -3,6 +3,7 @@ import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { checkDesign } from './check-design'
 import type { CheckResult } from './check-result'
+import type { PrintColorToCheck } from './draw-design'
 import { expectHonestCheck } from './expect-honest-check-for-test'
 import { stressEngines } from './stress-engines'
 
@@ -108,3 +109,40 @@ function paint(color: string): Design['modules'] {
 function background(color: string | null): Design['background'] {
   return { fill: color ? { kind: 'solid', color } : { kind: 'none' }, cornerModules: 0 }
 }
+
+describe('a design in the colours of a print file', () => {
+  const cmyk = { yellow: [0, 0, 1, 0], blue: [1, 0.75, 0.02, 0.18] } as const
+  const checkPrint = async (printColor: PrintColorToCheck, change: Partial<Design> = {}) => {
+    const design = { ...defaultDesign, sizePx: 500, ...change }
+    const checked = await checkDesign({ text, design, printColor }, { engines: [] })
+    if (!checked.ok) throw new Error(checked.reason)
+    return checked
+  }
+
+  it('is refused in a spot yellow like yellow modules, and green in a spot blue', async () => {
+    const yellow = await checkPrint({ spot: 'PANTONE 108 C', cmyk: cmyk.yellow })
+    expect(yellow.verdict).toBe('red')
+    const reason = yellow.reasons.find(({ key }) => key === 'ink-light')
+    expect(reason).toMatchObject({ severity: 'red', values: { ink: 'PANTONE 108 C' } })
+    expect(yellow.repairs).not.toContain('modules-color')
+    const modules = await check({ modules: paint('#ffed00') })
+    expect(['red', 'unreadable']).toContain(modules.verdict)
+    expect((await checkPrint({ spot: 'PANTONE 287 C', cmyk: cmyk.blue })).verdict).toBe('green')
+  })
+
+  it('follows the modules where the spot ink has no colours of its own', async () => {
+    const ink = { spot: 'Brand', cmyk: cmyk.yellow, followsModules: true }
+    expect((await checkPrint(ink)).verdict).toBe('green')
+    const pale = await checkPrint(ink, { modules: paint('#8f8f8f') })
+    expect(pale.reasons.map(({ key }) => key)).toContain('contrast-low')
+    expect(pale.repairs).toContain('modules-color')
+  })
+
+  it('judges a grey by its dots of black ink, which are lighter than on a screen', async () => {
+    const modules = paint('#777755')
+    expect((await checkPrint('rgb', { modules })).contrast.ratio).toBeGreaterThan(4.5)
+    const { contrast, reasons } = await checkPrint('cmyk', { modules })
+    expect(contrast.ratio).toBeLessThan(3.2)
+    expect(reasons.map(({ key }) => key)).toContain('contrast-low')
+  })
+})

@@ -2,13 +2,15 @@ import type { CheckResult } from './check-result'
 import type { ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
-import { judge } from './judge'
+import { type JudgedInk, judge } from './judge'
 import { type StressEngine, stressPicture } from './stress-picture'
 
 export type CheckedPicture = InspectedPicture &
   ExportedPicture & {
     /** Expected text of the code. */
     text: string
+    /** A spot ink whose colour no change of the design makes darker, and its contrast to paper. */
+    ink?: JudgedInk
   }
 
 export type CheckOptions = {
@@ -34,14 +36,14 @@ export async function checkPicture(
   picture: CheckedPicture,
   { engines, onQuick, ...options }: CheckOptions,
 ): Promise<CheckResult> {
-  const { pixels, scene, text, drawAt } = picture
+  const { pixels, scene, text, drawAt, ink } = picture
   const inspection = inspectPicture(picture)
   const pxPerModule = (scene.widthPx ?? pixels.width) / scene.width
-  const quick = judge(inspection, { pxPerModule, stress: null })
+  const quick = judge(inspection, { pxPerModule, stress: null, ink })
   onQuick?.(quick)
   const decoders = await engines
   if (decoders.length === 0) return quick
   const laid = { pixels: flattenPixels(pixels, 255), scene, text, drawAt }
   const stress = await stressPicture(laid, decoders, options)
-  return judge(inspection, { pxPerModule, stress })
+  return judge(inspection, { pxPerModule, stress, ink })
 }

@@ -18,6 +18,7 @@ export const reasonKeys = [
   'error-correction-low',
   'format-hidden',
   'contrast-low',
+  'ink-light',
   'symbol-contrast-low',
   'inverted',
   'quiet-zone-narrow',

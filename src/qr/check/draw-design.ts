@@ -1,12 +1,25 @@
-import type { Design } from '@/qr/design/design'
+import { contrastRatio } from '@/qr/design/contrast-ratio'
+import { type Design, inkBlack } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
+import { findMainColor } from '@/qr/design/find-main-color'
 import { type EncodedMatrix, encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene } from '@/qr/render/build-scene'
+import { designForPrint } from '@/qr/render/design-for-print'
 import type { Pixels } from '@/qr/render/pixels'
+import { printedColor } from '@/qr/render/print-appearance'
+import { type PrintColor, type SpotColor, toCmyk } from '@/qr/render/print-color'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
+import { readRgb } from '@/qr/render/read-rgb'
+import { simulatePrint } from '@/qr/render/simulate-print'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { CheckedPicture } from './check-picture'
+
+/**
+ * Colours of a print file; `followsModules` replaces the process colours of a spot ink by those of
+ * the modules, also while a repair changes them.
+ */
+export type PrintColorToCheck = PrintColor | (SpotColor & { followsModules?: boolean })
 
 export type DesignToCheck = {
   text: string
@@ -15,6 +28,8 @@ export type DesignToCheck = {
   frameText?: OutlinedText | null
   /** Pixels of the logo's picture by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
+  /** Colours of the print file; if absent, the check judges the colours of the screen. */
+  printColor?: PrintColorToCheck
 }
 
 export type DrawnDesign =
@@ -27,23 +42,41 @@ const leastPxPerModule = 6
 const widestPx = 1200
 
 /** Draws the picture as in the export, at the size that suits the check best. */
-export function drawDesign({ text, design, frameText, pictures }: DesignToCheck): DrawnDesign {
-  const encoded = encodeMatrix(text, encodeOptions(design))
+export function drawDesign({ text, ...input }: DesignToCheck): DrawnDesign {
+  const encoded = encodeMatrix(text, encodeOptions(input.design))
   if (!encoded.ok) return encoded
-  return { ok: true, picture: drawMatrix(text, encoded.matrix, { design, frameText, pictures }) }
+  return { ok: true, picture: drawMatrix(text, encoded.matrix, input) }
 }
 
 function drawMatrix(
   text: string,
   matrix: Matrix,
-  { design, frameText, pictures }: Omit<DesignToCheck, 'text'>,
+  { design, frameText, printColor = 'rgb', ...input }: Omit<DesignToCheck, 'text'>,
 ): CheckedPicture {
-  const scene = buildScene(matrix, design, { frameText })
+  const color = resolveColor(printColor, design)
+  const drawn = buildScene(matrix, designForPrint(design, color), { frameText })
+  const { scene, pictures } = simulatePrint(drawn, color, input.pictures)
   const pxPerModule = Math.min(
     finePxPerModule,
     Math.max(leastPxPerModule, Math.floor(widestPx / scene.width)),
   )
   const drawAt = (px: number) =>
     rasterizeScene(scene, { widthPx: Math.round(scene.width * px), pictures })
-  return { text, pixels: drawAt(pxPerModule), scene, matrix, logo: design.logo, drawAt }
+  const pixels = drawAt(pxPerModule)
+  const ink = findOwnInk(printColor)
+  return { text, pixels, scene, matrix, logo: design.logo, drawAt, ...(ink && { ink }) }
+}
+
+function resolveColor(color: PrintColorToCheck, { modules }: Design): PrintColor {
+  if (typeof color === 'string' || !('followsModules' in color && color.followsModules))
+    return color
+  return { ...color, cmyk: toCmyk(readRgb(findMainColor(modules.fill) ?? inkBlack)) }
+}
+
+/** A spot ink with colours of its own, which no change of the design makes darker. */
+function findOwnInk(color: PrintColorToCheck): CheckedPicture['ink'] {
+  if (typeof color === 'string' || ('followsModules' in color && color.followsModules)) {
+    return undefined
+  }
+  return { name: color.spot, ratio: contrastRatio(printedColor(color.cmyk), '#ffffff') }
 }

@@ -4,7 +4,7 @@ import type { Inspection } from './inspect-picture'
 
 /** ISO/IEC 18004, 6.3.8. */
 const quietZoneModules = 4
-const goodContrast = 4.5
+export const goodContrast = 4.5
 /** Share of its cell that a module fills. */
 const goodModuleScale = 0.78
 const goodPxPerModule = 4

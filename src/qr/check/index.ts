@@ -11,6 +11,8 @@ export {
   verdicts,
 } from './check-result'
 export type { Checker } from './connect-checker'
+export type { DesignToCheck, PrintColorToCheck } from './draw-design'
 export { findLargestLogoSize } from './find-largest-logo-size'
+export { goodContrast } from './find-reasons'
 export { findIconColor, planLogo } from './plan-logo'
 export { type RepairedDesign, repairDesign } from './repair-design'

@@ -10,7 +10,7 @@ import {
   type Verdict,
   verdicts,
 } from './check-result'
-import { findReasons } from './find-reasons'
+import { findReasons, goodContrast } from './find-reasons'
 import type { Inspection } from './inspect-picture'
 import { exportTest, stressTests } from './stress-tests'
 
@@ -22,6 +22,7 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'error-correction-exceeded': ['level', 'logo-size', 'module-scale', 'module-shape'],
   'error-correction-low': ['level', 'logo-size', 'module-scale', 'module-shape'],
   'format-hidden': ['logo-size'],
+  'ink-light': [],
   'contrast-low': ['modules-color', 'finder-frame-color', 'finder-pupil-color', 'background-color'],
   'symbol-contrast-low': ['background-color'],
   inverted: ['inversion'],
@@ -36,15 +37,37 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'stress-nothing': changeKeys,
 }
 
+/** Changes of colours, which do not change those of a spot ink. */
+const colorChanges: readonly ChangeKey[] = [
+  'inversion',
+  'modules-color',
+  'finder-frame-color',
+  'finder-pupil-color',
+]
+
+/** Name of a spot ink, and its contrast to white paper from 1 to 21. */
+export type JudgedInk = { name: string; ratio: number }
+
 /** Combines all measurements into one result; the worst reason determines the verdict. */
 export function judge(
   inspection: Inspection,
-  { pxPerModule, stress }: { pxPerModule: number; stress: readonly StressReading[] | null },
+  {
+    pxPerModule,
+    stress,
+    ink,
+  }: {
+    pxPerModule: number
+    stress: readonly StressReading[] | null
+    ink?: JudgedInk | undefined
+  },
 ): CheckResult {
+  const isInkLight = ink !== undefined && ink.ratio < goodContrast
   const reasons = [
     ...findReasons(inspection, pxPerModule),
     ...(stress ? findStressReasons(stress) : []),
-  ].sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
+  ]
+    .map((reason) => (isInkLight ? blameInk(reason, ink) : reason))
+    .sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
   const verdict: Verdict = reasons[0]?.severity ?? 'green'
   const { errorCorrection, contrast, quietZone, finders, moduleSize, print } = inspection
   return {
@@ -59,10 +82,17 @@ export function judge(
     stress,
     print,
     reasons,
-    repairs: changeKeys.filter((change) =>
-      reasons.some(({ key }) => repairsOf[key].includes(change)),
+    repairs: changeKeys.filter(
+      (change) =>
+        !(isInkLight && colorChanges.includes(change)) &&
+        reasons.some(({ key }) => repairsOf[key].includes(change)),
     ),
   }
+}
+
+function blameInk(reason: Reason, { name }: JudgedInk): Reason {
+  if (reason.key !== 'contrast-low') return reason
+  return { ...reason, key: 'ink-light', values: { ...reason.values, ink: name } }
 }
 
 function worstGrade(allGrades: readonly Grade[]): Grade {

@@ -57,8 +57,13 @@ export type ContentReader<Some extends Content> = {
   currency?: (content: Some) => string
   /** Whether rows have copy buttons; true by default. */
   hasCopyButtons?: false
-  /** Adds rows to those of the fields, and orders them. */
-  arrangeRows?: (rows: readonly ResultRow[], content: Some, locale: string) => ResultRow[]
+  /** Adds rows to those of the fields, and orders them; `text` is that of the code. */
+  arrangeRows?: (
+    rows: readonly ResultRow[],
+    content: Some,
+    locale: string,
+    text: string,
+  ) => ResultRow[]
   /** A note about the code; message key under `scanner.results.remarks`. */
   remark?: 'otp' | 'wifi'
   /** The actions of a result, the main one first. */

@@ -21,8 +21,10 @@ export { calendarFile } from './event/calendar-file'
 export { calendarLinks } from './event/calendar-links'
 export { type EventTimes, findEventTimes } from './event/find-event-times'
 export { followStart } from './event/follow-start'
+export type { Recurrence } from './event/parse-recurrence'
 export { type FieldGroup, type FieldValue, fieldGroups } from './field'
 export { blankContent, contentFields, isShown } from './fields'
+export { type Caution, cautionKeys, findCautions, listDialledNumbers } from './find-cautions'
 export { isBareLink } from './is-bare-link'
 export {
   type ContentIssue,
@@ -55,10 +57,12 @@ export {
   pageHeading,
   samplePageContent,
 } from './page-content'
+export type { BrokenPayment } from './parse-broken-payment'
 export { parseContent, parseContentAs, type Recognised } from './parse-content'
 export { parseCoordinate } from './parse-coordinate'
+export { type Gs1Element, type Gs1Elements, withDecimals } from './parse-gs1'
 export type { MerchantPayment } from './parse-merchant-payment'
-export { type Product, parseProduct } from './parse-product'
+export { hasGtinCheckDigit, type Product, parseProduct } from './parse-product'
 export { pickFields } from './pick-fields'
 export { readDraft } from './read-draft'
 export { readerOf } from './reader-of'

@@ -91,6 +91,7 @@ export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
 /** Fixes that a warning can suggest; message keys under `content.fixes`. */
 export const fixes = [
+  'addCountryCode',
   'trimSpaces',
   'useMapLink',
   'useUsualSettings',

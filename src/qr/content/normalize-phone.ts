@@ -1,10 +1,23 @@
+/** An extension after the number, as written in several languages, or in RFC 3966. */
+const extension =
+  /[\s,;]*(?:ext(?:ension|n)?\.?|x|durchwahl|dw\.?|poste|interno|anexo|ramal|toestel|内線|分机|转)\s*[:=]?\s*(\d{1,7})$/i
+
+/** Bounds the time of the patterns, which is quadratic in the length. */
+const maxTypedLength = 200
+
 /**
  * Normalizes a phone number to its dialled form: digits, a leading plus, and `* # , ;` for pauses
- * and keys. Undefined if the text is not a phone number. Removes the trunk zero of `+49 (0)30
- * 1234`, which is not dialled after a country code.
+ * and keys. Undefined if the text is not a phone number. The international prefix 00 becomes a
+ * plus. Removes the trunk zero of `+49 (0)30 1234`, which is not dialled after a country code. An
+ * extension follows after a pause.
  */
 export function normalizePhone(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim()
+  if (typed.length > maxTypedLength) return undefined
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^00(?=[\s().\-/]*[1-9])/, '+')
+    .replace(extension, ',$1')
   const international = text.startsWith('+') ? text.replace('(0)', '') : text
   const dialled = international.replace(/[\s().\-/\u2010-\u2015]/g, '')
   return /^\+?[\d*#][\d*#,;]{1,30}$/.test(dialled) ? dialled : undefined

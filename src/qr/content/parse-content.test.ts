@@ -321,7 +321,11 @@ describe('parseContent', () => {
     ['url', 'www.example.museum', { type: 'url', url: 'www.example.museum' }],
     ['url', 'münchen.de/straße', { type: 'url', url: 'münchen.de/straße' }],
     ['url', 'example.com:8080/x', { type: 'url' }],
-    ['url', 'bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3', { type: 'url' }],
+    [
+      'crypto-payment',
+      'bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3',
+      { type: 'crypto-payment' },
+    ],
     ['url', 'myapp://open/1', { type: 'url' }],
   ])('%s: %s', (_, text, expected) => {
     expect(parseContent(text, zone)).toMatchObject(expected)
@@ -360,8 +364,6 @@ describe('parseContent', () => {
     'BEGIN:VCARD\nEND:VCARD',
     'BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:x\nEND:VTODO\nEND:VCALENDAR',
     'BEGIN:VEVENT\nSUMMARY:no date\nEND:VEVENT',
-    'BCD\n002\n1\nSCT\n\nName\nDE00000000000000000000',
-    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E',
   ])('leaves %j the text that it is', (text) => {
     expect(parseContent(text)).toEqual({ type: 'text', text })
   })

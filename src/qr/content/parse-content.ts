@@ -6,6 +6,10 @@ import type { ParseOptions } from './define-content'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { type AppLink, parseAppLink } from './parse-app-link'
+import { type AuthenticatorExport, parseAuthenticatorExport } from './parse-authenticator-export'
+import { type BrokenPayment, parseBrokenPayment } from './parse-broken-payment'
+import { type CryptoPayment, parseCryptoPayment } from './parse-crypto-payment'
+import { type Gs1Elements, parseGs1 } from './parse-gs1'
 import { readHostedLink } from './parse-hosted-file'
 import { type MerchantPayment, parseMerchantPayment } from './parse-merchant-payment'
 import { type Product, parseProduct } from './parse-product'
@@ -15,7 +19,17 @@ import { type OtherNetwork, parseOtherNetwork } from './wifi/parse-wifi'
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
 
 /** Content, or one of the kinds that are recognised in codes but cannot be created here. */
-export type Recognised = Content | HostedLink | Product | MerchantPayment | OtherNetwork | AppLink
+export type Recognised =
+  | Content
+  | HostedLink
+  | Product
+  | MerchantPayment
+  | OtherNetwork
+  | AppLink
+  | Gs1Elements
+  | AuthenticatorExport
+  | CryptoPayment
+  | BrokenPayment
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
@@ -40,8 +54,12 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
   return (
     parseMerchantPayment(body) ??
     parseOtherNetwork(body) ??
+    parseGs1(body) ??
     parseProduct(body) ??
     parseAppLink(body) ??
+    parseAuthenticatorExport(body) ??
+    parseCryptoPayment(body) ??
+    parseBrokenPayment(body) ??
     parseAddress(body) ??
     parseContentAs('url', body, options) ?? { type: 'text', text }
   )

@@ -87,6 +87,16 @@ function normalizeGtin(digits: string): string | undefined {
   return sum % 10 === 0 ? padded : undefined
 }
 
+/** Whether 8, 12, 13 or 14 digits end with the check digit of a product number. */
+export function hasGtinCheckDigit(digits: string): boolean {
+  return normalizeGtin(digits) !== undefined
+}
+
+/** Whether 14 digits are an item number with the right check digit. */
+export function isGtin(digits: string): boolean {
+  return digits.length === 14 && normalizeGtin(digits) === digits
+}
+
 /**
  * Returns the ISBN-13 of a product number: those of books begin with 978 or 979, except 9790
  * (music).

@@ -255,7 +255,10 @@ describe('pix', () => {
   it('shows codes that lead to an address of the bank as what they are', () => {
     const text =
       '00020101021226880014BR.GOV.BCB.PIX2566qrcodes-pix.gerencianet.com.br/v2/9e4bce729816436399431ee351efd4985204000053039865802BR5914GERENCIANET SA6010OURO PRETO62070503***6304'
-    expect(parseContent(`${text}1DCD`)).toMatchObject({ type: 'text' })
+    expect(parseContent(`${text}1DCD`)).toMatchObject({
+      type: 'broken-payment',
+      fault: 'checksum',
+    })
     expect(parseContent(`${text}1DCC`)).toEqual({
       type: 'merchant-payment',
       system: 'Pix',

@@ -1,4 +1,5 @@
 import type { ContentType } from './content-types'
+import type { Recurrence } from './event/parse-recurrence'
 import type { FieldGroup } from './field'
 import type { ContentField } from './kind-fields'
 
@@ -12,6 +13,9 @@ export const ownRowNames = [
   'city',
   'country',
   'amount',
+  'account',
+  'wallet',
+  'accounts',
   'address',
   'coordinates',
   'gtin',
@@ -22,6 +26,25 @@ export const ownRowNames = [
   'expires',
   'bestBefore',
   'made',
+  'sscc',
+  'content',
+  'due',
+  'packed',
+  'sellBy',
+  'variant',
+  'customerItem',
+  'count',
+  'contentCount',
+  'netWeight',
+  'price',
+  'order',
+  'shipTo',
+  'location',
+  'postcode',
+  'origin',
+  'repeats',
+  'birthday',
+  'otherLink',
   'slug',
 ] as const
 export type OwnRowName = (typeof ownRowNames)[number]
@@ -32,6 +55,8 @@ export type ResultRow = {
     | { kind: 'field'; type: ContentType; field: ContentField }
     | { kind: 'group'; group: FieldGroup }
     | { kind: 'own'; name: OwnRowName }
+    /** A GS1 application identifier without a name here. */
+    | { kind: 'identifier'; id: string }
   value:
     | { kind: 'text'; text: string }
     | { kind: 'yes' }
@@ -40,6 +65,9 @@ export type ResultRow = {
     /** `currency`: ISO 4217, three letters; '' if unknown. */
     | { kind: 'amount'; amount: string; currency: string }
     | { kind: 'country'; code: string }
+    | { kind: 'recurrence'; rule: Recurrence }
+    /** ISO 80000 unit of `Intl.NumberFormat`, such as `kilogram`. */
+    | { kind: 'measure'; value: string; unit: string }
     | { kind: 'link'; link: string }
     | { kind: 'checkDigit'; digit: string }
     | { kind: 'moment'; start: Date; end?: Date; timeZone?: string; isAllDay: boolean }

@@ -26,6 +26,8 @@ export const codeFormats = [
   'code-93',
   'codabar',
   'itf',
+  'databar',
+  'maxicode',
 ] as const
 export type CodeFormat = (typeof codeFormats)[number]
 

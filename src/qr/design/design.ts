@@ -175,6 +175,9 @@ export type Design = {
   frame: Frame | null
 }
 
+/** The default colour of codes, which print files contain as black ink alone (K 100). */
+export const inkBlack = '#000000'
+
 export const defaultDesign: Design = {
   version: 2,
   level: 'M',
@@ -183,7 +186,7 @@ export const defaultDesign: Design = {
   eci: false,
   sizePx: 1000,
   marginModules: 4,
-  modules: { shape: 'square', scale: 1, fill: { kind: 'solid', color: '#1a1815' } },
+  modules: { shape: 'square', scale: 1, fill: { kind: 'solid', color: inkBlack } },
   finders: { frame: 'square', pupil: 'square', frameFill: null, pupilFill: null },
   background: { fill: { kind: 'solid', color: '#ffffff' }, cornerModules: 0 },
   logo: null,

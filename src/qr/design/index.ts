@@ -13,6 +13,7 @@ export {
   frameFonts,
   frameShapes,
   frameTextMaxLength,
+  inkBlack,
   type Logo,
   type LogoIcon,
   logoClearings,

@@ -1,5 +1,5 @@
 import type { Level } from '@/qr/encode/matrix'
-import type { Design, Fill } from './design'
+import { type Design, type Fill, inkBlack } from './design'
 import type { PresetDesign } from './preset-design'
 
 const white = solid('#ffffff')
@@ -10,12 +10,12 @@ const white = solid('#ffffff')
  */
 export const presets = [
   preset('plain', {
-    modules: ['square', solid('#1a1815')],
+    modules: ['square', solid(inkBlack)],
     finders: ['square', 'square'],
     ground: white,
   }),
   preset('soft', {
-    modules: ['rounded', solid('#1a1815')],
+    modules: ['rounded', solid(inkBlack)],
     finders: ['rounded', 'rounded'],
     ground: white,
   }),
@@ -114,6 +114,11 @@ export const presets = [
     finders: ['extra-rounded', 'rounded'],
     ground: solid('#f2e4d1'),
     corner: 4,
+  }),
+  preset('charcoal', {
+    modules: ['square', solid('#1a1815')],
+    finders: ['square', 'square'],
+    ground: white,
   }),
 ] as const satisfies readonly { id: string; design: PresetDesign }[]
 

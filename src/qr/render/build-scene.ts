@@ -17,7 +17,7 @@ import type { ModuleGrid } from './module-grid'
 import { findPaint, samePaint } from './paint-fill'
 import { type LogoPlace, placeLogo } from './place-logo'
 import { planFrame } from './plan-frame'
-import type { Paint, Scene, SceneShape } from './scene'
+import type { Paint, Scene, SceneRole, SceneShape } from './scene'
 
 /** Luminance below which black makes no visible difference. */
 const darkest = 0.02
@@ -50,10 +50,14 @@ export function buildScene(
   const grid = gridOf(matrix, symbol, clears ? place : null)
 
   const items: Scene['items'][number][] = []
-  const paintShape = (path: string, paint: Paint | undefined, crisp = false) => {
-    if (path && paint) items.push({ kind: 'shape', path, paint, crisp })
+  const paintShape = (
+    path: string,
+    paint: Paint | undefined,
+    { crisp = false, role = 'frame' }: { crisp?: boolean; role?: SceneRole } = {},
+  ) => {
+    if (path && paint) items.push({ kind: 'shape', path, paint, crisp, role })
   }
-  paintShape(plan.ground, backgroundPaint, true)
+  paintShape(plan.ground, backgroundPaint, { crisp: true, role: 'background' })
   for (const shape of drawSymbol(matrix, design, grid, symbolBox)) items.push(shape)
   if (logo && place) items.push(...drawLogo(logo, place, backgroundPaint))
   if (frame) {
@@ -63,7 +67,8 @@ export function buildScene(
     }
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
-      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...splitColor(frame.textColor) })
+      const textPaint = { kind: 'solid', ...splitColor(frame.textColor) } as const
+      paintShape(fitText(frameText, plan.text), textPaint, { role: 'text' })
     }
   }
   const { width, height } = plan

@@ -1,7 +1,14 @@
 import { drawPdfScene, type PdfCanvas } from './draw-pdf-scene'
-import { createPdfFile, type PdfFileState, type PdfRef, pdfRef } from './pdf-file'
+import { createPdfFile, type PdfFile, type PdfFileState, type PdfRef, pdfRef } from './pdf-file'
 import { createPdfResources, type SharedObject } from './pdf-resources'
 import { pdfText } from './pdf-text'
+import {
+  createFileId,
+  type PdfX,
+  writeOutputIntent,
+  writePdfXInfo,
+  writePdfXMetadata,
+} from './pdf-x'
 import type { Pixels } from './pixels'
 import type { PrintColor } from './print-color'
 import type { Scene } from './scene'
@@ -17,7 +24,15 @@ export type Placement = {
   isDecoration?: boolean
 }
 
-export type PdfPageLayout = { widthMm: number; heightMm: number; placements: readonly Placement[] }
+export type PdfPageLayout = {
+  widthMm: number
+  heightMm: number
+  placements: readonly Placement[]
+  /** Where the page is cut (TrimBox); the whole page if absent. */
+  trim?: { xMm: number; yMm: number; widthMm: number; heightMm: number }
+  /** Width of the printed area beyond the cut (BleedBox). */
+  bleedMm?: number
+}
 
 /** State of an unfinished document; plain data, so that it can be stored and resumed. */
 export type PdfDocumentState = {
@@ -38,6 +53,8 @@ export type PdfDocumentOptions = {
   pictures?: ReadonlyMap<string, Pixels>
   /** Repeated scenes with a unique name each; they are written once. */
   forms?: ReadonlyMap<Scene, string>
+  /** Makes the file a PDF/X-4 (ISO 15930-7); requires process or spot inks. */
+  pdfX?: PdfX | undefined
   state?: PdfDocumentState
 }
 
@@ -54,9 +71,12 @@ export function createPdfDocument({
   color,
   pictures = new Map(),
   forms = new Map(),
+  pdfX,
   state,
 }: PdfDocumentOptions) {
-  const file = createPdfFile(write, state?.file)
+  if (pdfX && color === 'rgb') throw new Error('PDF/X-4 with this profile has no RGB')
+  // PDF/X-4 is a subset of PDF 1.6.
+  const file = createPdfFile(write, { version: pdfX ? '1.6' : '1.7', state: state?.file })
   const shared = new Map(state?.shared)
   const pages = [...(state?.pages ?? [])]
   const figures = [...(state?.figures ?? [])]
@@ -77,7 +97,7 @@ export function createPdfDocument({
     const group = `/Group<</S/Transparency/CS/Device${color === 'rgb' ? 'RGB' : 'CMYK'}>>`
     file.put(
       pageRef,
-      `<</Type/Page/Parent ${tree}/MediaBox[0 0 ${size}]/Resources ${finished.resources}/Contents ${file.addStream('', content)}/StructParents ${pages.length}${finished.transparent ? group : ''}>>`,
+      `<</Type/Page/Parent ${tree}/MediaBox[0 0 ${size}]${writeBoxes(page)}/Resources ${finished.resources}/Contents ${file.addStream('', content)}/StructParents ${pages.length}${finished.transparent ? group : ''}>>`,
     )
     pages.push(pageRef)
     figures.push([Number.parseInt(refs[0] ?? '0', 10), refs.length])
@@ -93,11 +113,14 @@ export function createPdfDocument({
       structure,
       `<</Type/StructTreeRoot/K[${list(refsOfPages.flat())}]/ParentTree<</Nums[${parents.join(' ')}]>>>>`,
     )
+    const id = pdfX && createFileId(`${title} ${pdfX.createdAt.toISOString()} ${file.state().at}`)
+    const intent = pdfX && id ? addPdfX(file, title, pdfX, id) : ''
     file.put(
       catalog,
-      `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>>>`,
+      `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>${intent}>>`,
     )
-    file.finish(catalog, file.add(`<</Title ${pdfText(title)}>>`))
+    const info = pdfX ? writePdfXInfo(title, pdfX) : `<</Title ${pdfText(title)}>>`
+    file.finish(catalog, file.add(info), id)
   }
 
   const getState = (): PdfDocumentState => ({
@@ -108,6 +131,28 @@ export function createPdfDocument({
   })
 
   return { addPage, finish, state: getState }
+}
+
+/** Writes profile and metadata, and returns their entries of the catalogue. */
+function addPdfX(file: PdfFile, title: string, pdfX: PdfX, id: string): string {
+  const intent = writeOutputIntent(file.addStream('/N 4', pdfX.profile))
+  const metadata = file.addPlainStream(
+    '/Type/Metadata/Subtype/XML',
+    writePdfXMetadata(title, pdfX, id),
+  )
+  return `/OutputIntents[${intent}]/Metadata ${metadata}`
+}
+
+/** Trim and bleed in points from the bottom left (ISO 32000-1, §14.11.2). */
+function writeBoxes({ widthMm, heightMm, trim, bleedMm = 0 }: PdfPageLayout): string {
+  const { xMm, yMm, ...size } = trim ?? { xMm: 0, yMm: 0, widthMm, heightMm }
+  const box = (growMm: number) => {
+    const left = xMm - growMm
+    const bottom = heightMm - yMm - size.heightMm - growMm
+    const corners = [left, bottom, xMm + size.widthMm + growMm, heightMm - yMm + growMm]
+    return writeNumbers(corners.map((mm) => mm * pointsPerMm))
+  }
+  return `/TrimBox[${box(0)}]/BleedBox[${box(bleedMm)}]`
 }
 
 function drawPage(

@@ -1,11 +1,13 @@
 import { zlibSync } from 'fflate'
-import { cmykOf } from './cmyk-of'
 import { encodeAscii85 } from './encode-ascii85'
 import { layOnBackground } from './lay-on-background'
+import { type PictureColor, pictureSamples } from './picture-samples'
 import type { Pixels } from './pixels'
+import type { PaintColor } from './print-color'
 
-type ImageOptions = {
-  inRgb: boolean
+type ImageOptions = PictureColor & {
+  /** Writes a colour space. */
+  colorSpaceOf: (space: PaintColor['space']) => string
   /** '#rrggbb' that half-transparent pixels are composited with. */
   ground: string
 }
@@ -14,12 +16,15 @@ type ImageOptions = {
  * Draws a picture in the square from 0 to 1, y down. Transparent parts are cut out by a mask whose
  * samples precede those of each pixel's colour (PLRM, image type 3).
  */
-export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): string {
+export function drawEpsImage(
+  pixels: Pixels,
+  { ground, colorSpaceOf, ...color }: ImageOptions,
+): string {
   const { rgba, width, height } = pixels
-  const channels = inRgb ? 3 : 4
   const masked = rgba.some((value, at) => (at & 3) === 3 && value < 128)
   const { rgba: laid } = layOnBackground(pixels, ground)
-  const colors = inRgb ? laid : cmykOf(laid)
+  const { space, samples: colors } = pictureSamples(laid, color)
+  const channels = colors.length / (width * height)
   const bytes = masked ? channels + 1 : channels
   const samples = new Uint8Array(width * height * bytes)
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -27,7 +32,7 @@ export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): s
     // In a mask, 1 omits the picture.
     if (masked) samples[at] = (rgba[pixel * 4 + 3] as number) < 128 ? 255 : 0
     for (let channel = 0; channel < channels; channel++) {
-      samples[at + bytes - channels + channel] = colors[pixel * 4 + channel] as number
+      samples[at + bytes - channels + channel] = colors[pixel * channels + channel] as number
     }
   }
 
@@ -40,5 +45,5 @@ export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): s
     ? `<</ImageType 3/InterleaveType 1/DataDict ${image}/MaskDict ${mask}>>`
     : image
   const encoded = encodeAscii85(zlibSync(samples, { level: 9 }))
-  return `${inRgb ? '/DeviceRGB' : '/DeviceCMYK'} setcolorspace\n${dictionary}\nimage\n${encoded}`
+  return `${colorSpaceOf(space)} setcolorspace\n${dictionary}\nimage\n${encoded}`
 }

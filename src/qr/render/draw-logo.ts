@@ -43,7 +43,7 @@ export function drawLogo(logo: Logo, place: LogoPlace, background: Paint | undef
   if (plate) {
     const pen = createPen()
     drawBox(pen, place.plate, sameCorners('round', place.plateRadius))
-    items.push({ kind: 'shape', path: pen.path(), paint: plate, crisp: false })
+    items.push({ kind: 'shape', path: pen.path(), paint: plate, crisp: false, role: 'plate' })
   }
   const { x, y, width, height } = place.picture
   if (logo.source.kind === 'icon') {
@@ -53,16 +53,16 @@ export function drawLogo(logo: Logo, place: LogoPlace, background: Paint | undef
       scale: width / iconGrid,
     })
     const paint = { kind: 'solid', ...splitColor(logo.source.color) } as const
-    return [...items, { kind: 'shape', path, paint, crisp: false }]
+    return [...items, { kind: 'shape', path, paint, crisp: false, role: 'logo' }]
   }
   const around = plate ?? (logo.clearing === 'modules' ? background : undefined)
   const cornerRadius = around && isOpaquePaint(around) ? place.pictureRadius : 0
   const { dataUrl } = logo.source
-  items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius })
+  items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius, role: 'logo' })
   if (around && cornerRadius > 0) {
     const bleed = Math.min(bleedModules, (place.plate.width - width) / 2)
     const path = drawCornerPieces(place.picture, cornerRadius, bleed)
-    items.push({ kind: 'shape', path, paint: around, crisp: false })
+    items.push({ kind: 'shape', path, paint: around, crisp: false, role: 'plate' })
   }
   return items
 }

@@ -1,9 +1,10 @@
-import { cmykOf } from './cmyk-of'
+import { inkLogo } from './ink-logo'
 import { parsePath } from './parse-path'
 import type { PathSegment } from './path-segment'
 import type { PdfFile, PdfRef } from './pdf-file'
 import type { PdfResources } from './pdf-resources'
 import { pdfName } from './pdf-text'
+import { pictureSamples } from './picture-samples'
 import type { Pixels } from './pixels'
 import { type PaintColor, type PrintColor, printColorFor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
@@ -23,14 +24,17 @@ export type PdfCanvas = {
 type Matrix = readonly [number, number, number, number, number, number]
 
 /** Writes the operators that draw a scene, transformed by `matrix`. */
-export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): string {
+export function drawPdfScene(original: Scene, matrix: Matrix, target: PdfCanvas): string {
+  const { scene, pictures } = inkLogo(original, target.color, target.pictures)
+  const canvas = { ...target, pictures }
   const drawn = scene.items.map((item) => {
     return item.kind === 'picture' ? drawPicture(item, canvas) : drawShape(item, scene)
   })
   return `q\n${writeNumbers(matrix)} cm\n${drawn.filter(Boolean).join('\n')}\nQ`
 
-  function drawShape({ path, paint }: SceneShape, { width, height }: Scene): string {
-    const printColor = printColorFor(paint, canvas.color)
+  function drawShape({ path, ...shape }: SceneShape, { width, height }: Scene): string {
+    const { paint } = shape
+    const printColor = printColorFor(shape, canvas.color)
     const fill = `${writeOperators(parsePath(path))}\nf`
     if (paint.kind === 'solid') {
       if (paint.opacity === 0) return ''
@@ -60,7 +64,10 @@ function setColor(printColor: PaintColor, color: string, canvas: PdfCanvas): str
 }
 
 /** A spot ink is a separate plate; without it, its colour is mixed proportionally (§8.6.6.4). */
-function spaceOf({ space }: PaintColor, { file, resources, color }: PdfCanvas): string {
+function spaceOf(
+  { space }: Pick<PaintColor, 'space'>,
+  { file, resources, color }: PdfCanvas,
+): string {
   if (space !== 'Separation' || typeof color === 'string') return `/${space}`
   const tint = `<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[${writeNumbers(color.cmyk)}]/N 1>>`
   const definition = `[/Separation ${pdfName(color.spot)}/DeviceCMYK ${tint}]`
@@ -93,12 +100,12 @@ function addSoftMask(
 }
 
 function drawPicture(picture: SceneImage, canvas: PdfCanvas): string {
-  const { dataUrl, x, y, width, height, cornerRadius } = picture
+  const { dataUrl, x, y, width, height, cornerRadius, isTint } = picture
   const pixels = canvas.pictures.get(dataUrl)
   if (!pixels) throw new Error('No pixels given for a picture of the scene')
   const image = canvas.resources.use('XObject', dataUrl, () =>
     canvas.resources.reference(dataUrl, () => {
-      const { ref, transparent } = makePdfImage(pixels, canvas.color === 'rgb', canvas.file)
+      const { ref, transparent } = makePdfImage(pixels, isTint, canvas)
       if (transparent) canvas.resources.mix()
       return ref
     }),
@@ -115,16 +122,17 @@ function drawPicture(picture: SceneImage, canvas: PdfCanvas): string {
  */
 function makePdfImage(
   { rgba, width, height }: Pixels,
-  inRgb: boolean,
-  file: PdfFile,
+  isTint: boolean | undefined,
+  canvas: PdfCanvas,
 ): { ref: PdfRef; transparent: boolean } {
+  const { file, color } = canvas
   const alpha = rgba.filter((_, at) => (at & 3) === 3)
   const transparent = alpha.some((value) => value < 255)
   const common = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Interpolate true`
   const mask = transparent
     ? `/SMask ${file.addStream(`${common}/ColorSpace/DeviceGray`, Uint8Array.from(alpha))}`
     : ''
-  const data = inRgb ? Uint8Array.from(rgba.filter((_, at) => (at & 3) !== 3)) : cmykOf(rgba)
-  const space = inRgb ? '/DeviceRGB' : '/DeviceCMYK'
-  return { ref: file.addStream(`${common}/ColorSpace${space}${mask}`, data), transparent }
+  const { space, samples } = pictureSamples(rgba, { color, isTint })
+  const entries = `${common}/ColorSpace ${spaceOf({ space }, canvas)}${mask}`
+  return { ref: file.addStream(entries, samples), transparent }
 }

@@ -15,9 +15,13 @@ export type PdfFileState = { offsets: readonly number[]; at: number }
  * immediately and not stored, so that memory does not depend on the length of the file. The output
  * contains no dates and no random values.
  *
- * @param state state of an unfinished file, which is continued at `state.at`
+ * @param options version of the format, and the state of an unfinished file, which is continued at
+ *   `state.at`
  */
-export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFileState) {
+export function createPdfFile(
+  write: (bytes: Uint8Array) => void,
+  { version, state }: { version: '1.6' | '1.7'; state?: PdfFileState | undefined },
+) {
   const offsets = [...(state?.offsets ?? [])]
   let at = state?.at ?? 0
 
@@ -26,7 +30,7 @@ export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFil
     at += bytes.length
   }
   // Four bytes above 127 mark the file as binary for transfer programs (§7.5.2).
-  if (!state) emit(Uint8Array.of(...toBytes('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
+  if (!state) emit(Uint8Array.of(...toBytes(`%PDF-${version}\n%`), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   function reserve(): PdfRef {
     offsets.push(0)
@@ -58,19 +62,32 @@ export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFil
     return add(join([toBytes(`${dictionary}\nstream\n`), packed, toBytes('\nendstream')]))
   }
 
+  /** Adds a stream that programs find without decompressing it, one character per byte. */
+  function addPlainStream(entries: string, data: string): PdfRef {
+    return add(`<<${entries}/Length ${data.length}>>\nstream\n${data}\nendstream`)
+  }
+
   /** Writes the cross-reference table and the trailer. */
-  function finish(root: PdfRef, info: PdfRef) {
+  function finish(root: PdfRef, info: PdfRef, id?: string) {
     const entries = offsets.map((offset, index) => {
       if (offset === 0) throw new Error(`Object ${index + 1} was reserved and never put`)
       return `${String(offset).padStart(10, '0')} 00000 n \n`
     })
     const count = offsets.length + 1
     const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
-    const trailer = `trailer\n<</Size ${count}/Root ${root}/Info ${info}>>\n`
+    const trailer = `trailer\n<</Size ${count}/Root ${root}/Info ${info}${id ? `/ID[<${id}><${id}>]` : ''}>>\n`
     emit(toBytes(`${table}${trailer}startxref\n${at}\n%%EOF\n`))
   }
 
-  return { reserve, put, add, addStream, finish, state: (): PdfFileState => ({ offsets, at }) }
+  return {
+    reserve,
+    put,
+    add,
+    addStream,
+    addPlainStream,
+    finish,
+    state: (): PdfFileState => ({ offsets, at }),
+  }
 }
 
 export function pdfRef(number: number): PdfRef {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printColorFor, toCmyk } from './print-color'
+import { epsColorFor, printColorFor, toCmyk } from './print-color'
 import type { Paint } from './scene'
 
 const spot = { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18] } as const
@@ -28,13 +28,23 @@ describe('toCmyk', () => {
 })
 
 describe('printColorFor', () => {
+  it('writes greys of an EPS in RGB as grey, which is printed in black ink alone', () => {
+    const black = { paint: { kind: 'solid', color: '#000000', opacity: 1 } } as const
+    expect(epsColorFor(black, 'rgb').space).toBe('DeviceGray')
+    expect(epsColorFor(black, 'rgb').componentsOf('#000000')).toEqual([0])
+    const warm = { paint: { kind: 'solid', color: '#1a1815', opacity: 1 } } as const
+    expect(epsColorFor(warm, 'rgb').space).toBe('DeviceRGB')
+  })
+
   it('puts dark paints into the spot ink, full, and leaves light ones to process inks', () => {
     for (const color of ['#000000', '#1a1815', '#123a7a', '#b3261e']) {
-      const printColor = printColorFor({ kind: 'solid', color, opacity: 1 }, spot)
+      const printColor = printColorFor({ paint: { kind: 'solid', color, opacity: 1 } }, spot)
       expect([printColor.space, printColor.componentsOf(color)]).toEqual(['Separation', [1]])
     }
     for (const color of ['#ffffff', '#fff3c4', '#ffd600']) {
-      expect(printColorFor({ kind: 'solid', color, opacity: 1 }, spot).space).toBe('DeviceCMYK')
+      expect(printColorFor({ paint: { kind: 'solid', color, opacity: 1 } }, spot).space).toBe(
+        'DeviceCMYK',
+      )
     }
   })
 
@@ -49,7 +59,7 @@ describe('printColorFor', () => {
         { offset: 1, color: '#ffffff', opacity: 1 },
       ],
     }
-    const printColor = printColorFor(fading, spot)
+    const printColor = printColorFor({ paint: fading }, spot)
     expect(printColor.space).toBe('Separation')
     expect(printColor.componentsOf('#000080')).toEqual([1])
     expect(printColor.componentsOf('#ffffff')).toEqual([0])

@@ -1,6 +1,6 @@
 import { luminance } from '@/qr/design/contrast-ratio'
 import { readRgb } from './read-rgb'
-import type { Paint } from './scene'
+import type { SceneShape } from './scene'
 
 /** Cyan, magenta, yellow and black, each from 0 to 1. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number]
@@ -9,11 +9,21 @@ export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, blac
  * Colours of a print file: RGB as on screen, process inks, or dark parts in a spot ink with the
  * name that the printer uses (“PANTONE 287 C”) and its equivalent in process inks as a fallback.
  */
-export type PrintColor = 'rgb' | 'cmyk' | { spot: string; cmyk: Cmyk }
+export type PrintColor = 'rgb' | 'cmyk' | SpotColor
+
+/**
+ * How a logo is printed in a spot colour: in its own colours, which needs process inks, in tints of
+ * the spot ink, or as bare paper in a plate of the spot ink.
+ */
+export const logoInks = ['process', 'spot', 'knockout'] as const
+export type LogoInk = (typeof logoInks)[number]
+
+/** `logoInk` defaults to `process`. */
+export type SpotColor = { spot: string; cmyk: Cmyk; logoInk?: LogoInk }
 
 /** Ink of a paint: the colour space, and a function for the components of a '#rrggbb' in it. */
 export type PaintColor = {
-  space: 'DeviceRGB' | 'DeviceCMYK' | 'Separation'
+  space: 'DeviceGray' | 'DeviceRGB' | 'DeviceCMYK' | 'Separation'
   componentsOf: (color: string) => number[]
 }
 
@@ -25,9 +35,15 @@ const darkLuminance = 0.3
  * with a dark colour uses the spot ink, where dark is full ink and lighter colours are tints; a
  * paint without a dark colour uses process inks.
  */
-export function printColorFor(paint: Paint, printColor: PrintColor): PaintColor {
-  if (printColor === 'rgb') return { space: 'DeviceRGB', componentsOf: readRgb }
+export function printColorFor(
+  { paint, isTint }: Pick<SceneShape, 'paint' | 'isTint'>,
+  printColor: PrintColor,
+): PaintColor {
   const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
+  if (printColor === 'rgb') return { space: 'DeviceRGB', componentsOf: readRgb }
+  if (isTint && printColor !== 'cmyk') {
+    return { space: 'Separation', componentsOf: (color) => [1 - readRgb(color)[0]] }
+  }
   if (printColor !== 'cmyk' && colors.some((color) => luminance(color) <= darkLuminance)) {
     return { space: 'Separation', componentsOf: (color) => [tintOf(color)] }
   }
@@ -44,6 +60,26 @@ export function toCmyk([red, green, blue]: readonly [number, number, number]): [
   const lightest = Math.max(red, green, blue)
   if (lightest === 0) return [0, 0, 0, 1]
   return [1 - red / lightest, 1 - green / lightest, 1 - blue / lightest, 1 - lightest]
+}
+
+/**
+ * Returns the same for PostScript, which has no transparency: greys in RGB are written as such,
+ * because interpreters separate them into black ink alone, but black in RGB into all four inks.
+ */
+export function epsColorFor(
+  shape: Pick<SceneShape, 'paint' | 'isTint'>,
+  printColor: PrintColor,
+): PaintColor {
+  const { paint } = shape
+  const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
+  return printColor === 'rgb' && colors.every(isGray)
+    ? { space: 'DeviceGray', componentsOf: (color) => [readRgb(color)[0]] }
+    : printColorFor(shape, printColor)
+}
+
+function isGray(color: string): boolean {
+  const [red, green, blue] = readRgb(color)
+  return red === green && green === blue
 }
 
 function tintOf(color: string): number {

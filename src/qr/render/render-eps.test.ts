@@ -30,7 +30,7 @@ describe('renderEps', () => {
   it('draws in red, green and blue, in process inks, or dark parts in the spot ink', async () => {
     const scene = printScene({ ground: solid('#fff3c4') })
     expect(await draw(scene, { color: 'rgb' })).toMatch(
-      /\[\/DeviceRGB\] setcolorspace 1 \.9529 \.7686 setcolor\n[\s\S]*\n\[\/DeviceRGB\] setcolorspace 0 0 0 setcolor\n/,
+      /\[\/DeviceRGB\] setcolorspace 1 \.9529 \.7686 setcolor\n[\s\S]*\n\[\/DeviceGray\] setcolorspace 0 setcolor\n/,
     )
     expect(await draw(scene, { color: 'cmyk' })).toMatch(
       /\[\/DeviceCMYK\] setcolorspace 0 \.0471 \.2314 0 setcolor\n[\s\S]*\n\[\/DeviceCMYK\] setcolorspace 0 0 0 1 setcolor\n/,
@@ -74,7 +74,7 @@ describe('renderEps', () => {
     const pictures = new Map([[pictureUrl, { rgba, width: 4, height: 1 }]])
     const scene = printScene({ picture: { x: 0, y: 0, width: 4, height: 1, cornerRadius: 0.5 } })
     const eps = await draw(scene, { color: 'rgb', pictures })
-    expect(eps).toMatch(/\nclip newpath\n0 0 translate 4 1 scale\n\/DeviceRGB setcolorspace\n/)
+    expect(eps).toMatch(/\nclip newpath\n0 0 translate 4 1 scale\n\[\/DeviceRGB\] setcolorspace\n/)
     expect(eps).toContain('/ImageType 3/InterleaveType 1')
     const data = /\nimage\n([\s\S]*?)~>/.exec(eps)?.[1] ?? ''
     const samples = unzlibSync(decodeAscii85(data))

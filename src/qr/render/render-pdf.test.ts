@@ -103,7 +103,7 @@ describe('renderPdf', () => {
     const [mask, image] = pdf.streams.filter(({ dictionary }) => dictionary.includes('/Image'))
     expect(mask?.data).toEqual(Uint8Array.of(255, 128))
     expect(image?.dictionary).toContain('/Width 2/Height 1/BitsPerComponent 8')
-    expect(image?.dictionary).toContain('/ColorSpace/DeviceCMYK/SMask')
+    expect(image?.dictionary).toContain('/ColorSpace /DeviceCMYK/SMask')
     expect(image?.data).toEqual(Uint8Array.of(0, 255, 255, 0, 0, 0, 0, 128))
     await expect(renderPdf(printScene({ picture: {} }), { color: 'rgb' })).rejects.toThrow()
   })

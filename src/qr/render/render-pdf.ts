@@ -1,10 +1,11 @@
+import { layOutPrint } from './lay-out-print'
 import { type PrintOptions, printWidthMm } from './print-options'
 import type { Scene } from './scene'
 import { writePdf } from './write-pdf'
 
 /**
  * Renders one code as a PDF of its own size, in vectors, text as outlines; colours according to
- * `PrintColor`. Opacity is preserved. The same scene produces the same bytes.
+ * `PrintColor`, with bleed and cut marks around it if requested. Opacity is preserved. The same scene produces the same bytes.
  *
  * @throws Error when `pictures` lacks a picture of the scene
  */
@@ -13,7 +14,7 @@ export async function renderPdf(
   options: PrintOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const widthMm = printWidthMm(scene, options)
-  const heightMm = (widthMm * scene.height) / scene.width
-  const page = { widthMm, heightMm, placements: [{ scene, xMm: 0, yMm: 0, widthMm }] }
-  return writePdf([page], options)
+  const { color, pictures, pdfX } = options
+  const page = layOutPrint(scene, widthMm, options)
+  return writePdf([page], { color, pictures, pdfX, title: scene.title })
 }

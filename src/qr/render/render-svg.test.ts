@@ -24,6 +24,12 @@ describe('renderSvg', () => {
     )
   })
 
+  it('has millimetres where a width on paper is requested', () => {
+    expect(renderSvg(scene, { sizeMm: 50 })).toContain(
+      ' width="50mm" height="67.5mm" viewBox="0 0 30 40.5"',
+    )
+  })
+
   it('draws a shape as one path, sharp where it lies on the grid', () => {
     const paint: Paint = { kind: 'solid', color: '#112233', opacity: 0.5 }
     expect(renderSvg({ ...scene, items: [{ ...square, paint, crisp: true }] })).toContain(

@@ -1,14 +1,18 @@
 import { escapeXml } from './escape-xml'
 import type { Paint, Scene, SceneColor, SceneImage, SceneShape } from './scene'
 
+export type SvgSize = {
+  /** Width on paper; if absent, the document has the pixels of its design. */
+  sizeMm?: number | undefined
+}
+
 /**
  * Renders a scene as a complete SVG document: shapes as filled paths, gradients in the units of the
  * picture; no clip paths, `use`, transforms or strokes, which design tools handle badly. The same
  * scene produces the same text in every browser and on a server.
  */
-export function renderSvg(scene: Scene): string {
-  const { width, height, widthPx, title } = scene
-  const heightPx = toText((widthPx * height) / width)
+export function renderSvg(scene: Scene, { sizeMm }: SvgSize = {}): string {
+  const { width, height, title } = scene
   const gradients = new Map<string, string>()
   const items = scene.items.map((item) =>
     item.kind === 'shape' ? writeShape(item, gradients) : writePicture(item),
@@ -17,7 +21,7 @@ export function renderSvg(scene: Scene): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"`,
     hasPicture ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '',
-    ` width="${toText(widthPx)}" height="${heightPx}" viewBox="0 0 ${toText(width)} ${toText(height)}"`,
+    `${svgSize(scene, sizeMm)} viewBox="0 0 ${toText(width)} ${toText(height)}"`,
     title ? ' role="img"' : '',
     '>',
     title ? `<title>${escapeXml(title)}</title>` : '',
@@ -25,6 +29,16 @@ export function renderSvg(scene: Scene): string {
     ...items,
     '</svg>',
   ].join('')
+}
+
+/** Width and height of the document: pixels of the design, or millimetres on paper. */
+export function svgSize(
+  { width, height, widthPx }: Pick<Scene, 'width' | 'height' | 'widthPx'>,
+  sizeMm?: number,
+): string {
+  const unit = sizeMm === undefined ? '' : 'mm'
+  const wide = sizeMm ?? widthPx
+  return ` width="${toText(wide)}${unit}" height="${toText((wide * height) / width)}${unit}"`
 }
 
 function writeShape({ path, paint, crisp }: SceneShape, gradients: Map<string, string>): string {

@@ -20,7 +20,19 @@ export type Paint =
       stops: readonly ({ offset: number } & SceneColor)[]
     }
 
-export type SceneShape = {
+/**
+ * Part of a code that printing treats on its own: a logo and the plate under it, the background,
+ * and the frame with its text.
+ */
+export type SceneRole = 'logo' | 'plate' | 'background' | 'frame' | 'text'
+
+type SceneItem = {
+  role?: SceneRole
+  /** In a spot colour: printed in tints of that ink alone, black is full ink. */
+  isTint?: true
+}
+
+export type SceneShape = SceneItem & {
   kind: 'shape'
   /**
    * SVG path data in M, L, H, V, C, Q, A and Z, absolute or relative; filled by the nonzero rule.
@@ -32,7 +44,7 @@ export type SceneShape = {
 }
 
 /** A raster or SVG picture, such as a logo, drawn into the whole box, which has the same ratio. */
-export type SceneImage = {
+export type SceneImage = SceneItem & {
   kind: 'picture'
   /** `data:image/…;base64,…` */
   dataUrl: string

@@ -1,6 +1,8 @@
 import { papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 
+type Size = { widthMm: number; heightMm: number }
+
 /** `corners`: cut marks. `outlines`: field borders, to compare a test print with a label sheet. */
 export const markKinds = ['none', 'corners', 'outlines'] as const
 export type MarkKind = (typeof markKinds)[number]
@@ -14,8 +16,12 @@ const crossMm = 1.5
 /** Hairline that every printer can print: half a point. */
 export const markWidthMm = 0.18
 
-/** Path data in millimetres of thin filled bars, '' for none. */
-export function drawMarks(format: SheetFormat, kind: MarkKind): string {
+/** Path data in millimetres of thin filled bars on a page, which is the paper by default, '' for none. */
+export function drawMarks(
+  format: SheetFormat,
+  kind: MarkKind,
+  page: Size = papers[format.paper],
+): string {
   if (kind === 'none') return ''
   const columns = Array.from({ length: format.columns }, (_, column) => {
     const left = format.leftMm + column * format.pitchXMm
@@ -25,7 +31,7 @@ export function drawMarks(format: SheetFormat, kind: MarkKind): string {
     const top = format.topMm + row * format.pitchYMm
     return [top, top + format.fieldHeightMm] as const
   })
-  return kind === 'outlines' ? drawOutlines(columns, rows) : drawCorners(columns, rows, format)
+  return kind === 'outlines' ? drawOutlines(columns, rows) : drawCorners(columns, rows, page)
 }
 
 type Spans = readonly (readonly [from: number, to: number])[]
@@ -46,8 +52,7 @@ function drawOutlines(columns: Spans, rows: Spans): string {
  * Draws marks at the ends of every cut line: outside of the fields, in the gaps or on common
  * corners.
  */
-function drawCorners(columns: Spans, rows: Spans, { paper }: SheetFormat): string {
-  const { widthMm, heightMm } = papers[paper]
+function drawCorners(columns: Spans, rows: Spans, { widthMm, heightMm }: Size): string {
   const xs = columns.flat()
   const ys = rows.flat()
   const bars = [

@@ -3,6 +3,8 @@ import { fitText } from '@/qr/render/fit-text'
 import type { Scene } from '@/qr/render/scene'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { drawMarks, type MarkKind } from './draw-marks'
+import { fillField } from './fill-field'
+import { fitBleed } from './fit-bleed'
 import type { BoxMm } from './layout-sheet'
 import { papers } from './paper'
 import { type LabelOptions, placeLabel } from './place-label'
@@ -11,13 +13,20 @@ import type { SheetFormat } from './sheet-format'
 /** A code and the line of text under it, as outlines and as text. */
 export type SheetLabel = { scene: Scene; caption?: { text: string; outlines: OutlinedText } }
 
-export type SheetStyle = Pick<LabelOptions, 'codeWidthMm'> & { marks?: MarkKind }
+export type SheetStyle = Pick<LabelOptions, 'codeWidthMm'> & {
+  marks?: MarkKind
+  /** Fills the fields with the background of their codes, and this much beyond their edges. */
+  bleedMm?: number
+}
 
 /** Plans sheets one at a time, so that only one has to be in memory. */
 export function createSheetPlanner(
-  format: SheetFormat,
-  { codeWidthMm, marks = 'none' }: SheetStyle,
+  paperFormat: SheetFormat,
+  { codeWidthMm, marks = 'none', bleedMm = 0 }: SheetStyle,
 ) {
+  const hasCutMarks = marks === 'corners'
+  const { format, extraMm, ...page } = fitBleed(paperFormat, { bleedMm, hasCutMarks })
+  const trim = { xMm: extraMm, yMm: extraMm, ...papers[format.paper] }
   /** Caches captions by label, because copies share one scene. */
   const captions = new WeakMap<SheetLabel, { scene: Scene | null }>()
   const captionOf = (label: SheetLabel, box: BoxMm) => {
@@ -25,14 +34,21 @@ export function createSheetPlanner(
     captions.set(label, known)
     return known.scene
   }
-  const path = drawMarks(format, marks)
-  const { widthMm, heightMm } = papers[format.paper]
-  const markScene = path ? colorScene(path, { widthMm, heightMm }, '') : null
+  const path = drawMarks(format, marks, page)
+  const markScene = path ? colorScene(path, page, '') : null
 
   function plan(fields: readonly { field: BoxMm; label: SheetLabel }[]): PdfPageLayout {
-    const placements: Placement[] = fields.flatMap(({ field, label }) => {
+    const fills: Placement[] = []
+    const placements: Placement[] = fields.flatMap(({ field: paperField, label }) => {
+      const field = {
+        ...paperField,
+        xMm: paperField.xMm + extraMm,
+        yMm: paperField.yMm + extraMm,
+      }
       const hasCaption = Boolean(label.caption)
       const { code, caption } = placeLabel(format, label.scene, { hasCaption, codeWidthMm })
+      const fill = bleedMm > 0 ? fillField(label.scene, { field, code, format }, bleedMm) : null
+      if (fill) fills.push(fill)
       const captionText = caption && captionOf(label, caption)
       return [
         { scene: label.scene, ...moved(code, field) },
@@ -40,8 +56,19 @@ export function createSheetPlanner(
       ]
     })
     if (markScene)
-      placements.push({ scene: markScene, xMm: 0, yMm: 0, widthMm, isDecoration: true })
-    return { widthMm, heightMm, placements }
+      placements.push({
+        scene: markScene,
+        xMm: 0,
+        yMm: 0,
+        widthMm: page.widthMm,
+        isDecoration: true,
+      })
+    return {
+      ...page,
+      placements: [...fills, ...placements],
+      trim,
+      bleedMm: Math.min(bleedMm, extraMm),
+    }
   }
 
   return { plan, markScene }

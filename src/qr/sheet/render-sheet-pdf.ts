@@ -1,4 +1,5 @@
 import type { PdfPageLayout } from '@/qr/render/create-pdf-document'
+import type { PdfX } from '@/qr/render/pdf-x'
 import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
 import { writePdf } from '@/qr/render/write-pdf'
@@ -10,6 +11,7 @@ type SheetOptions = SheetStyle & { startAt?: number }
 
 type SheetPdfOptions = SheetOptions & {
   color: PrintColor
+  pdfX?: PdfX | undefined
   /** Title of the document. */
   title: string
   /** Pixels of every picture in the scenes by its `dataUrl`; see `loadPictures`. */
@@ -23,9 +25,9 @@ type SheetPdfOptions = SheetOptions & {
 export function renderSheetPdf(
   labels: readonly SheetLabel[],
   format: SheetFormat,
-  { color, title, pictures, ...options }: SheetPdfOptions,
+  { color, title, pictures, pdfX, ...options }: SheetPdfOptions,
 ): Uint8Array<ArrayBuffer> {
-  return writePdf(planPages(labels, format, options), { color, title, pictures })
+  return writePdf(planPages(labels, format, options), { color, title, pictures, pdfX })
 }
 
 function planPages(

@@ -1,17 +1,9 @@
+import { estimateMinutes } from '@/cms/quality/estimate-minutes'
 import type { RichTextBody, RichTextNode } from '@/site/rich-text/rich-text-body'
-
-const wordsPerMinute = 230
-const charactersPerMinute = 500
-
-/** Reading speed in Chinese and Japanese is measured in characters, otherwise in words. */
-const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 
 /** Estimates the reading time of a text, in whole minutes and at least one. */
 export function readingMinutes({ root }: RichTextBody): number {
-  const text = root.children.map(readText).join(' ')
-  const counted = text.match(characters)?.length ?? 0
-  const words = text.replace(characters, ' ').match(/[\p{Letter}\p{Number}][^\s]*/gu)?.length ?? 0
-  return Math.max(1, Math.round(words / wordsPerMinute + counted / charactersPerMinute))
+  return estimateMinutes(root.children.map(readText).join(' '))
 }
 
 /** Only blocks separate words: a word may be partly bold. */

@@ -69,6 +69,11 @@ describe('renderNodes', () => {
       '<img src="/a.svg" alt="A" loading="lazy" decoding="async"/>',
     ],
     [
+      'the focal point of a picture',
+      [{ type: 'upload', value: { url: '/a.png', alt: 'A', focalX: 20, focalY: 80.5 } }],
+      '<img src="/a.png" alt="A" style="object-position:20% 80.5%" loading="lazy" decoding="async"/>',
+    ],
+    [
       'a picture in several sizes',
       [
         {

@@ -1,5 +1,9 @@
+import type { CSSProperties } from 'react'
 import { paths } from '@/paths'
 import type { Media } from '@/payload-types'
+
+/** Middle of a picture, in percent. */
+const centre = 50
 
 type Size = NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]
 
@@ -29,6 +33,7 @@ export function RichTextPicture({
       alt={value.alt ?? ''}
       width={value.width ?? undefined}
       height={value.height ?? undefined}
+      style={focusOn(value)}
       loading="lazy"
       decoding="async"
     />
@@ -42,6 +47,12 @@ export function RichTextPicture({
       {picture}
     </picture>
   )
+}
+
+/** Shows the focal point where the page crops the picture. */
+function focusOn({ focalX, focalY }: Media): CSSProperties | undefined {
+  const [x, y] = [focalX ?? centre, focalY ?? centre]
+  return x === centre && y === centre ? undefined : { objectPosition: `${x}% ${y}%` }
 }
 
 function describe(...files: (Size | undefined)[]): string {

@@ -334,6 +334,8 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Code 39',
       'Code 93',
       'Data Matrix',
+      'GS1 DataBar',
+      'MaxiCode',
       'Micro QR',
       'Open Library',
     ],

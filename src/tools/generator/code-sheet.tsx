@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { classNames } from '@/ui/class-names'
@@ -22,12 +23,15 @@ export function CodeSheet({
   drawing,
   design,
   frameText,
+  printColor,
   onClear,
   children,
 }: {
   drawing: Drawing
   design: Design
   frameText: OutlinedText | null
+  /** Colours of the chosen print file; null while none is chosen. */
+  printColor: PrintColorToCheck | null
   onClear: () => void
   /** Actions on the whole code. */
   children: ReactNode
@@ -55,6 +59,7 @@ export function CodeSheet({
           matrix={code.matrix}
           design={design}
           frameText={frameText}
+          printColor={printColor}
           name={code.isSample ? t('sampleName', { name }) : name}
           className={classNames(
             'block size-full transition-opacity duration-140',
@@ -80,6 +85,11 @@ export function CodeSheet({
           >
             {t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })}
           </p>
+          {printColor && printColor !== 'rgb' && (
+            <p className="text-ink-soft text-xs [overflow-wrap:anywhere]">
+              {t('printed', { ink: printColor === 'cmyk' ? 'CMYK' : printColor.spot })}
+            </p>
+          )}
         </div>
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
+import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
 import { isUploadType } from '@/qr/content'
 import type { Design } from '@/qr/design'
@@ -77,6 +78,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const { state, dispatch, undo, redo } = session
   const { design, drawing, link } = state
   const frameText = useFrameText(design.frame)
+  const [printColor, setPrintColor] = useState<PrintColorToCheck | null>(null)
   useUnsavedWork(session.isTouched)
   useHistoryKeys(area, { undo, redo })
 
@@ -124,6 +126,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     isReadyToExport,
     dueAction,
     onExported,
+    onPrintColor: setPrintColor,
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls
@@ -148,7 +151,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
         />
       </div>
       <CodeColumn
-        {...{ session, linked, panel, isFinished }}
+        {...{ session, linked, panel, printColor, isFinished }}
         onClear={clear}
         onStoreRecent={storeRecent}
       />
@@ -255,6 +258,7 @@ function CodeColumn({
   session: { state, isTouched, undo, redo, restyle },
   linked,
   panel,
+  printColor,
   isFinished,
   onClear,
   onStoreRecent,
@@ -262,6 +266,7 @@ function CodeColumn({
   session: Session
   linked: LinkedCode
   panel: PanelProps
+  printColor: PrintColorToCheck | null
   isFinished: () => boolean
   onClear: () => void
   onStoreRecent: () => void
@@ -289,9 +294,9 @@ function CodeColumn({
               'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
             )}
           >
-            <CodeSheet {...{ drawing, design, frameText, onClear }}>
+            <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
               <CodeHealth
-                {...{ text, design, frameText }}
+                {...{ text, design, frameText, printColor }}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
               />

@@ -1,3 +1,4 @@
+import type { PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import type { Code } from './draw-code'
@@ -18,6 +19,8 @@ export type PanelProps = {
   isReadyToExport: (action?: PendingAction) => boolean
   /** The action that waited for the save, for one commit: its panel starts it now. */
   dueAction?: PendingAction | undefined
+  /** To be called with the colours of a print file, while one is chosen; else with null. */
+  onPrintColor?: (color: PrintColorToCheck | null) => void
   /** To be called after the code was downloaded, copied, shared or printed. */
   onExported: () => void
 }

@@ -2,7 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Pixels } from '@/qr/render'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
+import { CodeListActions } from './code-list-actions'
 import { EditScannedCode } from './edit/edit-scanned-code'
 import { inspectCode } from './edit/inspect-code'
 import type { Reading } from './list-readings'
@@ -41,6 +43,7 @@ export function ReadingList({
   const t = useTranslations('scanner.desk')
   const pixelsOf = async ({ places: [place] }: Reading) =>
     place ? getPixels(place.picture.id) : null
+  const copyText = useCopyText()
   const counts = { codes: readings.length, pictures: pictures.length }
   return (
     <section
@@ -60,6 +63,9 @@ export function ReadingList({
           </Button>
         )}
       </div>
+      {readings.length > 1 && (
+        <CodeListActions codes={readings.map(({ read }) => read)} onCopy={copyText} />
+      )}
       {readings.length > 0 ? (
         <ol className="flex flex-col gap-4">
           {readings.map((reading) => (

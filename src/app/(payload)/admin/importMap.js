@@ -1,5 +1,8 @@
+import { WorkflowPanel as WorkflowPanel_976d623a32b6fd8797105e4733176ca8 } from '@/cms/admin/workflow/workflow-panel'
 import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
 import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
+import { TextHelp as TextHelp_73b31d767c3085bd132792bb40c621bc } from '@/cms/admin/text-help/text-help'
+import { EnglishText as EnglishText_d15df79b56873ff89cbc928ae7d6fadb } from '@/cms/admin/side-by-side/english-text'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -34,33 +37,50 @@ import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/a
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
 import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
+import { SideBySide as SideBySide_4c93c15a99066f75a417ad0aaef99908 } from '@/cms/admin/side-by-side/side-by-side'
 import { PreviewMenu as PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67 } from '@/cms/admin/preview/preview-menu'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
+import { VersionView as VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814 } from '@/cms/admin/history/version-view'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
+import { MissingPageCell as MissingPageCell_b36bcedbe81378adcab48720ad01b84e } from '@/cms/admin/missing-pages/missing-page-cell'
+import { MissingPagePanel as MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303 } from '@/cms/admin/missing-pages/missing-page-panel'
+import { DismissedFilter as DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901 } from '@/cms/admin/missing-pages/dismissed-filter'
 import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
 import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
 import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/cms/admin/leads-to-cell'
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
+import { AltCell as AltCell_93c0b8c6d75bead6a7fa140580b719f3 } from '@/cms/admin/media/alt-cell'
+import { MissingTextsCell as MissingTextsCell_153592c9ffb844f6e277f19775cff5cc } from '@/cms/admin/media/missing-texts-cell'
+import { MissingTextsPanel as MissingTextsPanel_b4b972827d79aaf476831182ec2c955b } from '@/cms/admin/media/missing-texts-panel'
+import { FolderInput as FolderInput_6017ac3c8aaa1b5489fcffa6a3d638fd } from '@/cms/admin/media/folder-input'
+import { MediaFilter as MediaFilter_2a3e58964fe8163b51ab0b4b392c9305 } from '@/cms/admin/media/media-filter'
 import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } from '@/cms/admin/accounts/account-security'
 import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
-import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
-import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
-import { TranslationWork as TranslationWork_dc0cb368645ff124f2edaed79a874c88 } from '@/cms/admin/translation/translation-work'
-import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
+import { AdminIcon as AdminIcon_b88df1c77d4a9c268e861a7dc77731b3 } from '@/cms/admin/brand/admin-icon'
+import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/admin/brand/admin-logo'
+import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
 import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
+import { QualityReportLink as QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7 } from '@/cms/admin/quality-report/report-link'
 import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
+import { ImportLink as ImportLink_2fcf04a9a841a36f025894c353e203fd } from '@/cms/admin/exchange/import-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/admin/dashboard/dashboard'
 import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
+import { ImportView as ImportView_ca6d5977dfb01a9bb660581819ebaf2c } from '@/cms/admin/exchange/import-view'
 import { LanguagePreviews as LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4 } from '@/cms/admin/preview/language-previews'
+import { QualityReport as QualityReport_12fe97f8a06867c9f6adc4a9579f245f } from '@/cms/admin/quality-report/quality-report'
 import { TranslationOverview as TranslationOverview_f0be39c98dfd1934179982f7b32cc67f } from '@/cms/admin/translation/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/cms/admin/workflow/workflow-panel#WorkflowPanel": WorkflowPanel_976d623a32b6fd8797105e4733176ca8,
   "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
   "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
+  "@/cms/admin/text-help/text-help#TextHelp": TextHelp_73b31d767c3085bd132792bb40c621bc,
+  "@/cms/admin/side-by-side/english-text#EnglishText": EnglishText_d15df79b56873ff89cbc928ae7d6fadb,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -95,26 +115,40 @@ export const importMap = {
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
   "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
+  "@/cms/admin/side-by-side/side-by-side#SideBySide": SideBySide_4c93c15a99066f75a417ad0aaef99908,
   "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
+  "@/cms/admin/history/version-view#VersionView": VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
+  "@/cms/admin/missing-pages/missing-page-cell#MissingPageCell": MissingPageCell_b36bcedbe81378adcab48720ad01b84e,
+  "@/cms/admin/missing-pages/missing-page-panel#MissingPagePanel": MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303,
+  "@/cms/admin/missing-pages/dismissed-filter#DismissedFilter": DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901,
   "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
   "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
   "@/cms/admin/leads-to-cell#LeadsToCell": LeadsToCell_2157d0c2ce95062798d36780a51f999a,
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
+  "@/cms/admin/media/alt-cell#AltCell": AltCell_93c0b8c6d75bead6a7fa140580b719f3,
+  "@/cms/admin/media/missing-texts-cell#MissingTextsCell": MissingTextsCell_153592c9ffb844f6e277f19775cff5cc,
+  "@/cms/admin/media/missing-texts-panel#MissingTextsPanel": MissingTextsPanel_b4b972827d79aaf476831182ec2c955b,
+  "@/cms/admin/media/folder-input#FolderInput": FolderInput_6017ac3c8aaa1b5489fcffa6a3d638fd,
+  "@/cms/admin/media/media-filter#MediaFilter": MediaFilter_2a3e58964fe8163b51ab0b4b392c9305,
   "@/cms/admin/accounts/account-security#AccountSecurity": AccountSecurity_20bc72c796767591807ed4a75ac171c0,
   "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
-  "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
-  "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
-  "@/cms/admin/translation/translation-work#TranslationWork": TranslationWork_dc0cb368645ff124f2edaed79a874c88,
-  "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
+  "@/cms/admin/brand/admin-icon#AdminIcon": AdminIcon_b88df1c77d4a9c268e861a7dc77731b3,
+  "@/cms/admin/brand/admin-logo#AdminLogo": AdminLogo_1f3aefcefd161222823a315178cd0199,
+  "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,
   "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
+  "@/cms/admin/quality-report/report-link#QualityReportLink": QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7,
   "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
+  "@/cms/admin/exchange/import-link#ImportLink": ImportLink_2fcf04a9a841a36f025894c353e203fd,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "@/cms/admin/dashboard/dashboard#Dashboard": Dashboard_791037d22cc63142d2b16ec52409ac0f,
   "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,
+  "@/cms/admin/exchange/import-view#ImportView": ImportView_ca6d5977dfb01a9bb660581819ebaf2c,
   "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4,
+  "@/cms/admin/quality-report/quality-report#QualityReport": QualityReport_12fe97f8a06867c9f6adc4a9579f245f,
   "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_f0be39c98dfd1934179982f7b32cc67f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

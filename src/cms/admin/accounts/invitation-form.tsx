@@ -2,6 +2,7 @@
 
 import { Button, CheckboxInput, Drawer, SelectInput, useModal } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { rolesWithLanguages } from '@/cms/collections/roles'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { AccountLink, type CreatedLink } from './account-link'
@@ -36,7 +37,7 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const body = { name, email, role, languages: role === 'translator' ? chosen : [] }
+    const body = { name, email, role, languages: rolesWithLanguages.includes(role) ? chosen : [] }
     const sent = await send<CreatedLink>(`${paths.api}/users/invitations`, body, texts)
     setBusy(false)
     setFault(sent.fault)
@@ -73,7 +74,7 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
                 if (!Array.isArray(option)) setRole(String(option.value))
               }}
             />
-            {role === 'translator' &&
+            {rolesWithLanguages.includes(role) &&
               languages.map(({ value, label }) => (
                 <CheckboxInput
                   key={value}

@@ -1,13 +1,11 @@
-import { labelFor } from '@/cms/admin/label'
+import { labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
+import { type Step, steps } from '@/cms/workflow/steps'
 
 const keys = [
   'all',
-  'selected',
   'selectAll',
   'select',
-  'refused',
-  'changed',
   'assignee',
   'apply',
   'counts',
@@ -20,8 +18,11 @@ const keys = [
   'markUnaffected',
   'markUpToDate',
   'next',
+  'me',
   'none',
+  'noOne',
   'open',
+  'pages',
   'previous',
   'reset',
   'search',
@@ -32,7 +33,11 @@ const keys = [
 ] as const
 
 export type TranslationTexts = Record<(typeof keys)[number], string> & {
+  /** Which documents of how many are shown. */
+  range: TextWithArguments
   states: Record<ShownTranslationState, string>
+  step: string
+  steps: Record<Step, string>
 }
 
 /** Returns the texts about translations in the language of the admin. */
@@ -42,5 +47,13 @@ export function translationTexts(language: string): TranslationTexts {
     state,
     labelFor(language, `translations.states.${state}`),
   ])
-  return { ...Object.fromEntries(texts), states: Object.fromEntries(states) }
+  return {
+    ...Object.fromEntries(texts),
+    range: textFor(language, 'translations.range'),
+    states: Object.fromEntries(states),
+    step: labelFor(language, 'workflow.step'),
+    steps: Object.fromEntries(
+      steps.map((step) => [step, labelFor(language, `workflow.steps.${step}`)]),
+    ) as TranslationTexts['steps'],
+  }
 }

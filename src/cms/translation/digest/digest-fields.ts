@@ -51,7 +51,7 @@ export const noteDigestLanguage = {
     const connection = await connectionOf(req)
     await connection.execute(sql`
       update users set digest_language = ${req.i18n.language}
-      where id = ${user.id} and translation_digest <> 'off'
+      where id = ${user.id} and (translation_digest <> 'off' or workflow_mail)
         and digest_language is distinct from ${req.i18n.language}`)
   }) satisfies CollectionAfterLoginHook,
 }

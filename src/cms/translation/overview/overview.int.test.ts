@@ -59,9 +59,12 @@ it('finds documents by language, state and words', async () => {
   expect(await titles({ locale: 'de', state: 'missing' })).toEqual(['Wine lists'])
   expect(await titles({ words: 'list wine' })).toEqual(['Wine lists'])
   expect(await titles({ entity: 'categories' })).toEqual([])
-  const counts = await countTranslations(collection, req)
+  const counts = await countTranslations({ entity: collection }, req)
   expect(counts).toContainEqual({ locale: 'de', state: 'published', documents: 1 })
   expect(counts).toContainEqual({ locale: 'fr', state: 'missing', documents: 2 })
+  const filtered = await countTranslations({ words: 'wine' }, req)
+  expect(filtered).toContainEqual({ locale: 'de', state: 'missing', documents: 1 })
+  expect(filtered.map(({ documents }) => documents)).toEqual(Array(10).fill(1))
 })
 
 it('finds documents by the person to whom they are assigned', async () => {
@@ -74,6 +77,10 @@ it('finds documents by the person to whom they are assigned', async () => {
   expect(await titles({ assignee })).toEqual(['Labels'])
   expect(await titles({ assignee, locale: 'fr' })).toEqual([])
   expect(await titles({ assignee: String(team.editor.id) })).toEqual([])
+  expect(await titles({ assignee: 'none' })).toEqual([])
+  expect(await titles({ assignee: 'none', locale: 'fr' })).toEqual(['Labels'])
+  const [shown] = await find({})
+  expect(shown?.states.find(({ locale }) => locale === 'de')?.assignee).toBe('translator')
 })
 
 it('follows publishing, unpublishing, scheduling and restoring', async () => {
@@ -98,39 +105,6 @@ it('follows publishing, unpublishing, scheduling and restoring', async () => {
   expect(await stateOf('de')).toBe('published')
   await payload.update({ collection, id: tag.id, locale: 'de', data: { _status: 'draft' } })
   expect(await stateOf('de')).toBe('draft')
-})
-
-it('marks several documents, as far as the user may', async () => {
-  await save('en', 'Stickers')
-  const documents = [{ slug: collection, id: tag.id }]
-  const path = '/translations/up-to-date'
-  expect(await post(path, { locale: 'de', documents }, team.author)).toEqual({
-    status: 200,
-    body: { done: 0, refused: 1 },
-  })
-  expect((await post(path, { locale: 'en', documents }, team.editor)).status).toBe(400)
-  const unknown = [{ slug: 'users', id: team.admin.id }]
-  expect((await post(path, { locale: 'de', documents: unknown }, team.admin)).status).toBe(400)
-  const many = Array.from({ length: 101 }, () => documents[0])
-  expect((await post(path, { locale: 'de', documents: many }, team.editor)).status).toBe(400)
-  expect(await stateOf('de')).toBe('outdated')
-  expect(await post(path, { locale: 'de', documents }, team.translator)).toEqual({
-    status: 200,
-    body: { done: 1, refused: 0 },
-  })
-  expect(await stateOf('de')).toBe('published')
-})
-
-it('refuses documents that do not exist', async () => {
-  const path = '/translations/up-to-date'
-  const documents = [
-    { slug: collection, id: 'none' },
-    { slug: collection, id: '01930000-0000-7000-8000-000000000000' },
-  ]
-  expect(await post(path, { locale: 'de', documents }, team.editor)).toEqual({
-    status: 200,
-    body: { done: 0, refused: 2 },
-  })
 })
 
 it('lets administrators compute all states again', async () => {

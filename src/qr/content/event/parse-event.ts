@@ -4,13 +4,14 @@ import { utcToLocal } from '@/std/utc-to-local'
 import type { ParseOptions } from '../define-content'
 import { type PropertyLine, readPropertyLines } from '../property-lines'
 import { unescapeCardText } from '../split-escaped'
+import { parseRecurrence, type Recurrence } from './parse-recurrence'
 
 const maxTitle = 200
 const dayMs = 86_400_000
 
 /**
  * Parses the first VEVENT of a text (RFC 5545, or vCalendar 1.0). The event is in the time zone of
- * its start; times without a zone are in the reader's zone. Recurrence rules are dropped.
+ * its start; times without a zone are in the reader's zone. See `findRecurrence` for its recurrence.
  */
 export function parseEvent(text: string, options: ParseOptions = {}) {
   const trimmed = text.trim()
@@ -30,6 +31,12 @@ export function parseEvent(text: string, options: ParseOptions = {}) {
     ...(start.timeZone === undefined ? readDays(start, end, span) : readTimes(start, end, span)),
     eventFormat: /^begin:vcalendar/i.test(trimmed) ? ('wrapped' as const) : ('bare' as const),
   }
+}
+
+/** Finds how the first event of a text repeats. */
+export function findRecurrence(text: string): Recurrence | undefined {
+  const rule = extractEvent(readPropertyLines(text.trim())).find(({ name }) => name === 'RRULE')
+  return rule && parseRecurrence(rule.value)
 }
 
 /** Returns the lines of the event itself, without those of nested alarms. */

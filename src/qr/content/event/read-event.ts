@@ -5,7 +5,7 @@ import { openTab, type ScanAction } from '../scan-action'
 import { calendarFile } from './calendar-file'
 import { calendarLinks } from './calendar-links'
 import { findEventTimes } from './find-event-times'
-import { parseEvent } from './parse-event'
+import { findRecurrence, parseEvent } from './parse-event'
 
 export const eventReader: ContentReader<ContentOf<'event'>> = {
   parse: parseEvent,
@@ -16,7 +16,12 @@ export const eventReader: ContentReader<ContentOf<'event'>> = {
   summary: contentTitle,
   omitted: ['allDay', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'eventFormat'],
   hasCopyButtons: false,
-  arrangeRows: (rows, event) => [...rows.slice(0, 1), ...listTimes(event), ...rows.slice(1)],
+  arrangeRows: (rows, event, _, text) => [
+    ...rows.slice(0, 1),
+    ...listTimes(event),
+    ...listRecurrence(text),
+    ...rows.slice(1),
+  ],
   actions: listEventActions,
 }
 
@@ -33,6 +38,13 @@ function listEventActions(event: ContentOf<'event'>, { text, bytes }: ScannedCod
       ? [openTab('googleCalendar', links.google), openTab('outlookCalendar', links.outlook)]
       : []),
   ]
+}
+
+function listRecurrence(text: string): ResultRow[] {
+  const rule = findRecurrence(text)
+  return rule
+    ? [{ label: { kind: 'own', name: 'repeats' }, value: { kind: 'recurrence', rule } }]
+    : []
 }
 
 function listTimes(event: ContentOf<'event'>): ResultRow[] {

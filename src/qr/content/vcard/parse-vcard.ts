@@ -8,7 +8,7 @@ import { findNameOrder } from './person-name'
 /**
  * Parses a contact: vCard 2.1 (versit), 3.0 (RFC 2426) or 4.0 (RFC 6350), MECARD or BIZCARD. Reads
  * the first two numbers and the first of every other property; pictures, birthdays and the like are
- * dropped.
+ * dropped; see `findCardExtras`.
  */
 export function parseVcard(text: string) {
   const card = text.trim()
@@ -47,6 +47,32 @@ function readVcard(text: string) {
     ...readAddress(readList(first('ADR'))),
     note: read('NOTE'),
     cardFormat: 'vcard' as const,
+  }
+}
+
+/** What a vCard contains beyond the fields of the form. */
+export type CardExtras = {
+  /** `1990-05-17`, or `--05-17` without a year. */
+  birthday?: string
+  /** Every address of the card as written, also those that no browser opens. */
+  links: readonly string[]
+}
+
+const maxLinks = 20
+
+export function findCardExtras(text: string): CardExtras {
+  const card = text.trim()
+  if (!/^begin:vcard/i.test(card)) return { links: [] }
+  const lines = extractCard(readPropertyLines(card))
+  const stamp = lines.find(({ name }) => name === 'BDAY')?.value.trim() ?? ''
+  const [, year, month, day] = /^(\d{4}|--)-?(\d\d)-?(\d\d)(?:T|$)/.exec(stamp) ?? []
+  const links = lines
+    .filter(({ name }) => name === 'URL')
+    .map(({ value }) => unescapeText(value).trim())
+    .filter((link) => link !== '')
+  return {
+    ...(year && { birthday: `${year === '--' ? '-' : year}-${month}-${day}` }),
+    links: [...new Set(links)].slice(0, maxLinks),
   }
 }
 

@@ -2,7 +2,7 @@ import { type ContentOf, contentTitle, encodeContent } from '../content'
 import type { ContentReader, LocalSample } from '../content-reader'
 import { ownRow, type ResultRow } from '../result-row'
 import { call, openEncoded, type ScanAction } from '../scan-action'
-import { parseVcard } from './parse-vcard'
+import { findCardExtras, parseVcard } from './parse-vcard'
 import { writePersonName } from './person-name'
 import { writeAddress } from './write-address'
 
@@ -20,10 +20,11 @@ export const vcardReader: ContentReader<ContentOf<'vcard'>> = {
   namingFields: ['firstName', 'lastName', 'organization'],
   summary: contentTitle,
   omitted: ['cardFormat', 'nameOrder', 'street', 'postcode', 'city', 'region', 'country'],
-  arrangeRows(rows, card, locale) {
+  arrangeRows(rows, card, locale, text) {
     const address = writeAddress(card, locale)
     const named = orderNames(card, rows)
-    return address ? [...named, ownRow('address', address)] : named
+    const more = listExtras(card, text)
+    return [...named, ...(address ? [ownRow('address', address)] : []), ...more]
   },
   actions: (card, { text }) => listCardActions(card, text),
 }
@@ -38,6 +39,30 @@ function writeLocalPerson(
   const nameOrder = locale === 'vi' ? 'familyFirst' : 'auto'
   const names = { firstName, lastName, phoneticLastName, phoneticFirstName, nameOrder } as const
   return { ...names, mobile, email, organization }
+}
+
+/** The birthday, and the links that the form has no field for or that no browser opens. */
+function listExtras({ website }: ContentOf<'vcard'>, text: string): ResultRow[] {
+  const { birthday, links } = findCardExtras(text)
+  return [
+    ...(birthday
+      ? [
+          {
+            label: { kind: 'own', name: 'birthday' },
+            value: { kind: 'date', date: birthday },
+          } satisfies ResultRow,
+        ]
+      : []),
+    ...links
+      .filter((link) => link !== website)
+      .map(
+        (link): ResultRow => ({
+          label: { kind: 'own', name: 'otherLink' },
+          value: { kind: 'link', link },
+          copy: link,
+        }),
+      ),
+  ]
 }
 
 /** Puts the family name first if it is first in the full name. */

@@ -28,6 +28,8 @@ const zxingNames = {
   'code-93': 'Code93',
   codabar: 'Codabar',
   itf: 'ITF',
+  databar: 'DataBar',
+  maxicode: 'MaxiCode',
 } as const satisfies Record<CodeFormat, ReadInputBarcodeFormat>
 
 /** A quadrilateral that was detected as a QR code and could not be decoded. */
@@ -118,10 +120,23 @@ export async function readZxing(
       if (result.format === 'QRCode') onFailure?.(failedQuad(result))
       continue
     }
-    const format = formats.find((name) => zxingNames[name] === result.format)
+    const format = findFormat(result, formats)
     if (format) found.push(toFoundCode(result, format))
   }
   return found
+}
+
+/**
+ * Names all variants of DataBar alike. An EAN-13 that begins with 0 is a UPC-A with the same bars
+ * (GS1 General Specifications, 5.2.1).
+ */
+function findFormat(
+  { format, symbology, text }: ReadResult,
+  formats: readonly CodeFormat[],
+): CodeFormat | undefined {
+  if (symbology === 'DataBar' && formats.includes('databar')) return 'databar'
+  if (format === 'EAN13' && /^0\d{12}$/.test(text) && formats.includes('upc-a')) return 'upc-a'
+  return formats.find((name) => zxingNames[name] === format)
 }
 
 function sideRatio({ width, height }: PixelsOrLuma): number {
@@ -152,7 +167,7 @@ async function readUnlessItTraps(
 function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
   const { Version, ECLevel, DataMask } = readExtra(result)
   return {
-    text: result.text,
+    text: format === 'upc-a' ? result.text.slice(-12) : result.text,
     bytes: result.bytes,
     format,
     corners: cornersOf(result),

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Frame, findMainColor, frameShapes, frameTextMaxLength } from '@/qr/design'
+import { type Frame, findMainColor, frameShapes, frameTextMaxLength, inkBlack } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { findTextColor } from '@/tools/shared/style/frame-colors'
 import { FramedCode } from '@/tools/shared/style/framed-code'
@@ -27,7 +27,7 @@ export function FrameFields({
   const { frame, modules, background } = design
   const [last, setLast] = useState<Frame | null>(null)
   const startFrame = (): Frame => {
-    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
+    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? inkBlack } as const
     const textColor = findTextColor(fill, background)
     return {
       shape: 'banner-below',

@@ -1,4 +1,5 @@
 import type { BatchType } from './batch-types'
+import type { Table } from './table'
 
 export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
 export type ListOrigin = (typeof listOrigins)[number]
@@ -23,6 +24,11 @@ export type BatchList = {
   /** Detected encoding of a text file. */
   encoding?: string
   delimiter?: string
+  /** Links behind cells, cells without a result, and rows left out; see `Table`. */
+  links?: Table['links']
+  missingValues?: Table['missingValues']
+  hiddenRows?: number
+  titleRows?: number
   pictures: readonly ListPicture[]
 }
 

@@ -19,15 +19,44 @@ const likely: Readonly<Record<string, string>> = {
   'KOI8-R': 'koi8-r',
 }
 
+/** Encodings that a person can choose when the detected one is wrong. */
+export const textEncodings = [
+  'utf-8',
+  'windows-1252',
+  'macintosh',
+  'windows-1250',
+  'windows-1251',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-1258',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'utf-16le',
+  'utf-16be',
+] as const
+export type TextEncoding = (typeof textEncodings)[number]
+
 /**
  * Decodes a file of unknown encoding: by its byte order mark, as UTF-16 if its bytes match that
  * pattern, as UTF-8 if it is valid, by statistics, and as windows-1252 if no other encoding is
- * likely. Never throws.
+ * likely. Zero bytes are dropped. Never throws.
+ *
+ * @param chosen decodes as this encoding instead
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
-  const encoding = byMark(bytes) ?? detectUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))
-  const text = new TextDecoder(encoding).decode(bytes)
-  return { text, encoding }
+export function decodeText(
+  bytes: Uint8Array,
+  chosen?: TextEncoding,
+): { text: string; encoding: string } {
+  const encoding =
+    chosen ??
+    byMark(bytes) ??
+    detectUtf16(bytes) ??
+    (isUtf8(bytes) ? 'utf-8' : (detectCyrillic(bytes) ?? guess(bytes)))
+  return { text: new TextDecoder(encoding).decode(bytes).replaceAll('\0', ''), encoding }
 }
 
 function byMark([first, second, third]: Uint8Array): string | undefined {
@@ -46,8 +75,36 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+/**
+ * Statistics need longer texts than most lists have. Cyrillic words consist of letters of one case
+ * half each: windows-1251 has its lower case where KOI8-R has its upper case.
+ */
+function detectCyrillic(bytes: Uint8Array): 'windows-1251' | 'koi8-r' | undefined {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, sampleBytes))
+  const high = text.match(/[\u0080-\u00ff]/g)?.length ?? 0
+  const words = text.match(/[\u00c0-\u00ff\u00a8\u00b8\u00a3\u00b3]{3,}/g) ?? []
+  const inWords = words.join('').length
+  // Asian encodings also use the bytes below, western words have single letters above.
+  if (high === 0 || inWords < high * 0.8) return undefined
+  const upperHalf = words.join('').match(/[\u00e0-\u00ff]/g)?.length ?? 0
+  return upperHalf > inWords / 2 ? 'windows-1251' : 'koi8-r'
+}
+
 function guess(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, sampleBytes)
   const found = analyse(sample).find(({ name }) => name in likely || name === 'ISO-8859-1')
-  return likely[found?.name ?? ''] ?? 'windows-1252'
+  const encoding = likely[found?.name ?? ''] ?? 'windows-1252'
+  if (encoding !== 'windows-1252') return encoding
+  return countOddLetters(sample, 'macintosh') < countOddLetters(sample, 'windows-1252')
+    ? 'macintosh'
+    : 'windows-1252'
+}
+
+/** Counts capitals and signs within words, which a wrong encoding produces: `CafŽ`, `Mźller`. */
+function countOddLetters(bytes: Uint8Array, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  return (
+    text.match(/\p{Ll}\p{Lu}|\p{L}[^\p{L}\p{M}\p{N}\p{P}\p{Z}\s]|\p{L}[‚„†‡‰‹›]\p{L}/gu)?.length ??
+    0
+  )
 }

@@ -77,9 +77,9 @@ export function ListStep({
       {value ? (
         <OpenList
           list={value}
-          canChangeSheet={incoming.canChangeSheet}
+          canReadAgain={incoming.canReadAgain}
           onChange={accept}
-          onSheet={incoming.takeSheet}
+          onReadAgain={incoming.readAgain}
           onPictures={incoming.addPictures}
           onFile={(file) => incoming.takeFiles([file])}
           onRemove={remove}

@@ -7,25 +7,28 @@ import { Field } from '@/ui/field'
 import { FileButton } from '@/ui/file-button'
 import { Select } from '@/ui/select'
 import type { BatchList } from './batch-list'
+import { type TextEncoding, textEncodings } from './decode-text'
 import { columnNames, dataRows } from './find-columns'
 import { ListTable } from './list-table'
+import { type Delimiter, delimiters } from './read-delimited'
+import type { TableSource } from './read-table'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
 
 /** The open list: its name and size, its first rows, and its settings. */
 export function OpenList({
   list,
-  canChangeSheet,
+  canReadAgain,
   onChange,
-  onSheet,
+  onReadAgain,
   onPictures,
   onFile,
   onRemove,
 }: {
   list: BatchList
-  canChangeSheet: boolean
+  canReadAgain: boolean
   onChange: (list: BatchList) => void
-  onSheet: (sheet: string) => void
+  onReadAgain: (options: ReadOptions) => void
   onPictures: (files: readonly File[]) => void
   onFile: (file: File) => void
   onRemove: () => void
@@ -52,6 +55,8 @@ export function OpenList({
               <> · {t('encoding', { name: encoding.toUpperCase() })}</>
             )}
             {delimiter && <> · {t('delimiter', { name: delimiterName(delimiter) })}</>}
+            {list.titleRows && <> · {t('titleRows', { count: list.titleRows })}</>}
+            {list.hiddenRows && <> · {t('hiddenRows', { count: list.hiddenRows })}</>}
           </span>
         </div>
         <div className="flex flex-wrap gap-1">
@@ -71,18 +76,19 @@ export function OpenList({
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        {list.sheets && canChangeSheet && (
+        {list.sheets && canReadAgain && (
           <Field label={t('sheet')} className="w-full sm:w-56">
             {(control) => (
               <Select
                 {...control}
                 value={list.sheet ?? ''}
-                onChange={({ target }) => onSheet(target.value)}
+                onChange={({ target }) => onReadAgain({ sheet: target.value })}
                 options={(list.sheets ?? []).map((name) => ({ value: name, label: name }))}
               />
             )}
           </Field>
         )}
+        {canReadAgain && !list.sheet && <TextSettings list={list} onReadAgain={onReadAgain} />}
         <Checkbox
           label={t('hasHeadings')}
           checked={list.hasHeadings}
@@ -92,6 +98,58 @@ export function OpenList({
       <ListTable list={list} />
       <ListPictures list={list} onChange={onChange} onPictures={onPictures} />
     </div>
+  )
+}
+
+type ReadOptions = Omit<TableSource, 'data'>
+
+/** How the text was read; another choice reads it again. */
+function TextSettings({
+  list,
+  onReadAgain,
+}: {
+  list: BatchList
+  onReadAgain: (options: ReadOptions) => void
+}) {
+  const t = useTranslations('batch.list')
+  const delimiter = delimiters.find((known) => known === list.delimiter)
+  const encoding = textEncodings.find((known) => known === list.encoding)
+  const chosen = { ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
+  return (
+    <>
+      {list.encoding && (
+        <Field label={t('encodingChoice')} className="w-full sm:w-48">
+          {(control) => (
+            <Select
+              {...control}
+              value={encoding ?? ''}
+              onChange={({ target }) =>
+                onReadAgain({ ...chosen, encoding: target.value as TextEncoding })
+              }
+              options={textEncodings.map((name) => ({ value: name, label: name.toUpperCase() }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('delimiterChoice')} className="w-full sm:w-48">
+        {(control) => (
+          <Select
+            {...control}
+            value={delimiter ?? ''}
+            onChange={({ target }) =>
+              onReadAgain({ ...chosen, delimiter: target.value as Delimiter })
+            }
+            options={[
+              ...(delimiter ? [] : [{ value: '', label: t('delimiters.none') }]),
+              { value: ',', label: t('delimiters.comma') },
+              { value: ';', label: t('delimiters.semicolon') },
+              { value: '\t', label: t('delimiters.tab') },
+              { value: '|', label: t('delimiters.bar') },
+            ]}
+          />
+        )}
+      </Field>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ const mapTo = (mapping: Partial<BatchMapping>): BatchMapping => ({
 })
 const words = { security: { open: 'Offen, kein Passwort' } }
 const plan = (list: BatchList, mapping: BatchMapping, design = defaultDesign) => {
-  const planning = planRows(list, mapping, { design, words })
+  const planning = planRows(list, mapping, { design, words, locale: 'de' })
   for (;;) {
     const step = planning.next()
     if (step.done) return step.value
@@ -56,13 +56,26 @@ describe('planning rows', () => {
       [7, 'https://example.com', 'example.com'],
     ])
     expect(faults).toEqual([
-      { row: 4, field: 'url', value: 'not a link', reason: 'urlHost' },
+      { row: 4, field: 'url', value: 'not a link', reason: 'no-link' },
       { row: 5, field: 'url', value: 'javascript:alert(1)', reason: 'urlScheme' },
       { row: 6, value: 'too much', reason: 'extra-cells', values: { count: 1 } },
     ])
     expect(emptyRows).toBe(1)
     expect(duplicateRows).toEqual([7])
     expect(plan(list, mapTo({ duplicates: 'skip' })).rows).toHaveLength(1)
+  })
+
+  it('uses the links behind the texts of a workbook, and refuses formulas without a result', () => {
+    const list = listOf([['Link'], ['Menu'], ['']], {
+      links: { '1:0': 'https://a.example/menu' },
+      missingValues: ['2:0'],
+    })
+    const { rows, faults } = plan(
+      { ...list, cells: [['Link', 'x'], ['Menu'], ['', 'x']] },
+      mapTo({}),
+    )
+    expect(rows.map(({ text }) => text)).toEqual(['https://a.example/menu'])
+    expect(faults).toMatchObject([{ row: 3, field: 'url', reason: 'no-result' }])
   })
 
   it('counts rows with quotes that do not close as faulty', () => {
@@ -187,7 +200,11 @@ describe('planning rows', () => {
         isFaulty(index) ? 'no link' : `example.com/${index}`,
       ]),
     ]
-    const planning = planRows(listOf(cells), mapTo({}), { design: defaultDesign, words })
+    const planning = planRows(listOf(cells), mapTo({}), {
+      design: defaultDesign,
+      words,
+      locale: 'en',
+    })
     let yields = 0
     let step = planning.next()
     for (; !step.done; step = planning.next()) yields++

@@ -20,12 +20,14 @@ import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping } from './batch-list'
+import { findCellFault } from './check-cell'
 import { fillFileNamePattern } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
 import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
 import type { RowFaultReason } from './row-faults'
+import { cellKey } from './table'
 
 /** Properties of a design that determine whether a row fits. */
 export type PlanDesign = Pick<
@@ -33,7 +35,12 @@ export type PlanDesign = Pick<
   'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
 >
 
-export type PlanOptions = { design: PlanDesign; words: CellLabels }
+export type PlanOptions = {
+  design: PlanDesign
+  words: CellLabels
+  /** Language of the list, whose country decides how amounts are written. */
+  locale: string
+}
 
 /** Properties that may surprise a person who scans, and the number of rows that have them. */
 export type RowWarning = {
@@ -70,7 +77,7 @@ const rowsAtOnce = 250
 export function* planRows(
   list: BatchList,
   mapping: BatchMapping,
-  { design, words }: PlanOptions,
+  { design, words, locale }: PlanOptions,
 ): Generator<number, RowsPlan> {
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
@@ -78,6 +85,8 @@ export function* planRows(
   const readStyle = createStyleReader(mapping, design, pictures)
   const fits = fitTest(design)
   const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
+  const withLinks = createLinkReader(list, mapping)
+  const findMissing = createMissingFinder(list)
   const seen = new Set<string>()
   const warned = new Map<string, RowWarning>()
   let number = 0
@@ -93,7 +102,12 @@ export function* planRows(
       fail([shape])
       continue
     }
-    const { draft, faults } = readDraft(cells, mapping, words)
+    const { draft, faults } = readDraft(withLinks(row, cells), mapping, {
+      names,
+      labels: words,
+      locale,
+    })
+    faults.push(...findMissing(row, mapping))
     const encoded = encodeContent(draft)
     const issues = encoded.ok ? [] : encoded.issues
     const blamed = new Set(faults.map(({ field }) => field))
@@ -144,6 +158,32 @@ export function* planRows(
   return plan
 }
 
+/** Returns the cells of a row with the links behind their texts, where the field is a link. */
+function createLinkReader({ links = {} }: BatchList, { type, columns }: BatchMapping) {
+  const linkColumns = contentFields[type].flatMap(({ name, input }) => {
+    const column = input === 'url' ? columns[name] : undefined
+    return column === undefined ? [] : [column]
+  })
+  return (row: number, cells: readonly string[]): readonly string[] => {
+    const found = linkColumns.filter((column) => links[cellKey(row - 1, column)])
+    if (found.length === 0) return cells
+    return cells.map((cell, column) =>
+      found.includes(column) ? (links[cellKey(row - 1, column)] ?? cell) : cell,
+    )
+  }
+}
+
+/** Finds mapped cells whose formula has no result in the file. */
+function createMissingFinder({ missingValues = [] }: BatchList) {
+  const missing = new Set(missingValues)
+  return (row: number, { columns }: BatchMapping): Fault[] =>
+    missing.size === 0
+      ? []
+      : Object.entries(columns)
+          .filter(([, column]) => missing.has(cellKey(row - 1, column)))
+          .map(([field]) => ({ field, value: '', reason: 'no-result' as const }))
+}
+
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */
 function checkShape(
   cells: readonly string[],
@@ -162,16 +202,19 @@ type Draft = ReturnType<typeof blankContent>
 function readDraft(
   cells: readonly string[],
   mapping: BatchMapping,
-  labels: CellLabels,
+  { names, labels, locale }: { names: readonly string[]; labels: CellLabels; locale: string },
 ): { draft: Draft; faults: Fault[] } {
   const draft = blankContent(mapping.type)
   const faults: Fault[] = []
   const fields = contentFields[mapping.type]
   for (const field of fields) {
     const cell = cellOf(field.name, cells, mapping)
-    const read = readCell(field, cell, labels, mapping.dateOrder)
+    const heading = names[mapping.columns[field.name] ?? -1] ?? ''
+    const doubt = findCellFault(field, cell, heading)
+    const read = readCell(field, cell, labels, { dateOrder: mapping.dateOrder, locale })
     if (read.ok) draft[field.name] = read.value
-    else faults.push({ field: field.name, value: shown(cell), reason: read.reason })
+    const reason = doubt ?? (read.ok ? undefined : read.reason)
+    if (reason) faults.push({ field: field.name, value: shown(cell), reason })
   }
   if (mapping.type === 'event') splitTimesOfDates(draft, cells, mapping)
   if (mapping.type === 'map') splitPlace(draft)

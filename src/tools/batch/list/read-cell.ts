@@ -1,6 +1,7 @@
 import type { ContentField } from '@/qr/content'
 import type { DateOrder } from './batch-list'
 import { foldWord } from './heading-words'
+import { readAmount } from './read-amount'
 import { readDay, readTimeOfDay } from './read-moment'
 
 /**
@@ -39,7 +40,7 @@ export function readCell(
   field: ContentField,
   cell: string,
   labels: CellLabels,
-  dateOrder: DateOrder,
+  { dateOrder, locale }: { dateOrder: DateOrder; locale: string },
 ): ReadCell {
   const text = cell.trim()
   switch (field.input) {
@@ -51,6 +52,9 @@ export function readCell(
       return { ok: true, value: readDay(text, dateOrder) ?? text }
     case 'time':
       return { ok: true, value: readTimeOfDay(text) ?? text }
+    case 'decimal':
+      // An amount that cannot be read is judged by the rules of the field.
+      return { ok: true, value: readAmount(text, locale) ?? text }
     case 'multiline':
       // Spreadsheets use various line breaks.
       return { ok: true, value: cell.replace(/\r\n?/g, '\n') }

@@ -1,20 +1,21 @@
 import Papa from 'papaparse'
 import type { Table } from './table'
 
-const delimiters = [',', ';', '\t', '|'] as const
+export const delimiters = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
 
 /**
  * The apostrophe that `csvLine` adds before characters that spreadsheets interpret as a formula.
  */
 const guarded = /^'(?=[=+\-@\t\r])/
 
-/** Parses text as a table, with the delimiter that produces rows of equal length. */
-export function readDelimited(text: string): Table {
+/** Parses text as a table; by default with the delimiter that produces rows of equal length. */
+export function readDelimited(text: string, chosen?: Delimiter): Table {
   // Excel declares the delimiter in a separate first line.
   const [directive, named] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
   const body = text.slice(directive?.length ?? 0).replace(/^\ufeff/, '')
   const { data, errors, meta } = Papa.parse<string[]>(body, {
-    delimiter: named ?? findDelimiter(body),
+    delimiter: chosen ?? named ?? findDelimiter(body),
     skipEmptyLines: false,
   })
   // A final line break does not begin a row.

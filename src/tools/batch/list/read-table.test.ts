@@ -111,10 +111,44 @@ describe('an encoding', () => {
       ],
       '二维码名单，中文内容，我们的公司在上海',
     ],
+    // «Имя;Город\nАнна;Москва»
+    [
+      'windows-1251',
+      [
+        0xc8, 0xec, 0xff, 0x3b, 0xc3, 0xee, 0xf0, 0xee, 0xe4, 0x0a, 0xc0, 0xed, 0xed, 0xe0, 0x3b,
+        0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0,
+      ],
+      'Имя',
+    ],
+    ['koi8-r', [0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4], 'Привет'],
+    // Encoded as by Mac OS.
+    [
+      'macintosh',
+      [0x43, 0x61, 0x66, 0x8e, 0x20, 0x4d, 0x9f, 0x6c, 0x6c, 0x65, 0x72],
+      'Café Müller',
+    ],
   ])('is recognised: %s', async (encoding, bytes, expected) => {
     const table = await read(new Blob([Uint8Array.from(bytes)]))
     expect(table.encoding).toBe(encoding)
     expect(table.cells[0]?.[0]).toBe(expected)
+  })
+})
+
+describe('the settings of a text', () => {
+  it('replace what was detected', async () => {
+    const cyrillic = new Blob([Uint8Array.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4])])
+    const read = await readTable({ data: cyrillic, encoding: 'windows-1251' })
+    expect(read).toMatchObject({ table: { encoding: 'windows-1251', cells: [['рТЙЧЕФ']] } })
+    const bars = await readTable({ data: 'a,b|c\n', delimiter: '|' })
+    expect(bars).toMatchObject({ table: { cells: [['a,b', 'c']], delimiter: '|' } })
+  })
+
+  it('do without a single zero byte', async () => {
+    const { cells } = await read(new Blob(['a,b\n1\0,2\n']))
+    expect(cells).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
   })
 })
 
@@ -140,7 +174,7 @@ describe('a workbook', () => {
     expect(cells).toEqual([
       ['Name', 'Postcode', 'When', 'Price', 'Done'],
       ['Mai', '00123', '2027-05-14', '0.3', 'true'],
-      ['', '', '', '', ''],
+      [],
       ['Lê', '4000', '2027-05-14 09:30', '12', 'false'],
     ])
   })
@@ -154,6 +188,80 @@ describe('a workbook', () => {
     expect(table.sheets).toEqual(['One', 'Zwei'])
     expect(table.cells).toEqual([['first']])
     expect((await read(file, 'Zwei')).cells).toEqual([['second']])
+  })
+
+  /** Packs the parts of a minimal workbook with one sheet. */
+  const pack = (rows: string, more: Record<string, string> = {}) => {
+    const parts: Record<string, string> = {
+      '[Content_Types].xml':
+        '<Types><Override ContentType="spreadsheetml.sheet.main+xml"/></Types>',
+      'xl/workbook.xml': '<workbook><sheets><sheet name="One" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ...more,
+    }
+    const encoder = new TextEncoder()
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, encoder.encode(xml)])),
+    )
+    return new Blob([Uint8Array.from(bytes)])
+  }
+  const styles = (...codes: string[]) => ({
+    'xl/styles.xml': `<styleSheet><numFmts>${codes
+      .map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`)
+      .join('')}</numFmts><cellXfs>${codes
+      .map((_, index) => `<xf numFmtId="${200 + index}"/>`)
+      .join('')}</cellXfs></styleSheet>`,
+  })
+  const text = (cell: string, words: string) =>
+    `<c r="${cell}" t="inlineStr"><is><t>${words}</t></is></c>`
+
+  it('shows numbers in their format, and those without signs as a person types them', async () => {
+    const codes = ['00000', '000-0000', '0%', '#,##0.00', '&quot;A-&quot;0', 'yyyy-mm-dd hh:mm']
+    const values = ['123', '5551234', '0.12', '1234.5', '7', '46522.395833333336']
+    const cells = values.map(
+      (value, index) => `<c r="${'ABCDEF'[index]}1" s="${index}"><v>${value}</v></c>`,
+    )
+    const { cells: shown } = await read(
+      pack(`<row r="1">${cells.join('')}</row>`, styles(...codes)),
+    )
+    expect(shown).toEqual([['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30']])
+  })
+
+  it('leaves out hidden rows and the title above the headings, with a note', async () => {
+    const table = await read(
+      pack(
+        `<row r="1">${text('A1', 'Price list')}</row>` +
+          `<row r="3">${text('A3', 'Link')}${text('B3', 'Caption')}</row>` +
+          `<row r="4">${text('A4', 'a.example')}${text('B4', 'one')}</row>` +
+          `<row r="5" hidden="1">${text('A5', 'b.example')}${text('B5', 'two')}</row>` +
+          `<row r="6">${text('A6', 'c.example')}${text('B6', 'three')}</row>`,
+      ),
+    )
+    expect(table.cells).toEqual([
+      [],
+      [],
+      ['Link', 'Caption'],
+      ['a.example', 'one'],
+      [],
+      ['c.example', 'three'],
+    ])
+    expect(table).toMatchObject({ hiddenRows: 1, titleRows: 1 })
+  })
+
+  it('knows the links behind texts, and formulas without a result', async () => {
+    const sheet = `<worksheet><sheetData><row r="1">${text('A1', 'Menu')}<c r="B1"><f>HYPERLINK("https://b.example","B")</f><v>B</v></c><c r="C1"><f>1+1</f></c><c r="D1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row></sheetData><hyperlinks><hyperlink ref="A1" r:id="rId1"/></hyperlinks></worksheet>`
+    const links =
+      '<Relationships><Relationship Id="rId1" Target="https://a.example/menu" TargetMode="External"/></Relationships>'
+    const table = await read(
+      pack('', {
+        'xl/worksheets/sheet1.xml': sheet,
+        'xl/worksheets/_rels/sheet1.xml.rels': links,
+      }),
+    )
+    expect(table.links).toEqual({ '0:0': 'https://a.example/menu', '0:1': 'https://b.example' })
+    expect(table.missingValues).toEqual(['0:2', '0:3'])
   })
 
   it('is told from other archives, and from damaged ones', async () => {

@@ -1,35 +1,69 @@
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
+import type { TextEncoding } from './decode-text'
 import { detectUtf16 } from './detect-utf16'
+import type { Delimiter } from './read-delimited'
 import type { ReadTable, Table, TableFailure } from './table'
 
-/** The data to read, and for a workbook the sheet. */
-export type TableSource = { data: Blob | string; sheet?: string }
+/** The data to read, for a workbook the sheet, and for text how to read it instead of detecting it. */
+export type TableSource = {
+  data: Blob | string
+  sheet?: string
+  encoding?: TextEncoding
+  delimiter?: Delimiter
+}
 
 /**
  * Reads a file or pasted text as a table: CSV, TSV and the like in any encoding, or a workbook
  * (XLSX). Never throws.
  */
-export async function readTable({ data, sheet }: TableSource): Promise<ReadTable> {
+export async function readTable({ data, sheet, ...options }: TableSource): Promise<ReadTable> {
   const size = typeof data === 'string' ? data.length : data.size
   if (size > maxFileBytes) return { ok: false, reason: 'too-large' }
-  const read = typeof data === 'string' ? await readText(data) : await readFile(data, sheet)
-  return read.ok ? checkTable(read.table) : read
+  const read =
+    typeof data === 'string' ? await readText(data, options) : await readFile(data, sheet, options)
+  return read.ok ? checkTable(skipTitle(read.table)) : read
 }
 
-async function readFile(file: Blob, sheet: string | undefined): Promise<ReadTable> {
+type TextOptions = Pick<TableSource, 'encoding' | 'delimiter'>
+
+async function readFile(
+  file: Blob,
+  sheet: string | undefined,
+  options: TextOptions,
+): Promise<ReadTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = tableKind(bytes)
   if (kind === 'workbook') return (await import('./read-workbook')).readWorkbook(bytes, sheet)
   if (kind !== 'text') return { ok: false, reason: kind }
   const { decodeText } = await import('./decode-text')
-  const { text, encoding } = decodeText(bytes)
-  const read = await readText(text)
+  const { text, encoding } = decodeText(bytes, options.encoding)
+  const read = await readText(text, options)
   return read.ok ? { ok: true, table: { ...read.table, encoding } } : read
 }
 
-async function readText(text: string): Promise<ReadTable> {
+async function readText(text: string, { delimiter }: TextOptions): Promise<ReadTable> {
   const { readDelimited } = await import('./read-delimited')
-  return { ok: true, table: readDelimited(text) }
+  return { ok: true, table: readDelimited(text, delimiter) }
+}
+
+const longestTitle = 10
+
+/**
+ * Empties rows above the headings that have a single cell, such as a title: headings are words
+ * without digits and links. Rows of one cell below each other may be a list.
+ */
+function skipTitle(table: Table): Table {
+  const { cells } = table
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '')
+  const at = cells.findIndex((row) => filled(row).length > 1)
+  const above = cells.slice(0, Math.max(at, 0))
+  const titles = above.filter((row) => filled(row).length === 1)
+  const isTitle = (row: readonly string[]) =>
+    filled(row).every((cell) => !/:\/\/|@|\w\.\w/.test(cell))
+  const areHeadings = filled(cells[at] ?? []).every((cell) => !/\d|:\/\/|@|\w\.\w/.test(cell))
+  if (titles.length === 0 || above.length > longestTitle || !areHeadings || !above.every(isTitle))
+    return table
+  return { ...table, cells: [...above.map(() => []), ...cells.slice(at)], titleRows: titles.length }
 }
 
 function checkTable(table: Table): ReadTable {
@@ -54,9 +88,14 @@ function tableKind(bytes: Uint8Array): 'text' | 'workbook' | TableFailure {
   const isPicture = begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff)
   const isDocument = begins(0x25, 0x50, 0x44, 0x46)
   if (isPicture || isDocument || begins(0x47, 0x49, 0x46, 0x38)) return 'not-a-table'
-  return bytes.subarray(0, 4096).some((byte) => byte === 0) && !detectUtf16(bytes)
-    ? 'not-a-table'
-    : 'text'
+  return isText(bytes) ? 'text' : 'not-a-table'
+}
+
+/** Zero bytes are frequent in programs and pictures; one in a list is a mistake of its writer. */
+function isText(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 4096)
+  const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  return zeros <= Math.max(1, head.length / 200) || detectUtf16(bytes) !== undefined
 }
 
 function containsUtf16(bytes: Uint8Array, word: string): boolean {

@@ -1,14 +1,14 @@
-import { strFromU8, unzipSync, type ZipOptions, zipSync } from 'fflate'
-import readXlsxFile from 'read-excel-file/universal'
+import { strFromU8, unzipSync } from 'fflate'
 import { maxUnpackedBytes } from '@/qr/batch'
+import { readSheet } from './read-sheet'
+import { readXml } from './read-xml'
 import type { ReadTable } from './table'
 
+type Parts = Readonly<Record<string, Uint8Array>>
+
 /**
- * Reads a sheet of a workbook (XLSX): the named one, or the first that is not empty. Dates become
- * ISO dates, numbers what a person would type.
- *
- * The XLSX library unpacks large parts in workers made from text, which the site's content security
- * policy forbids, so it receives an archive that is already unpacked.
+ * Reads a sheet of a workbook (XLSX, ECMA-376): the named one, or the first visible one that is not
+ * empty. Cells are read as the spreadsheet displays them; see `formatCell`.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -17,20 +17,30 @@ export async function readWorkbook(
   const unpacked = unpack(bytes)
   if (!unpacked.ok) return unpacked
   try {
-    const archive = new Blob([unpacked.archive])
-    const sheets = await readXlsxFile<string>(archive, { trim: false, parseNumber: readNumber })
-    const found =
-      sheets.find(({ sheet }) => sheet === wanted) ??
-      sheets.find(({ data }) => data.length > 0) ??
-      sheets[0]
-    if (!found) return { ok: false, reason: 'empty' }
+    const { parts } = unpacked
+    const { sheets, is1904 } = listSheets(parts)
+    const context = { strings: readStrings(parts), patterns: readPatterns(parts), is1904 }
+    const visible = sheets.filter(({ isHidden }) => !isHidden)
+    const open = (path: string) =>
+      readSheet(textOf(parts, path) ?? '', readLinks(parts, path), context)
+    const named = sheets.find(({ name }) => name === wanted)
+    const [first] = visible
+    let sheet = named ?? first
+    let table = sheet && open(sheet.path)
+    for (const other of named ? [] : visible.slice(1)) {
+      if (table && table.cells.length > 0) break
+      sheet = other
+      table = open(other.path)
+    }
+    if (!sheet || !table) return { ok: false, reason: 'empty' }
+    const names = sheets.map(({ name }) => name)
     return {
       ok: true,
       table: {
-        cells: found.data.map((row) => row.map(readCell)),
+        ...table,
         brokenRows: [],
-        ...(sheets.length > 1 && { sheets: sheets.map(({ sheet }) => sheet) }),
-        sheet: found.sheet,
+        ...(names.length > 1 && { sheets: names }),
+        sheet: sheet.name,
       },
     }
   } catch {
@@ -38,7 +48,7 @@ export async function readWorkbook(
   }
 }
 
-type Unpacked = { ok: true; archive: Uint8Array<ArrayBuffer> } | Extract<ReadTable, { ok: false }>
+type Unpacked = { ok: true; parts: Parts } | Extract<ReadTable, { ok: false }>
 
 function unpack(bytes: Uint8Array): Unpacked {
   let left = maxUnpackedBytes
@@ -51,48 +61,103 @@ function unpack(bytes: Uint8Array): Unpacked {
       },
     })
     if (left < 0) return { ok: false, reason: 'too-large' }
-    if (!isWorkbook(parts)) return { ok: false, reason: 'not-a-table' }
-    const stored: ZipOptions = { level: 0 }
-    return { ok: true, archive: zipSync(parts, stored) }
+    return isWorkbook(parts) ? { ok: true, parts } : { ok: false, reason: 'not-a-table' }
   } catch {
     return { ok: false, reason: 'damaged-workbook' }
   }
 }
 
 /** Documents and presentations are archives of the same format. */
-function isWorkbook(parts: Readonly<Record<string, Uint8Array>>): boolean {
-  const types = parts['[Content_Types].xml']
-  return types !== undefined && /spreadsheetml|sheet\.main/.test(strFromU8(types))
+function isWorkbook(parts: Parts): boolean {
+  return /spreadsheetml|sheet\.main/.test(textOf(parts, '[Content_Types].xml') ?? '')
 }
 
-type CellValue = string | boolean | Date | null | undefined
-
-function readCell(value: unknown): string {
-  const cell = value as CellValue
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return readDate(cell)
-  return String(cell)
+function textOf(parts: Parts, path: string): string | undefined {
+  const part = parts[path.replace(/^\//, '')]
+  return part && strFromU8(part)
 }
 
-/**
- * Rounds to the 15 digits of spreadsheets; files contain binary fractions with errors beyond them.
- */
-function readNumber(text: string): string {
-  const number = Number(text)
-  if (!Number.isFinite(number) || /^-?\d{1,21}$/.test(text)) return text
-  const rounded = Number(number.toPrecision(15))
-  return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6 ? String(rounded) : text
+type Sheet = { name: string; path: string; isHidden: boolean }
+
+function listSheets(parts: Parts): { sheets: Sheet[]; is1904: boolean } {
+  const targets = readTargets(parts, 'xl/workbook.xml')
+  const sheets: Sheet[] = []
+  let is1904 = false
+  readXml(textOf(parts, 'xl/workbook.xml') ?? '', {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+      if (name !== 'sheet') return
+      const path = targets.get(attributes['r:id'] ?? '')
+      const isHidden = /hidden/i.test(attributes.state ?? '')
+      if (path) sheets.push({ name: attributes.name ?? '', path, isHidden })
+    },
+  })
+  return { sheets, is1904 }
 }
 
-/**
- * Formats a day, a day with a time, or a time of day, which spreadsheets store as a fraction of day
- * zero.
- */
-function readDate(date: Date): string {
-  if (Number.isNaN(date.getTime())) return ''
-  // Rounded to the minute, as fractions of a day are inexact.
-  const iso = new Date(Math.round(date.getTime() / 60_000) * 60_000).toISOString()
-  const [day = '', time = ''] = iso.slice(0, 16).split('T')
-  if (day < '1900-01-02') return time
-  return time === '00:00' ? day : `${day} ${time}`
+/** Targets of the relationships of a part by their id; external ones as they are. */
+function readTargets(parts: Parts, path: string): Map<string, string> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const targets = new Map<string, string>()
+  const relationships = `${folder}_rels/${path.slice(folder.length)}.rels`
+  readXml(textOf(parts, relationships) ?? '', {
+    open(name, { Id = '', Target = '', TargetMode }) {
+      if (name !== 'Relationship') return
+      const isWhole = TargetMode === 'External' || Target.startsWith('/')
+      targets.set(Id, isWhole ? Target : folder + Target)
+    },
+  })
+  return targets
+}
+
+/** Links of a sheet by the reference of their cell, such as `B7`. */
+function readLinks(parts: Parts, path: string): Map<string, string> {
+  const targets = readTargets(parts, path)
+  const links = new Map<string, string>()
+  readXml(textOf(parts, path) ?? '', {
+    open(name, attributes) {
+      const target = name === 'hyperlink' && targets.get(attributes['r:id'] ?? '')
+      if (target && /^(https?|mailto|tel):/i.test(target)) links.set(attributes.ref ?? '', target)
+    },
+  })
+  return links
+}
+
+/** Texts that cells refer to by index. Readings of Japanese words (`rPh`) are no part of them. */
+function readStrings(parts: Parts): string[] {
+  const strings: string[] = []
+  let text = ''
+  let depth = 0
+  readXml(textOf(parts, 'xl/sharedStrings.xml') ?? '', {
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 'rPh') depth++
+    },
+    text(content, name) {
+      if (name === 't' && depth === 0) text += content
+    },
+    close(name) {
+      if (name === 'rPh') depth--
+      if (name === 'si') strings.push(text)
+    },
+  })
+  return strings
+}
+
+/** Number formats by the index that cells refer to: a pattern, or the id of a built-in format. */
+function readPatterns(parts: Parts): (string | number)[] {
+  const own = new Map<number, string>()
+  const patterns: (string | number)[] = []
+  let isInCells = false
+  readXml(textOf(parts, 'xl/styles.xml') ?? '', {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'numFmt') own.set(Number(numFmtId), formatCode)
+      if (name === 'xf' && isInCells) patterns.push(own.get(Number(numFmtId)) ?? Number(numFmtId))
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  return patterns
 }

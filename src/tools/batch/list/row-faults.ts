@@ -1,5 +1,8 @@
+import { cellFaults } from './check-cell'
+
 /** Faults of rows besides `content.errors`; message keys under `batch.faults`. */
 export const rowFaultReasons = [
+  ...cellFaults,
   'extra-cells',
   'broken-quotes',
   'choice',

@@ -19,6 +19,19 @@ export type Table = {
   sheet?: string
   encoding?: string
   delimiter?: string
+  /** Links behind cells of a workbook, by `cellKey`. */
+  links?: Readonly<Record<string, string>>
+  /** Cells of a workbook whose formula has no result in the file, by `cellKey`. */
+  missingValues?: readonly string[]
+  /** Number of rows that are hidden in the workbook; they are left empty. */
+  hiddenRows?: number
+  /** Number of rows above the headings, such as a title; they are left empty. */
+  titleRows?: number
+}
+
+/** Key of a cell by its row and column, both from 0. */
+export function cellKey(row: number, column: number): string {
+  return `${row}:${column}`
 }
 
 export type ReadTable = { ok: true; table: Table } | { ok: false; reason: TableFailure }

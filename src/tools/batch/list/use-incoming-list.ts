@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { loadListSense } from '../batch-parts'
 import type { BatchList, ListOrigin, ListPicture } from './batch-list'
+import type { TableSource } from './read-table'
 import type { TableFailure } from './table'
 
 export type PendingFile = { name: string } | null
@@ -22,8 +23,8 @@ export function useIncomingList(
   const [reading, setReading] = useState<PendingFile>(null)
   const [fault, setFault] = useState<{ reason: IncomingFault; name: string } | null>(null)
   const stop = useRef<AbortController | null>(null)
-  /** File of the open list, for its other sheets. */
-  const [file, setFile] = useState<File | null>(null)
+  /** Data of the open list, to read it again with other settings. */
+  const [source, setSource] = useState<File | string | null>(null)
   const current = useRef(list)
   useLayoutEffect(() => {
     current.current = list
@@ -37,7 +38,11 @@ export function useIncomingList(
     return stop.current.signal
   }
 
-  const readInto = async (data: File | string, origin: ListOrigin, sheet?: string) => {
+  const readInto = async (
+    data: File | string,
+    origin: ListOrigin,
+    options: Omit<TableSource, 'data'> = {},
+  ) => {
     const name = typeof data === 'string' ? '' : data.name
     const signal = begin(name || t('pasted'))
     try {
@@ -45,10 +50,10 @@ export function useIncomingList(
         loadListSense(locale),
         import('./list-service'),
       ])
-      const read = await readTableApart({ data, ...(sheet && { sheet }) }, signal)
+      const read = await readTableApart({ data, ...options }, signal)
       if (!read.ok) return setFault({ reason: read.reason, name: name || t('pasted') })
       const hasHeadings = sense.hasHeadings(read.table.cells)
-      setFile(typeof data === 'string' ? null : data)
+      setSource(data)
       onChange({
         origin,
         name,
@@ -92,8 +97,8 @@ export function useIncomingList(
   return {
     reading,
     fault,
-    /** Whether another sheet of the workbook can be opened. */
-    canChangeSheet: file !== null && list?.origin === 'file',
+    /** Whether the list can be read again: as another sheet, encoding or separator. */
+    canReadAgain: source !== null && (list?.origin === 'file' || list?.origin === 'paste'),
     /** Accepts a list, pictures for one, or both. */
     async takeFiles(files: readonly File[]) {
       const table = files.find((candidate) => !isPicture(candidate))
@@ -104,7 +109,10 @@ export function useIncomingList(
       else setFault({ reason: 'not-a-table', name: pictures[0]?.name ?? '' })
     },
     takeText: (text: string) => readInto(text, 'paste'),
-    takeSheet: (sheet: string) => (file ? readInto(file, 'file', sheet) : undefined),
+    readAgain: (options: Omit<TableSource, 'data'>) =>
+      source === null
+        ? undefined
+        : readInto(source, typeof source === 'string' ? 'paste' : 'file', options),
     addPictures,
     cancel() {
       stop.current?.abort()

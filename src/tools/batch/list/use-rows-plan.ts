@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Design } from '@/qr/design'
 import type { BatchList, BatchMapping } from './batch-list'
@@ -26,6 +27,7 @@ export function useRowsPlan(
   design: Design,
 ): RowsPlanState {
   const labels = useListLabels()
+  const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
   const { level, minVersion, mask, eci, modules, finders, background } = design
@@ -45,7 +47,11 @@ export function useRowsPlan(
       planRowsApart(
         list,
         mapping,
-        { design: JSON.parse(styleKey) as PlanDesign, words: labels.cells(mapping.type) },
+        {
+          design: JSON.parse(styleKey) as PlanDesign,
+          words: labels.cells(mapping.type),
+          locale,
+        },
         {
           signal: stop.signal,
           onProgress: (row) => setState((last) => ({ ...last, share: row / total })),
@@ -59,7 +65,7 @@ export function useRowsPlan(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [list, mapping, styleKey, labels, attempt])
+  }, [list, mapping, styleKey, labels, locale, attempt])
 
   return { ...state, retry: () => setAttempt((last) => last + 1) }
 }

@@ -3,11 +3,13 @@ import { useMemo, useRef } from 'react'
 import { type Design, findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
+import { findColorToCheck } from '@/tools/shared/print-color/print-color-settings'
+import { usePlates } from '@/tools/shared/print-color/use-plates'
 import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { findFinestPicture } from './find-finest-picture'
+import { findFinestPicture, findMatrix } from './find-finest-picture'
 import {
   fileFormats,
   fileWidthMmLimits,
@@ -35,6 +37,9 @@ export function FileFields({
   const { format } = settings
   const isPrint = format === 'pdf' || format === 'eps'
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
+  const [first] = rows
+  const matrix = useMemo(() => (first ? findMatrix(first, design) : null), [first, design])
+  const plates = usePlates(isPrint ? matrix : null, design, findColorToCheck(settings, designColor))
   const finest = useMemo(() => findFinestPicture(rows, design), [rows, design])
   return (
     <>
@@ -71,6 +76,8 @@ export function FileFields({
         <PrintColorFields
           settings={settings}
           ownInk={designColor}
+          plates={plates}
+          hasLogo={design.logo !== null}
           nameRef={colorName}
           isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
           onChange={onChange}

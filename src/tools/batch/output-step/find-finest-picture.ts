@@ -1,5 +1,5 @@
 import { type Design, encodeOptions } from '@/qr/design'
-import { encodeMatrix } from '@/qr/encode'
+import { encodeMatrix, type Matrix } from '@/qr/encode'
 import { planFrame } from '@/qr/render'
 import { utf8Length } from '@/std/utf8-length'
 
@@ -28,10 +28,15 @@ export function findLongest<Of extends Row>(rows: readonly Of[]): Of | undefined
 
 export function findFinestPicture(rows: readonly Row[], design: Design): FinestPicture | null {
   const longest = findLongest(rows)
-  if (!longest) return null
-  const drawn = encodeMatrix(longest.text, encodeOptions(design))
-  if (!drawn.ok) return null
-  const side = drawn.matrix.sizeModules + 2 * design.marginModules
+  const matrix = longest && findMatrix(longest, design)
+  if (!matrix) return null
+  const side = matrix.sizeModules + 2 * design.marginModules
   const frame = design.frame && planFrame(design.frame.shape, side, 0)
   return { row: longest.row, modulesWide: frame ? frame.width : side }
+}
+
+/** The symbol of a row; null if its text is too long. */
+export function findMatrix({ text }: Pick<Row, 'text'>, design: Design): Matrix | null {
+  const drawn = encodeMatrix(text, encodeOptions(design))
+  return drawn.ok ? drawn.matrix : null
 }

@@ -27,7 +27,7 @@ export function findPicture(name: string, pictures: readonly string[]): string {
 }
 
 export function targetOf(output: BatchOutput): CodeTarget {
-  if (output.kind === 'labels') return { format: 'scene' }
+  if (output.kind === 'labels') return { format: 'scene', color: output.color }
   if (output.format === 'svg') return { format: 'svg' }
   if (output.format === 'png') return { format: 'png', widthPx: output.widthPx }
   return { format: output.format, widthMm: output.widthMm, color: output.color }

@@ -8,6 +8,7 @@ import { type GeneratorState, shownIssues } from '../generator-state'
 import { CodeText } from './code-text'
 import { findField } from './find-field'
 import { shownWarnings } from './shown-warnings'
+import { useInternationalPhone } from './use-international-phone'
 
 /** Notices about the whole content, and the text of the code. */
 export function ContentNotices({ state, onFill }: { state: GeneratorState; onFill: FillFields }) {
@@ -27,7 +28,14 @@ export function ContentNotices({ state, onFill }: { state: GeneratorState; onFil
             tone={warning.severity === 'warning' ? 'warn' : 'neutral'}
           >
             <p>{messages.warning(warning)}</p>
-            <FixButton {...{ warning, messages, onFill }} />
+            {warning.key === 'phoneNotInternational' ? (
+              <CountryCodeButton
+                {...{ warning, messages, onFill }}
+                phone={phoneOf(state, warning)}
+              />
+            ) : (
+              <FixButton {...{ warning, messages, onFill }} />
+            )}
           </Notice>
         ))}
       </div>
@@ -36,16 +44,36 @@ export function ContentNotices({ state, onFill }: { state: GeneratorState; onFil
   )
 }
 
+function phoneOf({ draft }: GeneratorState, { path }: Warning): string {
+  return String((draft as Record<string, unknown>)[path] ?? '')
+}
+
+type FixProps = {
+  warning: Warning
+  messages: ReturnType<typeof useContentMessages>
+  onFill: FillFields
+}
+
+/** Suggests the number with the code of the reader's country, once the numbering plan is loaded. */
+function CountryCodeButton({ phone, warning, ...rest }: FixProps & { phone: string }) {
+  const number = useInternationalPhone(phone)
+  if (!number) return null
+  return (
+    <FixButton
+      {...rest}
+      warning={{ ...warning, fix: { [warning.path]: number } }}
+      number={number}
+    />
+  )
+}
+
 /** Applies a suggestion and focuses the changed field, because the button disappears. */
 function FixButton({
   warning: { fix, suggestion, path },
   messages,
   onFill,
-}: {
-  warning: Warning
-  messages: ReturnType<typeof useContentMessages>
-  onFill: FillFields
-}) {
+  number,
+}: FixProps & { number?: string }) {
   if (!fix || !isFix(suggestion)) return null
   const follow = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     onFill(fix, suggestion)
@@ -53,7 +81,7 @@ function FixButton({
   }
   return (
     <Button variant="secondary" size="sm" className="mt-2 min-h-10" onClick={follow}>
-      {messages.fix(suggestion)}
+      {messages.fix(suggestion, number)}
     </Button>
   )
 }

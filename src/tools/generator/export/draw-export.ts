@@ -3,6 +3,7 @@ import { type Design, isPlain } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 import {
   buildScene,
+  designForPrint,
   loadPictures,
   outlineFrameText,
   picturesOf,
@@ -11,6 +12,7 @@ import {
   writePlainPng,
 } from '@/qr/render'
 import { fetchGlyphs, type OutlinedText } from '@/qr/text'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
 import { type ExportTarget, mimeTypes } from './export-target'
@@ -45,16 +47,21 @@ export async function drawExport(
   const frameText = await outlineText(design)
   signal?.throwIfAborted()
   if (target.format === 'svg') {
-    return new Blob([renderCodeSvg(matrix, design, { title, frameText })], { type })
+    return new Blob([renderCodeSvg(matrix, design, { title, frameText, sizeMm: target.widthMm })], {
+      type,
+    })
   }
-  const scene = buildScene(matrix, design, { title, frameText })
+  const color = 'color' in target ? target.color : 'rgb'
+  const scene = buildScene(matrix, designForPrint(design, color), { title, frameText })
   const minSizePx = Math.ceil(scene.width)
   if ('widthPx' in target && target.widthPx < minSizePx) {
     throw new ExportFailure('tooSmall', minSizePx)
   }
   const pictures = await loadLogo(scene)
   signal?.throwIfAborted()
-  const bytes = await drawInWorker({ scene, pictures, target }, { signal, onProgress })
+  const pdfX = 'isPdfX' in target && target.isPdfX ? await loadPdfX() : undefined
+  signal?.throwIfAborted()
+  const bytes = await drawInWorker({ scene, pictures, target, pdfX }, { signal, onProgress })
   return new Blob([bytes], { type })
 }
 

@@ -25,7 +25,7 @@ export async function drawScene(
 }
 
 async function encode(
-  { scene, pictures, target }: ExportOrder,
+  { scene, pictures, target, pdfX }: ExportOrder,
   onProgress: (share: number) => void,
 ): Promise<EncodedPicture> {
   const { title } = scene
@@ -47,8 +47,9 @@ async function encode(
     }
     case 'pdf':
     case 'eps': {
-      const print = target.format === 'pdf' ? renderPdf : renderEps
-      const options = { color: target.color, sizeMm: target.widthMm, pictures }
+      const { format, widthMm, ...boxes } = target
+      const print = format === 'pdf' ? renderPdf : renderEps
+      const options = { ...boxes, sizeMm: widthMm, pictures, pdfX }
       return { ok: true, bytes: await print(scene, options) }
     }
   }

@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import type { PrintColorToCheck } from '@/qr/check'
 import { findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
+import { findColorToCheck } from '@/tools/shared/print-color/print-color-settings'
+import { usePlates } from '@/tools/shared/print-color/use-plates'
+import { useHandler } from '@/tools/shared/use-handler'
+import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
@@ -26,6 +32,7 @@ export function ExportPanel({
   isReadyToExport,
   dueAction,
   onExported,
+  onPrintColor,
 }: PanelProps) {
   const t = useTranslations('editor.export')
   const colorName = useRef<HTMLInputElement>(null)
@@ -43,6 +50,10 @@ export function ExportPanel({
   const ending = fileEndings[settings.format]
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const target = findTarget(settings, { sizePx: design.sizePx, ownInk: designColor })
+  const isPrint = settings.format === 'pdf' || settings.format === 'eps'
+  const printColor = isPrint ? findColorToCheck(settings, designColor) : null
+  const plates = usePlates(code.matrix, design, printColor)
+  usePrintColor(printColor, onPrintColor)
   const picture = measurePicture(code.matrix, design)
   const suggestedName = nameFile(code.content, ending).slice(0, -ending.length - 1)
   const summary = useSummary({ settings, design, picture })
@@ -64,14 +75,31 @@ export function ExportPanel({
         />
       )}
       {settings.format === 'jpeg' && showsThrough && <Notice>{t('onWhite')}</Notice>}
-      {(settings.format === 'pdf' || settings.format === 'eps') && (
+      {isPrint && (
         <PrintColorFields
           settings={settings}
           ownInk={designColor}
+          plates={plates}
+          hasLogo={design.logo !== null}
           nameRef={colorName}
           isNameMissing={isNameMissing && !settings.spotName.trim()}
           onChange={change}
         />
+      )}
+      {settings.format === 'pdf' && (
+        <div className="flex flex-col gap-4">
+          <PrintBoxFields
+            settings={settings}
+            isRgb={settings.ink === 'rgb'}
+            bleedHint={t('boxes.bleedHint')}
+            onChange={change}
+          />
+          <Checkbox
+            label={t('boxes.marks')}
+            checked={settings.hasTrimMarks}
+            onChange={({ currentTarget }) => change({ hasTrimMarks: currentTarget.checked })}
+          />
+        </div>
       )}
       <FileTextFields
         texts={texts}
@@ -96,6 +124,16 @@ export function ExportPanel({
       />
     </div>
   )
+}
+
+/** Reports the colours of the print file whenever they change. */
+function usePrintColor(
+  color: PrintColorToCheck | null,
+  onPrintColor: PanelProps['onPrintColor'] = () => {},
+) {
+  const report = useHandler(onPrintColor)
+  const key = JSON.stringify(color)
+  useEffect(() => report(JSON.parse(key)), [key, report])
 }
 
 /** The texts belong to one content; another code starts with suggestions. */

@@ -1,4 +1,4 @@
-import type { Pixels, Scene } from '@/qr/render'
+import type { PdfX, Pixels, Scene } from '@/qr/render'
 import type { ExportProblem } from './export-failure'
 import type { DrawnTarget } from './export-target'
 
@@ -9,6 +9,8 @@ export type ExportOrder = {
   scene: Scene
   pictures: ReadonlyMap<string, Pixels>
   target: DrawnTarget
+  /** For a PDF/X file. */
+  pdfX?: PdfX | undefined
 }
 
 export type ExportAnswer =

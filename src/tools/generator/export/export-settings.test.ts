@@ -44,6 +44,18 @@ describe('findTarget', () => {
       { format: 'pdf', widthMm: 50, color: { spot: 'Gold', cmyk: [0, 0, 0, 1] } },
     ],
     [{ format: 'pdf', ink: 'spot', spotName: '  ' }, null],
+    [
+      { format: 'svg', unit: 'mm', widthMm: 40 },
+      { format: 'svg', widthMm: 40 },
+    ],
+    [
+      { format: 'pdf', ink: 'cmyk', bleedMm: 3, hasTrimMarks: true, isPdfX: true },
+      { format: 'pdf', widthMm: 50, color: 'cmyk', bleedMm: 3, hasMarks: true, isPdfX: true },
+    ],
+    [
+      { format: 'pdf', ink: 'rgb', isPdfX: true },
+      { format: 'pdf', widthMm: 50, color: 'rgb' },
+    ],
   ] as [Partial<ExportSettings>, unknown][])('makes of %j %j', (change, expected) => {
     expect(targetOf(change)).toEqual(expected)
   })

@@ -2,6 +2,7 @@ import { sizePxLimits } from '@/qr/design'
 import type { Cmyk } from '@/qr/render'
 import { storedValue } from '@/std/stored-value'
 import * as z from '@/std/zod'
+import { defaultPrintBoxes, printBoxesShape } from '@/tools/shared/print-boxes/print-boxes'
 import {
   defaultPrintColorSettings,
   findPrintColor,
@@ -24,6 +25,9 @@ const settingsSchema = z.object({
   /** Width on paper. */
   widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
   ...printColorSettingsShape,
+  ...printBoxesShape,
+  /** Cut marks around a PDF. */
+  hasTrimMarks: z._default(z.boolean(), false),
 })
 
 /** The export settings that the visitor used last. */
@@ -35,6 +39,8 @@ export const defaultSettings: ExportSettings = {
   dpi: 300,
   widthMm: 50,
   ...defaultPrintColorSettings,
+  ...defaultPrintBoxes,
+  hasTrimMarks: false,
 }
 
 /** The settings that were used last in this tab. */
@@ -48,7 +54,7 @@ export function readSettings(stored: unknown): ExportSettings {
 /** The unit of a format's width, or null if it has none. */
 export function unitOf({ format, unit }: Pick<ExportSettings, 'format' | 'unit'>): SizeUnit | null {
   const units: Record<ExportFormat, SizeUnit | null> = {
-    svg: null,
+    svg: unit === 'mm' ? 'mm' : null,
     png: unit,
     jpeg: unit,
     webp: 'px',
@@ -65,8 +71,7 @@ export function toPixels(widthMm: number, dpi: number): number {
 
 /** The largest width on paper that stays within the limit of pixels. */
 export function maxWidthMm(settings: Pick<ExportSettings, 'format' | 'dpi'>): number {
-  const isVector = settings.format === 'pdf' || settings.format === 'eps'
-  if (isVector) return widthMmLimits.max
+  if (['pdf', 'eps', 'svg'].includes(settings.format)) return widthMmLimits.max
   return Math.floor((sizePxLimits.max / settings.dpi) * mmPerInch)
 }
 
@@ -81,14 +86,23 @@ export function findTarget(
   { sizePx, ownInk }: { sizePx: number; ownInk: Cmyk },
 ): ExportTarget | null {
   const { format, dpi } = settings
-  if (format === 'svg') return { format }
   if (format === 'webp') return { format, widthPx: sizePx }
   const widthMm = Math.min(settings.widthMm, maxWidthMm(settings))
+  if (format === 'svg') return settings.unit === 'mm' ? { format, widthMm } : { format }
   if (format === 'png' || format === 'jpeg') {
     return settings.unit === 'px'
       ? { format, widthPx: sizePx }
       : { format, widthPx: toPixels(widthMm, dpi), dpi }
   }
   const color = findPrintColor(settings, ownInk)
-  return color && { format, widthMm, color }
+  if (!color || format === 'eps') return color && { format, widthMm, color }
+  const { bleedMm, hasTrimMarks: hasMarks, isPdfX } = settings
+  return {
+    format,
+    widthMm,
+    color,
+    ...(bleedMm > 0 && { bleedMm }),
+    ...(hasMarks && { hasMarks }),
+    ...(isPdfX && color !== 'rgb' && { isPdfX }),
+  }
 }

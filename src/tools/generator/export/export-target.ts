@@ -1,4 +1,4 @@
-import type { PrintColor } from '@/qr/render'
+import type { PrintBoxes, PrintColor } from '@/qr/render'
 
 /** Formats in the order of the menu: the most popular first. */
 export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const
@@ -6,10 +6,11 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 /** A format with its parameters. */
 export type ExportTarget =
-  | { format: 'svg' }
+  | { format: 'svg'; widthMm?: number }
   | { format: 'png' | 'jpeg'; widthPx: number; dpi?: number }
   | { format: 'webp'; widthPx: number }
-  | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+  | { format: 'eps'; widthMm: number; color: PrintColor }
+  | ({ format: 'pdf'; widthMm: number; color: PrintColor; isPdfX?: boolean } & PrintBoxes)
 
 /** Targets that a worker draws; SVG is only text. */
 export type DrawnTarget = Exclude<ExportTarget, { format: 'svg' }>

@@ -27,8 +27,10 @@ export type SizeVerdict =
 
 /** Judges whether a code can be read at the size of its export. */
 export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
-  if (target.format === 'svg') return { kind: 'good' }
-  if ('widthMm' in target) return judgePrint(target.widthMm, picture)
+  if ('widthMm' in target && target.widthMm !== undefined) {
+    return judgePrint(target.widthMm, picture)
+  }
+  if (!('widthPx' in target)) return { kind: 'good' }
   const { widthPx, dpi } = { dpi: undefined, ...target }
   // A width that is sufficient for print has enough pixels at the offered densities.
   if (dpi) return judgePrint((widthPx / dpi) * mmPerInch, picture)

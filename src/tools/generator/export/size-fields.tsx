@@ -31,9 +31,9 @@ export function SizeFields({
   const t = useTranslations('editor.export.size')
   const { format } = settings
   const unit = unitOf(settings)
-  const hasUnits = format === 'png' || format === 'jpeg'
-  if (!unit) return <p className="text-ink-soft text-sm">{t('anySize')}</p>
-  const isPx = unit === 'px'
+  const hasUnits = format === 'png' || format === 'jpeg' || format === 'svg'
+  const isVector = format === 'svg'
+  const isPx = unit !== 'mm'
   const max = isPx ? sizePxLimits.max : maxWidthMm(settings)
   const value = isPx ? sizePx : Math.min(settings.widthMm, max)
   const set = (number: number) => (isPx ? onSizePxChange(number) : onChange({ widthMm: number }))
@@ -44,10 +44,10 @@ export function SizeFields({
           <Segmented
             legend={t('for')}
             options={sizeUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
-            value={unit}
+            value={unit ?? 'px'}
             onValueChange={(next) => onChange({ unit: next })}
           />
-          {!isPx && (
+          {!isPx && !isVector && (
             <Segmented
               legend={t('density')}
               options={densities.map((dpi) => ({
@@ -61,39 +61,43 @@ export function SizeFields({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Field label={t('width')} className="w-36">
-          {(control) => (
-            <NumberInput
-              {...control}
-              key={unit}
-              value={value}
-              onValueChange={set}
-              min={isPx ? sizePxLimits.min : widthMmLimits.min}
-              max={max}
-              step={isPx ? 1 : 0.1}
-              unit={isPx ? 'px' : 'mm'}
-            />
-          )}
-        </Field>
-        <fieldset className="flex min-w-0 flex-wrap gap-1">
-          <legend className="sr-only">{t('usual')}</legend>
-          {(isPx ? quickPx : quickMm)
-            .filter((quick) => quick <= max)
-            .map((quick) => (
-              <Button
-                key={quick}
-                variant="quiet"
-                aria-pressed={quick === value}
-                onClick={() => set(quick)}
-                className="px-2.5! font-normal! tabular-nums aria-pressed:bg-paper-sunken aria-pressed:font-medium!"
-              >
-                {quick}
-                <span className="sr-only">{isPx ? 'px' : 'mm'}</span>
-              </Button>
-            ))}
-        </fieldset>
-      </div>
+      {unit === null ? (
+        <p className="text-ink-soft text-sm">{t('anySize')}</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <Field label={t('width')} className="w-36">
+            {(control) => (
+              <NumberInput
+                {...control}
+                key={unit}
+                value={value}
+                onValueChange={set}
+                min={isPx ? sizePxLimits.min : widthMmLimits.min}
+                max={max}
+                step={isPx ? 1 : 0.1}
+                unit={isPx ? 'px' : 'mm'}
+              />
+            )}
+          </Field>
+          <fieldset className="flex min-w-0 flex-wrap gap-1">
+            <legend className="sr-only">{t('usual')}</legend>
+            {(isPx ? quickPx : quickMm)
+              .filter((quick) => quick <= max)
+              .map((quick) => (
+                <Button
+                  key={quick}
+                  variant="quiet"
+                  aria-pressed={quick === value}
+                  onClick={() => set(quick)}
+                  className="px-2.5! font-normal! tabular-nums aria-pressed:bg-paper-sunken aria-pressed:font-medium!"
+                >
+                  {quick}
+                  <span className="sr-only">{isPx ? 'px' : 'mm'}</span>
+                </Button>
+              ))}
+          </fieldset>
+        </div>
+      )}
     </div>
   )
 }

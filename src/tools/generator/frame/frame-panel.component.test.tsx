@@ -78,7 +78,7 @@ it('warns of words that hardly stand out and repairs their colour', async () => 
   const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame: faint } })
   await button('useDark').click()
   await expect.element(button('useDark')).not.toBeInTheDocument()
-  expect(editor.design().frame?.textColor).toBe('#1a1815')
+  expect(editor.design().frame?.textColor).toBe('#000000')
 
   await panel.getByRole('button', { name: new RegExp(`^${text('fill')}`) }).click()
   const hex = page.getByRole('dialog').getByLabelText(message('editor.color.hex'), { exact: true })

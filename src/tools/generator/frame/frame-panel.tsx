@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { typeFacts } from '@/qr/content'
-import { type Frame, findMainColor, frameFonts } from '@/qr/design'
+import { type Frame, findMainColor, frameFonts, inkBlack } from '@/qr/design'
 import { ColorField, FillField } from '@/tools/shared/style/fill-field'
 import { findTextColor, refill } from '@/tools/shared/style/frame-colors'
 import { hasFrameLabel } from '@/tools/shared/style/has-frame-label'
@@ -24,7 +24,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
   const [last, setLast] = useState<Frame | null>(null)
 
   const startFrame = (): Frame => {
-    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
+    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? inkBlack } as const
     const text = t(`calls.${typeFacts[type].page.calls[0]}`)
     const textColor = findTextColor(fill, background)
     return { shape: 'banner-below', fill, text, textColor, font: 'sans', language }

@@ -1,5 +1,6 @@
-import type { CheckedDesign, CheckResult } from '@/qr/check'
+import type { CheckedDesign, CheckResult, DesignToCheck, PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
+import type { Pixels } from '@/qr/render'
 import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
 import type { DesignChecker } from '@/tools/shared/style/design-checker'
@@ -21,10 +22,22 @@ export type HealthState = {
   isQuick: boolean
 }
 
-type CodeToCheck = { text: string; design: Design; frameText: OutlinedText | null }
+type CodeToCheck = {
+  text: string
+  design: Design
+  frameText: OutlinedText | null
+  printColor?: PrintColorToCheck | null
+}
 
 /** A worker without any measurement by then may never respond. */
 const patienceMs = 10_000
+
+export function toInput(
+  { printColor, ...code }: CodeToCheck,
+  pictures: ReadonlyMap<string, Pixels>,
+): DesignToCheck {
+  return { ...code, pictures, ...(printColor && { printColor }) }
+}
 
 /** Reports each state of a check until the signal is aborted. */
 export async function checkHealth(
@@ -40,7 +53,7 @@ export async function checkHealth(
     onState({ status, result, isQuick: !result?.stress })
   }
   const pictures = await loadLogoPixels(code.design.logo)
-  const input = { ...code, pictures }
+  const input = toInput(code, pictures)
   const late = setTimeout(async () => {
     const measured = await checkHere.check(input, { signal }).catch(() => null)
     if (!isMeasured) report('failed', measured)

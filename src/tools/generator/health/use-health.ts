@@ -1,13 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RepairedDesign } from '@/qr/check'
+import type { PrintColorToCheck, RepairedDesign } from '@/qr/check'
 import { type Design, defaultDesign } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
-import { checkHealth, type HealthState } from './check-health'
+import { checkHealth, type HealthState, toInput } from './check-health'
 
 export type Health = HealthState & {
   /** The design being checked. */
@@ -29,22 +29,25 @@ export function useHealth({
   text,
   design,
   frameText,
+  printColor = null,
   active,
 }: {
   text: string
   design: Design
   frameText: OutlinedText | null
+  /** Colours of the chosen print file, which are judged in place of those of the screen. */
+  printColor?: PrintColorToCheck | null
   /** Nothing is loaded or started before this is set. */
   active: boolean
 }): Health {
   const [state, setState] = useState(untested)
-  const latest = useRef({ text, design, frameText, status: state.status })
+  const latest = useRef({ text, design, frameText, printColor, status: state.status })
   useEffect(() => {
-    latest.current = { text, design, frameText, status: state.status }
+    latest.current = { text, design, frameText, printColor, status: state.status }
   })
   // Counts the checks requested without a change.
   const [requests, setRequests] = useState(0)
-  const isChanged = active || !isDefault(design)
+  const isChanged = active || !isDefault(design) || printColor !== null
 
   useEffect(() => {
     if (!isChanged && requests === 0) return
@@ -52,21 +55,21 @@ export function useHealth({
     const { signal } = controller
     setState((last) => ({ ...last, status: 'checking' }))
     const timer = setTimeout(() => {
-      const code = { text, design, frameText }
+      const code = { text, design, frameText, printColor }
       void checkHealth(checker, code, { signal, onState: setState })
     }, restMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isChanged, requests, text, design, frameText])
+  }, [isChanged, requests, text, design, frameText, printColor])
 
   const start = useCallback(() => setRequests((times) => Math.max(1, times)), [])
   const repair = useCallback(async () => {
     const { status, ...code } = latest.current
     const pictures = await loadLogoPixels(code.design.logo)
     const mender = status === 'failed' ? checkHere : checker
-    const repaired = await mender.repair({ ...code, pictures }).catch(() => null)
+    const repaired = await mender.repair(toInput(code, pictures)).catch(() => null)
     // The check that the repair aborted left no result.
     setRequests((times) => times + 1)
     return repaired

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { SheetFormat } from '@/qr/sheet'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import {
   captionMaxLength,
@@ -110,6 +111,12 @@ export function CodeFields({
         options={sheetColors.map((value) => ({ value, label: t(`color.${value}`) }))}
         value={settings.color}
         onValueChange={(color) => onChange({ color })}
+      />
+      <PrintBoxFields
+        settings={settings}
+        isRgb={settings.color === 'rgb'}
+        bleedHint={t('bleedHint')}
+        onChange={onChange}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Scene } from '@/qr/render'
 import type { MarkKind, SheetFormat } from '@/qr/sheet'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { countCodes, type SheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 
@@ -32,6 +33,8 @@ export async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
     codeWidthMm: settings.codeWidthMm ?? undefined,
     startAt,
     marks,
+    bleedMm: settings.bleedMm,
+    pdfX: settings.isPdfX && settings.color !== 'rgb' ? await loadPdfX() : undefined,
     title,
     pictures: await loadPictures(scene),
   })

@@ -5,6 +5,7 @@ import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
+import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { FoundEntry } from './found-list'
 
 /** A code of the list: its text, its format and when it was found. */
@@ -26,7 +27,8 @@ export function FoundCodeRow({
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { text, format } = entry.code
-  const short = shorten(text, 40)
+  const safeText = textWithoutSecrets(entry.code)
+  const short = shorten(safeText, 40)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(entry.foundAtMs)
   return (
     <li className="border-line border-b py-2 last:border-b-0">
@@ -39,7 +41,7 @@ export function FoundCodeRow({
         </span>
         <div className="min-w-0 flex-1">
           <p dir="auto" className="wrap-anywhere line-clamp-4 text-sm">
-            {text}
+            {safeText}
           </p>
           <p className="text-ink-soft text-xs tabular-nums">
             {tScanner(`formats.${format}`)} ·{' '}

@@ -1,13 +1,11 @@
-import { Copy, Download, Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { fileName } from '@/tools/shared/file-name'
-import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { CodeListActions } from '../code-list-actions'
 import { FoundCodeRow } from './found-code-row'
-import { writeFoundCsv } from './found-codes-csv'
-import type { FoundAction, FoundEntry } from './found-list'
+import type { FoundAction } from './found-list'
 import type { useFoundList } from './use-found-list'
 
 /** Rows rendered before “more” is clicked. */
@@ -57,7 +55,12 @@ export function FoundCodes({
         </span>
       </h3>
       {entries.length > 0 && (
-        <ListActions entries={entries} onCopy={copy} onClear={() => act({ kind: 'clear' })} />
+        <CodeListActions codes={entries.toReversed()} onCopy={copy}>
+          <Button size="sm" variant="quiet" onClick={() => act({ kind: 'clear' })}>
+            <Trash2 aria-hidden="true" />
+            {t('clear')}
+          </Button>
+        </CodeListActions>
       )}
       <div role="status" className="flex flex-col gap-2 text-sm empty:hidden">
         {copying && <p>{t(copying)}</p>}
@@ -94,53 +97,5 @@ export function FoundCodes({
         </Button>
       )}
     </section>
-  )
-}
-
-/** Exports and deletes the whole list; files and copies have the oldest code first. */
-function ListActions({
-  entries,
-  onCopy,
-  onClear,
-}: {
-  entries: readonly FoundEntry[]
-  onCopy: (text: string) => void
-  onClear: () => void
-}) {
-  const t = useTranslations('scanner.camera.found')
-  const tScanner = useTranslations('scanner')
-  const exportCsv = () => {
-    const csv = writeFoundCsv(entries, {
-      headings: [t('columns.time'), t('columns.format'), t('columns.content')],
-      formatName: ({ code }) => tScanner(`formats.${code.format}`),
-    })
-    saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))
-  }
-  return (
-    <div className="flex flex-wrap gap-1.5">
-      <Button size="sm" onClick={exportCsv}>
-        <Download aria-hidden="true" />
-        {t('csv')}
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        onClick={() =>
-          onCopy(
-            [...entries]
-              .reverse()
-              .map(({ code }) => code.text)
-              .join('\n'),
-          )
-        }
-      >
-        <Copy aria-hidden="true" />
-        {t('copyAll')}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        <Trash2 aria-hidden="true" />
-        {t('clear')}
-      </Button>
-    </div>
   )
 }

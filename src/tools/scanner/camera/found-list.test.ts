@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { codeForTest } from '../code-for-test'
-import { writeFoundCsv } from './found-codes-csv'
+import { writeCodesCsv } from '../write-codes-csv'
 import { changeFoundList, emptyList, findNew } from './found-list'
 import { readFoundList, saveFoundList } from './stored-found-list'
 
@@ -78,8 +78,8 @@ describe('the list of found codes', () => {
       codes: [codeForTest('=1+1'), codeForTest('a "b", c\nd')],
       nowMs: 0,
     })
-    const csv = writeFoundCsv(risky.entries, {
-      headings: ['Time', 'Format', 'Content'],
+    const csv = writeCodesCsv(risky.entries.toReversed(), {
+      headings: { time: 'Time', format: 'Format', content: 'Content' },
       formatName: () => 'QR code',
     })
     expect(csv).toBe(

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
+import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { CameraRest } from './camera-pane'
 import type { CameraSettings } from './camera-settings'
 import type { Camera } from './create-camera'
@@ -47,7 +48,7 @@ export function useCodeReading({
   const announcement = useAnnouncement<FoundCode>((codes) =>
     t('found.announce', {
       count: codes.length,
-      text: shorten(codes[0]?.text ?? '', 80),
+      text: shorten(codes[0] ? textWithoutSecrets(codes[0]) : '', 80),
       total: found.list.entries.length,
     }),
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import { codeKey } from '../code-key'
+import { textWithoutSecrets } from '../results/text-without-secrets'
 
 /** A code that returns after this time was shown on purpose. */
 const awayMs = 1000
@@ -22,7 +23,7 @@ export function useKnownHint() {
       const seenMs = lastSeenMs.current.get(key) ?? Number.NEGATIVE_INFINITY
       lastSeenMs.current.set(key, nowMs)
       if (added.includes(code) || nowMs - seenMs < awayMs) continue
-      setText(shorten(code.text, 60))
+      setText(shorten(textWithoutSecrets(code), 60))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setText(''), shownMs)
     }

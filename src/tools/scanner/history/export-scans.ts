@@ -4,25 +4,37 @@ import type { HistoryEntry } from './use-history'
 /** Columns of the CSV file in order, and members of an entry in the JSON file. */
 export const exportColumns = ['time', 'format', 'type', 'text'] as const
 
-/** The history as CSV; `headings` in the order of `exportColumns`. */
+/**
+ * The history as CSV; `headings` in the order of `exportColumns`. Secrets are replaced by dots unless
+ * `withSecrets`.
+ */
 export function writeHistoryCsv(
   entries: readonly HistoryEntry[],
   headings: readonly string[],
+  withSecrets: boolean,
 ): string {
-  const lines = entries.map(({ scan: { scannedAt, code }, kind }) =>
-    csvLine([new Date(scannedAt).toISOString(), code.format, kind, code.text]),
+  const lines = entries.map(({ scan: { scannedAt, code }, kind, safeText }) =>
+    csvLine([
+      new Date(scannedAt).toISOString(),
+      code.format,
+      kind,
+      withSecrets ? code.text : safeText,
+    ]),
   )
   return [csvStart, csvLine(headings), ...lines].join('')
 }
 
-/** The history as JSON; bytes as base64, because not all of them are text. */
-export function writeHistoryJson(entries: readonly HistoryEntry[]): string {
-  const scans = entries.map(({ scan: { scannedAt, code }, kind }) => ({
+/**
+ * The history as JSON; bytes as base64, because not all of them are text. Secrets are replaced by
+ * dots, and such entries have no bytes, unless `withSecrets`.
+ */
+export function writeHistoryJson(entries: readonly HistoryEntry[], withSecrets: boolean): string {
+  const scans = entries.map(({ scan: { scannedAt, code }, kind, safeText, hasSecret }) => ({
     time: new Date(scannedAt).toISOString(),
     format: code.format,
     type: kind,
-    text: code.text,
-    bytesBase64: toBase64(code.bytes),
+    text: withSecrets ? code.text : safeText,
+    bytesBase64: hasSecret && !withSecrets ? undefined : toBase64(code.bytes),
     version: code.version || undefined,
     level: code.level ?? undefined,
     mask: code.mask ?? undefined,

@@ -14,6 +14,6 @@ export function findScans(
   return entries.filter(
     (entry) =>
       (kind === everyKind || entry.kind === kind) &&
-      matches(entry.hasSecret ? entry.line : `${entry.line}\n${entry.scan.code.text}`),
+      matches(entry.hasSecret ? entry.line : `${entry.line}\n${entry.safeText}`),
   )
 }

@@ -1,8 +1,10 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { maxHistoryCodes } from '@/qr/inspect'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { scanStorage } from './scan-history'
 import type { HistoryEntry } from './use-history'
 import type { HistoryActions } from './use-history-actions'
@@ -19,6 +21,7 @@ export function HistorySettings({
   act: HistoryActions
 }) {
   const t = useTranslations('scanner.history')
+  const [withSecrets, setWithSecrets] = useState(false)
   return (
     <ShelfSettings
       choice={scanStorage}
@@ -35,7 +38,7 @@ export function HistorySettings({
               variant="secondary"
               size="sm"
               disabled={found.length === 0}
-              onClick={() => act.exportCsv(found)}
+              onClick={() => act.exportCsv(found, withSecrets)}
             >
               <Download aria-hidden="true" />
               {t('exportCsv')}
@@ -44,7 +47,7 @@ export function HistorySettings({
               variant="secondary"
               size="sm"
               disabled={found.length === 0}
-              onClick={() => act.exportJson(found)}
+              onClick={() => act.exportJson(found, withSecrets)}
             >
               <Download aria-hidden="true" />
               {t('exportJson')}
@@ -54,7 +57,13 @@ export function HistorySettings({
               {t('deleteAll')}
             </Button>
           </div>
-          <p className="text-ink-soft text-xs">{t('exportHint')}</p>
+          {found.some(({ hasSecret }) => hasSecret) && (
+            <Checkbox
+              label={t('includeSecrets')}
+              checked={withSecrets}
+              onChange={({ target }) => setWithSecrets(target.checked)}
+            />
+          )}
         </div>
       )}
     </ShelfSettings>

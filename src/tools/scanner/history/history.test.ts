@@ -27,6 +27,7 @@ const makeStoredScan = (text: string): StoredScan => ({
 })
 const entry = (text: string) => toEntry(makeStoredScan(text), 'example.com')
 const wifi = 'WIFI:T:WPA;S:Café Luna;P:hunter2horse;;'
+const exported = 'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8%3D'
 const otp = 'otpauth://totp/Acme:jane?secret=JBSWY3DPEHPK3PXP&issuer=Acme'
 
 describe('a kept scan', () => {
@@ -89,7 +90,7 @@ describe('the files', () => {
   const entries = ['=1+1', 'a "b",\nc', wifi].map(entry)
 
   it('are a table that calculates nothing', () => {
-    const csv = writeHistoryCsv(entries, ['Time', 'Format', 'Type', 'Text'])
+    const csv = writeHistoryCsv(entries, ['Time', 'Format', 'Type', 'Text'], true)
     expect(csv.startsWith('\ufeff')).toBe(true)
     const { data } = parse<string[]>(csv.slice(1), { skipEmptyLines: true })
     expect(data[0]).toEqual(['Time', 'Format', 'Type', 'Text'])
@@ -98,8 +99,20 @@ describe('the files', () => {
   })
 
   it('or everything that is known, for programs', () => {
-    const { scans } = JSON.parse(writeHistoryJson(entries))
+    const { scans } = JSON.parse(writeHistoryJson(entries, true))
     expect(scans[2]).toMatchObject({ format: 'qr', type: 'wifi', text: wifi, version: 3 })
     expect(atob(scans[0].bytesBase64)).toBe('=1+1')
   })
+
+  it.each([wifi, otp, 'WIFI:T:WEP;S:Café Luna;P:hunter2horse;;', exported])(
+    'contain no secret of %s unless it is chosen',
+    (text) => {
+      const files = [
+        writeHistoryCsv([entry(text)], [], false),
+        writeHistoryJson([entry(text)], false),
+      ].join()
+      for (const secret of ['hunter2horse', 'JBSWY3DPEHPK3PXP', 'CjEKCkhlbGxv', btoa(text)])
+        expect(files).not.toContain(secret)
+    },
+  )
 })

@@ -7,8 +7,8 @@ import type { HistoryEntry } from './use-history'
 
 export type HistoryActions = {
   remove: (entries: readonly HistoryEntry[]) => void
-  exportCsv: (entries: readonly HistoryEntry[]) => void
-  exportJson: (entries: readonly HistoryEntry[]) => void
+  exportCsv: (entries: readonly HistoryEntry[], withSecrets: boolean) => void
+  exportJson: (entries: readonly HistoryEntry[], withSecrets: boolean) => void
 }
 
 /** The actions on the history, and the outcome of the last change. */
@@ -32,12 +32,13 @@ export function useHistoryActions() {
           })
         return { note: t('deleted', { count: scans.length }), undo }
       }),
-    exportCsv: (entries) => {
+    exportCsv: (entries, withSecrets) => {
       const headings = exportColumns.map((column) => t(`columns.${column}`))
-      saveFile(writeHistoryCsv(entries, headings), 'text/csv;charset=utf-8', fileName('csv'))
+      const csv = writeHistoryCsv(entries, headings, withSecrets)
+      saveFile(csv, 'text/csv;charset=utf-8', fileName('csv'))
     },
-    exportJson: (entries) =>
-      saveFile(writeHistoryJson(entries), 'application/json', fileName('json')),
+    exportJson: (entries, withSecrets) =>
+      saveFile(writeHistoryJson(entries, withSecrets), 'application/json', fileName('json')),
   }
   return { act, outcome }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
+import { describeWithoutSecrets, hasSecret, hideSecrets } from '../results/hide-secrets'
 import { type RecognisedKind, recogniseCode } from '../results/recognise-code'
-import { describeWithoutSecrets, hasSecret } from './hide-secrets'
 import { listScans } from './scan-history'
 import type { StoredScan } from './stored-scan'
 
@@ -11,6 +11,8 @@ export type HistoryEntry = {
   kind: RecognisedKind
   /** In one line, without secrets. */
   line: string
+  /** The text of the code without secrets. */
+  safeText: string
   hasSecret: boolean
 }
 
@@ -29,6 +31,7 @@ export function toEntry(scan: StoredScan, siteHost: string): HistoryEntry {
     scan,
     kind: content.type,
     line: describeWithoutSecrets(scan.code.text, content),
+    safeText: hideSecrets(scan.code.text, content),
     hasSecret: hasSecret(content),
   }
 }

@@ -3,6 +3,7 @@ import type { Corners } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from '../list-readings'
+import { textWithoutSecrets } from '../results/text-without-secrets'
 
 const maxNameLength = 60
 
@@ -30,7 +31,10 @@ export function CodeMark({
     <button
       type="button"
       data-mark={key}
-      aria-label={t('mark', { number, text: shorten(read.code.text, maxNameLength) })}
+      aria-label={t('mark', {
+        number,
+        text: shorten(textWithoutSecrets(read.code), maxNameLength),
+      })}
       onPointerEnter={() => onActivate(key)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(key)}

@@ -64,17 +64,31 @@ function listOtherActions(
       ]
     case 'product':
       return listProductActions(understood)
+    case 'gs1': {
+      const gtin = understood.elements.find(({ id }) => id === '01')?.value
+      return [
+        ...(gtin ? [openTab('findProduct', findAtGs1(gtin)), copyAction('copyNumber', gtin)] : []),
+        copyAction('copyAll', text),
+      ]
+    }
     case 'merchant-payment':
+    case 'authenticator-export':
+    case 'crypto-payment':
+    case 'broken-payment':
       return [copyAction('copyAll', text)]
     default:
       return visitAndCopy(understood.link)
   }
 }
 
+function findAtGs1(gtin: string): string {
+  return `https://www.gs1.org/services/verified-by-gs1/results?gtin=${gtin}`
+}
+
 function listProductActions({ gtin, isbn, url }: Product): ScanAction[] {
   const search = isbn
     ? openTab('findBook', `https://openlibrary.org/isbn/${isbn}`)
-    : openTab('findProduct', `https://www.gs1.org/services/verified-by-gs1/results?gtin=${gtin}`)
+    : openTab('findProduct', findAtGs1(gtin))
   return [
     ...(url ? [{ kind: 'visit', link: url } as const] : []),
     search,

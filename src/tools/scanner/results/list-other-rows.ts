@@ -1,10 +1,13 @@
 import {
+  type BrokenPayment,
   contentFields,
+  type Gs1Element,
   type MerchantPayment,
   type OtherNetwork,
   type OwnRowName,
   type Product,
   type ResultRow,
+  withDecimals,
 } from '@/qr/content'
 import { currencyLetters } from './currency-letters'
 import type { Understood } from './recognise-code'
@@ -20,18 +23,69 @@ export function listOtherRows(understood: Understood): ResultRow[] {
       return listMerchantRows(understood)
     case 'other-network':
       return listNetworkRows(understood)
+    case 'gs1':
+      return understood.elements.map(toElementRow)
+    case 'authenticator-export':
+      return [{ ...row('accounts', understood.data), isSecret: true }]
+    case 'crypto-payment':
+      return [
+        row('system', understood.network),
+        row('wallet', understood.recipient, understood.recipient),
+        row('amount', understood.amount),
+      ].filter(hasValue)
+    case 'broken-payment':
+      return listBrokenPaymentRows(understood)
     default:
       return []
   }
 }
 
-/** GS1 General Specifications, 3.2. */
+/** Names by application identifier, without the digit for decimals (GS1 General Specifications, 3.2). */
 const attributes: Readonly<Record<string, OwnRowName>> = {
+  '00': 'sscc',
+  '01': 'gtin',
+  '02': 'content',
   '10': 'batch',
-  '21': 'serial',
   '11': 'made',
+  '12': 'due',
+  '13': 'packed',
   '15': 'bestBefore',
+  '16': 'sellBy',
   '17': 'expires',
+  '20': 'variant',
+  '21': 'serial',
+  '30': 'count',
+  '37': 'contentCount',
+  '241': 'customerItem',
+  '310': 'netWeight',
+  '320': 'netWeight',
+  '392': 'price',
+  '393': 'price',
+  '400': 'order',
+  '410': 'shipTo',
+  '414': 'location',
+  '420': 'postcode',
+  '422': 'origin',
+}
+const isDateIdentifier = /^1[1-9]$/
+const weightUnits: Readonly<Record<string, string>> = { '310': 'kilogram', '320': 'pound' }
+
+/** An element of GS1 data with the name of its identifier, dates and measures in readable form. */
+function toElementRow(element: Gs1Element): ResultRow {
+  const { id, value } = element
+  const name = attributes[id] ?? attributes[id.slice(0, 3)]
+  const label = name ? ({ kind: 'own', name } as const) : ({ kind: 'identifier', id } as const)
+  const date = isDateIdentifier.test(id) ? toDate(value) : undefined
+  if (date) return { label, value: { kind: 'date', date } }
+  const unit = id.length === 4 ? weightUnits[id.slice(0, 3)] : undefined
+  if (unit) return { label, value: { kind: 'measure', value: withDecimals(element), unit } }
+  if (name === 'price') {
+    const isNamed = id.startsWith('393')
+    const amount = withDecimals({ id, value: isNamed ? value.slice(3) : value })
+    const currency = isNamed ? (currencyLetters[value.slice(0, 3)] ?? '') : ''
+    return { label, value: { kind: 'amount', amount, currency } }
+  }
+  return { label, value: text(value), copy: value }
 }
 
 function listProductRows({ gtin, isbn, attributes: values }: Product): ResultRow[] {
@@ -78,9 +132,22 @@ function listMerchantRows(payment: MerchantPayment): ResultRow[] {
     { label: { kind: 'own', name: 'country' }, value: { kind: 'country', code: country } },
     row('address', location ?? '', location),
   ]
-  const hasValue = ({ value }: ResultRow) =>
-    Object.entries(value).every(([key, text]) => key === 'currency' || text !== '')
   return rows.filter(hasValue)
+}
+
+/** Without copy buttons: nothing of a wrong payment should reach a banking app. */
+function listBrokenPaymentRows({ system, payee, account, amount, currency }: BrokenPayment) {
+  const rows: ResultRow[] = [
+    row('system', system),
+    row('payee', payee),
+    row('account', account),
+    { label: { kind: 'own', name: 'amount' }, value: { kind: 'amount', amount, currency } },
+  ]
+  return rows.filter(hasValue)
+}
+
+function hasValue({ value }: ResultRow): boolean {
+  return Object.entries(value).every(([key, text]) => key === 'currency' || text !== '')
 }
 
 function listNetworkRows({ ssid, security, password, hidden }: OtherNetwork): ResultRow[] {

@@ -6,7 +6,13 @@ import { recogniseCode } from './recognise-code'
 
 const rowsOf = (text: string) => listResultRows(recogniseCode(codeForTest(text), 'qr.example'))
 const nameOf = ({ label }: ResultRow) =>
-  label.kind === 'field' ? label.field.name : label.kind === 'group' ? label.group : label.name
+  label.kind === 'field'
+    ? label.field.name
+    : label.kind === 'group'
+      ? label.group
+      : label.kind === 'own'
+        ? label.name
+        : label.id
 const find = (text: string, name: string) => rowsOf(text).find((row) => nameOf(row) === name)
 const textOf = (type: Parameters<typeof sampleContent>[0], changes = {}) => {
   const encoded = encodeContent({ ...sampleContent(type), ...changes })
@@ -55,6 +61,36 @@ describe('listResultRows', () => {
       'phoneticLastName',
     ])
     expect(find(text, 'address')).toMatchObject({ copy: '〒600-8001\n京都府京都市下京区1-2' })
+  })
+
+  it('shows the birthday of a contact and links that no browser opens', () => {
+    const text =
+      'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nBDAY:1990-05-17\nURL:https://example.com\nURL:javascript:alert(1)\nEND:VCARD'
+    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    expect(rows.map(nameOf)).toContain('birthday')
+    expect(rows.filter((row) => nameOf(row) === 'otherLink')).toMatchObject([
+      { value: { link: 'javascript:alert(1)' } },
+    ])
+  })
+
+  it('shows how an event repeats', () => {
+    const text =
+      'BEGIN:VEVENT\nSUMMARY:Yoga\nDTSTART:20270104T180000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO\nEND:VEVENT'
+    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    expect(rows.find((row) => nameOf(row) === 'repeats')).toMatchObject({
+      value: { rule: { frequency: 'WEEKLY', weekdays: [1] } },
+    })
+  })
+
+  it('names the identifiers of GS1 data, with dates, weights and prices', () => {
+    const text = '(01)09501101530003(17)271130(3103)001250(3922)1299(8200)x'
+    expect(rowsOf(text).map(({ label, value }) => [Object.values(label).at(-1), value])).toEqual([
+      ['gtin', { kind: 'text', text: '09501101530003' }],
+      ['expires', { kind: 'date', date: '2027-11-30' }],
+      ['netWeight', { kind: 'measure', value: '1.250', unit: 'kilogram' }],
+      ['price', { kind: 'amount', amount: '12.99', currency: '' }],
+      ['8200', { kind: 'text', text: 'x' }],
+    ])
   })
 
   it('hides the password of a network and the secret of one-time passwords', () => {

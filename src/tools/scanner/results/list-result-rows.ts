@@ -9,11 +9,17 @@ import { listOtherRows } from './list-other-rows'
 import { isContent, type Understood } from './recognise-code'
 
 /** The rows of a result in the order of its form; none if its text is shown as a whole. */
-export function listResultRows(understood: Understood, locale = 'en'): readonly ResultRow[] {
-  return isContent(understood) ? listContentRows(understood, locale) : listOtherRows(understood)
+export function listResultRows(
+  understood: Understood,
+  locale = 'en',
+  text = '',
+): readonly ResultRow[] {
+  return isContent(understood)
+    ? listContentRows(understood, locale, text)
+    : listOtherRows(understood)
 }
 
-function listContentRows(content: Content, locale: string): ResultRow[] {
+function listContentRows(content: Content, locale: string, text: string): ResultRow[] {
   const { isWhole, omitted = [], arrangeRows } = readerOf(content.type)
   if (isWhole) return []
   const rows = contentFields[content.type].flatMap((field) => {
@@ -21,7 +27,7 @@ function listContentRows(content: Content, locale: string): ResultRow[] {
     const hasValue = value === true || (typeof value === 'string' && value.trim() !== '')
     return omitted.includes(field.name) || !hasValue ? [] : [toRow(content, field, value)]
   })
-  return arrangeRows ? arrangeRows(rows, content, locale) : rows
+  return arrangeRows ? arrangeRows(rows, content, locale, text) : rows
 }
 
 function toRow(content: Content, field: ContentField, value: string | true): ResultRow {

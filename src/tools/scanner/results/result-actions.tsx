@@ -30,7 +30,9 @@ const kindIcon: Record<ResultAction['kind'], LucideIcon> = {
 }
 const nameIcons: Partial<Record<ActionName, LucideIcon>> = {
   call: Phone,
+  callAnyway: Phone,
   sendSms: MessageSquareText,
+  sendSmsAnyway: MessageSquareText,
   writeEmail: Mail,
   saveContact: UserPlus,
   saveEvent: CalendarPlus,
@@ -59,7 +61,7 @@ function ActionButton({ action, isMain }: { action: ResultAction; isMain: boolea
   const t = useTranslations('scanner.results')
   const copyText = useCopyText()
   const Icon = nameIcons[action.name] ?? kindIcon[action.kind]
-  const variant = isMain && action.name !== 'openAnyway' ? 'primary' : 'secondary'
+  const variant = isMain && !action.name.endsWith('Anyway') ? 'primary' : 'secondary'
   const content = (
     <>
       <Icon aria-hidden="true" />

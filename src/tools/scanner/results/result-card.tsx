@@ -6,9 +6,10 @@ import { inspectLink } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
+import { CautionList } from './caution-list'
 import { kindIcons } from './kind-icons'
 import { LinkView } from './link-view'
-import { listActions } from './list-actions'
+import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
@@ -17,6 +18,7 @@ import { type RecognisedKind, recogniseCode } from './recognise-code'
 import { ResultActions } from './result-actions'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
+import { useCautions } from './use-cautions'
 import { VisibleText } from './visible-text'
 
 type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'
@@ -71,13 +73,14 @@ export function ResultCard({
     const understood = recogniseCode(code, siteHost)
     return {
       understood,
-      rows: listResultRows(understood, locale),
+      rows: listResultRows(understood, locale, code.text),
       link: findLink(understood, code.text),
       buttons: listActions(understood, code, locale),
     }
   }, [code, siteHost, locale])
   const { type } = understood
   const remark = findRemark(type)
+  const cautions = useCautions(understood)
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
@@ -124,7 +127,8 @@ export function ResultCard({
           {t(`remarks.${remark}`)}
         </p>
       )}
-      <ResultActions actions={buttons} />
+      {cautions.length > 0 && <CautionList cautions={cautions} />}
+      <ResultActions actions={cautions.length > 0 ? buttons.map(nameWithCaution) : buttons} />
       {actions}
       {appears.length > 0 && (
         <p className="text-ink-faint text-xs wrap-anywhere">
@@ -139,6 +143,12 @@ export function ResultCard({
       />
     </article>
   )
+}
+
+/** A call or message with a caution has a different label. */
+function nameWithCaution(action: ResultAction): ResultAction {
+  if (action.name === 'call') return { ...action, name: 'callAnyway' }
+  return action.name === 'sendSms' ? { ...action, name: 'sendSmsAnyway' } : action
 }
 
 /** The link that a code leads to, whatever its type. */

@@ -87,10 +87,20 @@ function useRowLabel({ label }: ResultRow): string {
       return messages.group(label.group)
     case 'own':
       return t(`rows.${label.name}`)
+    case 'identifier':
+      return t('rows.identifier', { id: label.id })
   }
 }
 
-function keyOf({ label }: ResultRow): string {
-  if (label.kind === 'field') return label.field.name
-  return label.kind === 'group' ? label.group : label.name
+function keyOf({ label, copy = '' }: ResultRow): string {
+  switch (label.kind) {
+    case 'field':
+      return label.field.name
+    case 'group':
+      return label.group
+    case 'identifier':
+      return label.id + copy
+    case 'own':
+      return label.name + copy
+  }
 }

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { ResultRow } from '@/qr/content'
+import type { Recurrence, ResultRow } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { LinkView } from './link-view'
 import { VisibleText } from './visible-text'
@@ -22,10 +22,25 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
     case 'option':
       return label.kind === 'field' ? messages.option(label.field, value.option) : value.option
     case 'date':
-      return format.dateTime(new Date(`${value.date}T00:00Z`), {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      })
+      // A birthday may have no year.
+      return value.date.startsWith('--')
+        ? format.dateTime(new Date(`2000-${value.date.slice(2)}T00:00Z`), {
+            month: 'long',
+            day: 'numeric',
+            timeZone: 'UTC',
+          })
+        : format.dateTime(new Date(`${value.date}T00:00Z`), {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          })
+    case 'recurrence':
+      return <RecurrenceText rule={value.rule} />
+    case 'measure':
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: value.unit,
+        maximumFractionDigits: 9,
+      }).format(Number(value.value))
     case 'amount': {
       const amount = Number(value.amount)
       if (!value.currency || !Number.isFinite(amount)) return value.amount
@@ -40,6 +55,28 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
     case 'moment':
       return formatEventTime(value, locale)
   }
+}
+
+/** How an event repeats, such as “Every 2 weeks · Monday and Friday · until 1 May 2027”. */
+function RecurrenceText({ rule }: { rule: Recurrence }) {
+  const t = useTranslations('scanner.results')
+  const format = useFormatter()
+  // 2 January 2000 was a Sunday.
+  const nameDay = (weekday: number) =>
+    format.dateTime(Date.UTC(2000, 0, 2 + weekday), { weekday: 'long', timeZone: 'UTC' })
+  const { until, count } = rule
+  return [
+    t(`repeats.${rule.frequency}`, { interval: rule.interval }),
+    rule.weekdays.length > 0 && format.list(rule.weekdays.map(nameDay)),
+    until &&
+      t('repeats.until', {
+        date: format.dateTime(new Date(`${until}T00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
+      }),
+    count !== undefined && t('repeats.times', { count }),
+    rule.rest,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function nameCountry(code: string, locale: string): string {

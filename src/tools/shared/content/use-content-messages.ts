@@ -26,7 +26,8 @@ export function useContentMessages(type: ContentType) {
     option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),
     group: (group: FieldGroup) => t(`groups.${group}`),
     error: (issue: ContentIssue) => t(`errors.${issue.key}`, issue.values),
-    fix: (fix: Fix) => t(`fixes.${fix}`),
+    /** `number` is the phone number with its country code. */
+    fix: (fix: Fix, number = '') => t(`fixes.${fix}`, { number }),
     effect: (effect: string) => t(`effects.${type}.${effect}`),
     warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),
   }

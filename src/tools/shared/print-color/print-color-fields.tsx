@@ -1,10 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { type Ref, useId } from 'react'
-import type { Cmyk } from '@/qr/render'
+import { goodContrast } from '@/qr/check'
+import { contrastRatio } from '@/qr/design'
+import { type Cmyk, logoInks, type Plates, printedColor } from '@/qr/render'
+import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
+import { PlateList } from './plate-list'
 import {
   type PrintColorSettings,
   printColorChoices,
@@ -20,6 +25,8 @@ const inks = ['cyan', 'magenta', 'yellow', 'black'] as const
 export function PrintColorFields({
   settings,
   ownInk,
+  plates,
+  hasLogo,
   isNameMissing,
   nameRef,
   onChange,
@@ -27,6 +34,9 @@ export function PrintColorFields({
   settings: PrintColorSettings
   /** The process colours of the modules. */
   ownInk: Cmyk
+  /** Plates of the file; null while they are unknown. */
+  plates?: Plates | null
+  hasLogo: boolean
   isNameMissing: boolean
   nameRef: Ref<HTMLInputElement>
   onChange: (change: Partial<PrintColorSettings>) => void
@@ -76,7 +86,7 @@ export function PrintColorFields({
               <span
                 aria-hidden="true"
                 className="size-4 rounded-xs border border-line-strong"
-                style={{ background: screenColor(percents) }}
+                style={{ background: printedColor(spotColor(settings, ownInk)) }}
               />
             </legend>
             <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -108,22 +118,45 @@ export function PrintColorFields({
               {t('looks.hint')}
             </p>
           </fieldset>
+          <InkRemark
+            name={settings.spotName.trim() || t('choice.spot')}
+            ink={spotColor(settings, ownInk)}
+          />
+          {hasLogo && (
+            <Segmented
+              legend={t('logo.label')}
+              options={logoInks.map((value) => ({ value, label: t(`logo.${value}`) }))}
+              value={settings.logoInk}
+              onValueChange={(logoInk) => onChange({ logoInk })}
+              hint={t(`logo.hint.${settings.logoInk}`)}
+            />
+          )}
         </>
+      )}
+      {plates && ink !== 'rgb' && (
+        <PlateList
+          plates={plates}
+          spot={ink === 'spot'}
+          name={settings.spotName.trim() || t('choice.spot')}
+        />
       )}
     </div>
   )
 }
 
-function percentsOf(color: Cmyk): Percents {
-  return color.map((share) => Math.round(share * 100)) as unknown as Percents
+/** Warns of a spot colour that is too light on paper for any design. */
+function InkRemark({ name, ink }: { name: string; ink: Cmyk }) {
+  const messages = useCheckMessages()
+  const ratio = contrastRatio(printedColor(ink), '#ffffff')
+  if (ratio >= goodContrast) return null
+  const values = { ink: name, ratio: Math.floor(ratio * 10) / 10, needed: goodContrast }
+  return (
+    <Notice tone="warn" live>
+      {messages.reason({ key: 'ink-light', severity: 'red', values })}
+    </Notice>
+  )
 }
 
-/**
- * Approximates process colours on the screen, with the inverse of the simple conversion to them.
- */
-function screenColor([cyan, magenta, yellow, black]: Percents): string {
-  const channels = [cyan, magenta, yellow].map((percent) =>
-    Math.round(255 * (1 - percent / 100) * (1 - black / 100)),
-  )
-  return `rgb(${channels.join(' ')})`
+function percentsOf(color: Cmyk): Percents {
+  return color.map((share) => Math.round(share * 100)) as unknown as Percents
 }

@@ -1,4 +1,5 @@
-import type { Cmyk, PrintColor } from '@/qr/render'
+import type { PrintColorToCheck } from '@/qr/check'
+import type { Cmyk, LogoInk, PrintColor } from '@/qr/render'
 
 export const printColorChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60
@@ -9,12 +10,15 @@ export type PrintColorSettings = {
   spotName: string
   /** Appearance of the spot colour in process colours, in percent; null: like the modules. */
   spotCmyk: [number, number, number, number] | null
+  /** With a spot colour: how the logo is printed. */
+  logoInk: LogoInk
 }
 
 export const defaultPrintColorSettings: PrintColorSettings = {
   ink: 'rgb',
   spotName: '',
   spotCmyk: null,
+  logoInk: 'process',
 }
 
 /**
@@ -25,7 +29,20 @@ export const defaultPrintColorSettings: PrintColorSettings = {
 export function findPrintColor(settings: PrintColorSettings, designColor: Cmyk): PrintColor | null {
   if (settings.ink !== 'spot') return settings.ink
   const spot = settings.spotName.trim()
-  return spot ? { spot, cmyk: spotColor(settings, designColor) } : null
+  const { logoInk } = settings
+  if (!spot) return null
+  const cmyk = spotColor(settings, designColor)
+  return { spot, cmyk, ...(logoInk !== 'process' && { logoInk }) }
+}
+
+/** The colours of the print file for the check; a spot colour without a name yet has none. */
+export function findColorToCheck(
+  settings: PrintColorSettings,
+  designColor: Cmyk,
+): PrintColorToCheck {
+  const color = findPrintColor({ ...settings, spotName: settings.spotName || '…' }, designColor)
+  if (color === null || typeof color === 'string') return color ?? 'rgb'
+  return { ...color, followsModules: settings.spotCmyk === null }
 }
 
 /** Returns the process colours of the spot colour, from 0 to 1 each. */

@@ -8,6 +8,7 @@ import {
   type SheetFormat,
 } from '@/qr/sheet'
 import * as z from '@/std/zod'
+import { defaultPrintBoxes, printBoxesShape } from '../print-boxes/print-boxes'
 
 export const ownGrid = 'grid'
 export const sheetColors = ['rgb', 'cmyk'] as const
@@ -33,6 +34,7 @@ export const sheetSettingsSchema = z.object({
   caption: z.string().check(z.maxLength(captionMaxLength)),
   hasMarks: z.boolean(),
   color: z.enum(sheetColors),
+  ...printBoxesShape,
 })
 
 /** The settings of a sheet, stored for the session. */
@@ -52,6 +54,7 @@ export function defaultSheetSettings(paper: PaperName): SheetSettings {
     caption: '',
     hasMarks: false,
     color: 'rgb',
+    ...defaultPrintBoxes,
   }
 }
 

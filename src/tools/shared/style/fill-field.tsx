@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Verdict } from '@/qr/check'
-import type { Fill } from '@/qr/design'
+import { type Fill, inkBlack } from '@/qr/design'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon/icon'
 import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
 import { OptionMark } from './option-mark'
 
-const foreground: Fill = { kind: 'solid', color: '#1a1815' }
+const foreground: Fill = { kind: 'solid', color: inkBlack }
 
 /** A button that shows a fill and opens the colour picker next to it. */
 export function FillField({

@@ -4,12 +4,12 @@ import {
   type Fill,
   type Frame,
   fillColors,
+  inkBlack,
   layOver,
   splitColor,
 } from '@/qr/design'
 
 const white = '#ffffff'
-const darkText = '#1a1815'
 /** Contrast that WCAG 2.2 requires of large text. */
 export const minTextContrast = 3
 /** Contrast that WCAG 2.2 requires of text of any size. */
@@ -28,7 +28,7 @@ export function measureTextContrast({ fill, textColor }: Colors, background: Bac
 /** Returns white or near-black, whichever makes the text easier to read. */
 export function findTextColor(fill: Fill, background: Background): string {
   const contrast = (textColor: string) => measureTextContrast({ fill, textColor }, background)
-  return contrast(white) >= contrast(darkText) ? white : darkText
+  return contrast(white) >= contrast(inkBlack) ? white : inkBlack
 }
 
 /**

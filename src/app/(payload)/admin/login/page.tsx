@@ -1,23 +1,23 @@
-import config from '@payload-config'
 import { MinimalTemplate } from '@payloadcms/next/templates'
-import { generatePageMetadata } from '@payloadcms/next/views'
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
 import { SignInForm } from '@/cms/admin/accounts/sign-in-form'
 import { accountTexts } from '@/cms/admin/accounts/texts'
+import { AdminLogo } from '@/cms/admin/brand/admin-logo'
 import { paths } from '@/paths'
+import { readAdminMetadata } from '../read-admin-metadata'
 import { readVisitor } from '../read-visitor'
 
 type Props = { searchParams: Promise<Record<string, string | string[]>> }
 
 export function generateMetadata({ searchParams }: Props) {
   const params = Promise.resolve({ segments: ['login'] })
-  return generatePageMetadata({ config, params, searchParams })
+  return readAdminMetadata({ params, searchParams })
 }
 
 /** Replaces Payload's login page, which does not support a second factor. */
 export default async function Page({ searchParams }: Props) {
-  const { language, user, hasAccounts } = await readVisitor()
+  const { language, payload, user, hasAccounts } = await readVisitor()
   const { redirect: redirectTo = '' } = await searchParams
   const target = getSafeRedirect({ fallbackTo: paths.admin, redirectTo })
   if (!hasAccounts) redirect(paths.setUp)
@@ -25,6 +25,7 @@ export default async function Page({ searchParams }: Props) {
   const texts = accountTexts(language)
   return (
     <MinimalTemplate className="login">
+      <AdminLogo payload={payload} />
       <h1 style={{ marginBlockEnd: '1.5rem' }}>{texts.signIn}</h1>
       <SignInForm texts={texts} target={target} />
     </MinimalTemplate>

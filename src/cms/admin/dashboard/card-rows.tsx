@@ -1,0 +1,20 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+export type CardRow = { id: string; title: string; href: string; detail: ReactNode }
+
+/** The rows of a card: links, each with a line of details. */
+export function CardRows({ rows }: { rows: readonly CardRow[] }) {
+  return (
+    <ul className="dashboard-card__rows">
+      {rows.map(({ id, title, href, detail }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+          <small>{detail}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** Shown next to the title; nothing for undefined and zero. */
+  count?: number | undefined
+  /** A list that contains everything that the card shows a part of. */
+  all?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A card of the dashboard. */
+export function Card({ title, count, all, children }: Props) {
+  return (
+    <section aria-label={title} className="dashboard-card">
+      <header>
+        <h2>
+          {title}
+          {Boolean(count) && <span className="dashboard-card__count">{count}</span>}
+        </h2>
+        {all && (
+          <Link href={all.href} prefetch={false}>
+            {all.label}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Gutter } from '@payloadcms/ui'
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
+import Link from 'next/link'
+import type { AdminViewServerProps, CollectionSlug } from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { paths } from '@/paths'
+import { Card } from './card'
+import { dashboardCards } from './dashboard-cards'
+import { dashboardStyle } from './dashboard-style'
+
+const created: CollectionSlug[] = ['posts', 'solutions', 'legal-pages', 'media']
+
+/** The first page of the admin: what concerns the user, in cards that fail on their own. */
+export async function Dashboard(props: AdminViewServerProps) {
+  const { i18n, payload, initPageResult } = props
+  const { req, permissions } = initPageResult
+  if (!isStaff({ req })) return null
+  const { language } = i18n
+  const cards = await Promise.all(
+    dashboardCards.map(async ({ name, title, render, isWide = false }) => {
+      try {
+        return { name, isWide, content: await render(props) }
+      } catch (cause) {
+        payload.logger.error({ err: cause, msg: `The card ${name} could not be loaded` })
+      }
+      const content = (
+        <Card key={name} title={labelFor(language, title)}>
+          <p role="alert">{labelFor(language, 'dashboard.failed')}</p>
+        </Card>
+      )
+      return { name, isWide: false, content }
+    }),
+  )
+  const creatable = payload.config.collections.filter(
+    ({ slug }) => created.includes(slug) && permissions.collections?.[slug]?.create,
+  )
+  const nameOf = (label: unknown) =>
+    typeof label === 'object' && label
+      ? String((label as Record<string, unknown>)[language])
+      : String(label)
+  return (
+    <Gutter className="dashboard">
+      <style>{dashboardStyle}</style>
+      <div className="dashboard-head">
+        <h1>{req.t('general:dashboard')}</h1>
+        {creatable.length > 0 && (
+          <nav aria-label={labelFor(language, 'dashboard.create')}>
+            <span aria-hidden="true">{labelFor(language, 'dashboard.create')}</span>
+            {creatable.map(({ slug, labels }) => (
+              <Link
+                key={slug}
+                href={`${paths.admin}/collections/${slug}/create`}
+                prefetch={false}
+                className="btn btn--style-secondary btn--size-small"
+              >
+                {nameOf(labels.singular)}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className="dashboard-cards">
+        {cards.map(
+          ({ name, isWide, content }) =>
+            content && (
+              <div key={name} data-card={name} data-wide={isWide || undefined}>
+                {content}
+              </div>
+            ),
+        )}
+        <div data-wide>
+          {RenderServerComponent({
+            Component: payload.config.admin.components.beforeDashboard,
+            importMap: payload.importMap,
+            serverProps: props,
+          })}
+        </div>
+      </div>
+    </Gutter>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ServerProps } from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { LocalTime } from '@/cms/admin/time-zone'
+import { formAddress } from '@/cms/admin/translation/form-address'
+import { listKinds } from '@/cms/admin/translation/list-kinds'
+import { defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { Card } from './card'
+import { CardRows } from './card-rows'
+import { findPublications } from './find-publications'
+import { requestOf } from './request-of'
+
+const shown = 6
+const languagesNamed = 2
+
+/** What the team published last, in which language. */
+export async function PublishedCard(props: ServerProps) {
+  const { language } = props.i18n
+  const req = await requestOf(props)
+  const publications = await findPublications(req, shown)
+  const kinds = listKinds(req)
+  const rows = publications.map(({ entity, id, locales: published, title, at, by }) => ({
+    id: `${entity} ${id}`,
+    title: (id === '' ? kinds.get(entity)?.title : title) || id,
+    href: formAddress(entity, id, published[0] ?? defaultLocale, null),
+    detail: (
+      <>
+        {[nameLanguages(published), by].filter(Boolean).join(' · ')} · <LocalTime at={at} />
+      </>
+    ),
+  }))
+  return (
+    <Card title={labelFor(language, 'dashboard.published')}>
+      {rows.length === 0 ? (
+        <p>{labelFor(language, 'dashboard.nothingPublished')}</p>
+      ) : (
+        <CardRows rows={rows} />
+      )}
+    </Card>
+  )
+}
+
+function nameLanguages(codes: readonly Locale[]): string {
+  const names = codes.map((code) => locales.find((one) => one.code === code)?.name ?? code)
+  const more = names.length - languagesNamed
+  return names.slice(0, languagesNamed).join(', ') + (more > 0 ? ` +${more}` : '')
+}

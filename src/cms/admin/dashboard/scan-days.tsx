@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useTimeZone } from '@/cms/admin/time-zone'
+import type { SlotCount } from './count-scans'
+import { sumDays } from './sum-days'
+
+type Props = {
+  counts: readonly SlotCount[]
+  texts: Record<'today' | 'yesterday' | 'week' | 'zone' | 'day', string>
+}
+
+/** The scans of the last seven days, whose limits depend on the time zone of the reader. */
+export function ScanDays({ counts, texts }: Props) {
+  const { i18n } = useTranslation()
+  const timeZone = useTimeZone()
+  const days = timeZone ? sumDays(counts, new Date()) : []
+  const number = new Intl.NumberFormat(i18n.language)
+  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' })
+  const total = days.reduce((sum, { scans }) => sum + scans, 0)
+  const most = Math.max(1, ...days.map(({ scans }) => scans))
+  const figures = [
+    [texts.today, days.at(-1)?.scans],
+    [texts.yesterday, days.at(-2)?.scans],
+    [texts.week, days.length > 0 ? total : undefined],
+  ] as const
+  return (
+    <>
+      <dl className="dashboard-card__figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === undefined ? '–' : number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="dashboard-card__bars">
+        <thead className="dashboard-hidden">
+          <tr>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.week}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ start, scans }) => (
+            <tr key={start.getTime()}>
+              <th scope="row">{date.format(start)}</th>
+              <td>
+                <span
+                  aria-hidden="true"
+                  style={{ inlineSize: `${(scans / most) * 70}%` }}
+                  className="dashboard-card__bar"
+                />{' '}
+                {number.format(scans)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small>
+        {texts.zone} {timeZone}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { paths } from '@/paths'
+
+export const importPath = `${paths.admin}/import-translations`

@@ -1,0 +1,194 @@
+'use client'
+
+import { formAddress } from '@/cms/admin/translation/form-address'
+import type {
+  ReviewedDocument,
+  ReviewedPart,
+  ReviewedText,
+  TextFault,
+} from '@/cms/exchange/review-import'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { compareMarkup, type Word } from './compare-markup'
+import type { ImportTexts } from './exchange-texts'
+
+type Props = {
+  document: ReviewedDocument
+  texts: ImportTexts
+  showsAll: boolean
+  isChosen: (key: string) => boolean
+  onChoose: (key: string, isChosen: boolean) => void
+}
+
+/** Whether a text of a file can be saved. */
+export const isSavable = ({ kind }: ReviewedText): boolean =>
+  kind === 'added' || kind === 'changed' || kind === 'confirmed'
+
+/** The differences of a document in one language, with the choice of what to save. */
+export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: Props) {
+  const { slug, id, locale, title, refusal, unknown } = document
+  const shown = document.texts.filter(
+    (text) => showsAll || isSavable(text) || text.kind === 'refused',
+  )
+  if (shown.length === 0 && !refusal && unknown.length === 0) return null
+  return (
+    <section className="import__document" aria-label={`${title}, ${getLocale(locale).name}`}>
+      <h2>
+        {refusal === 'missingDocument' ? (
+          title
+        ) : (
+          <a href={formAddress(slug, id, locale, null)} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        )}{' '}
+        · {getLocale(locale).name}
+      </h2>
+      {refusal && (
+        <p role="alert" className="import__faults">
+          {texts.refusals[refusal]}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="import__faults">
+          {texts.unknown} {unknown.join(', ')}
+        </p>
+      )}
+      {shown.map((text) => (
+        <TextReview
+          key={text.key}
+          {...{ text, texts, locale }}
+          isChosen={isChosen(text.key)}
+          onChoose={refusal || !isSavable(text) ? undefined : (is) => onChoose(text.key, is)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function TextReview({
+  text,
+  texts,
+  locale,
+  isChosen,
+  onChoose,
+}: {
+  text: ReviewedText
+  texts: ImportTexts
+  locale: Locale
+  isChosen: boolean
+  onChoose: ((isChosen: boolean) => void) | undefined
+}) {
+  const { name, kind, faults, warnings } = text
+  const changed = text.parts.filter(
+    (part) => part.before !== part.after || part.faults.length > 0 || part.warnings.length > 0,
+  )
+  const mark = (
+    <span className="import__kind" data-kind={kind}>
+      {texts.kinds[kind]}
+    </span>
+  )
+  return (
+    <article className="import__text">
+      {onChoose ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <span className="visually-hidden">{texts.select}: </span>
+          <strong>{name}</strong> {mark}
+        </label>
+      ) : (
+        <strong>
+          {name} {mark}
+        </strong>
+      )}
+      <div className="import__parts">
+        <Faults faults={faults} texts={texts} />
+        <Faults faults={warnings} texts={texts} isWarning />
+        {(kind === 'confirmed' ? text.parts : changed).map((part) => (
+          <PartReview key={part.id} part={part} texts={texts} locale={locale} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function PartReview({
+  part: { source, before, after, faults, warnings },
+  texts,
+  locale,
+}: {
+  part: ReviewedPart
+  texts: ImportTexts
+  locale: Locale
+}) {
+  const words = compareMarkup(before, after, locale)
+  const { lang } = getLocale(locale)
+  return (
+    <div className="import__part">
+      <div>
+        <h3>{texts.english}</h3>
+        <p lang="en">
+          <Words words={compareMarkup(source, source, 'en')} />
+        </p>
+      </div>
+      <div>
+        <h3>{texts.before}</h3>
+        <p lang={lang}>
+          <Words words={words.filter(({ change }) => change !== 'added')} />
+        </p>
+      </div>
+      <div>
+        <h3>{texts.after}</h3>
+        <p lang={lang}>
+          <Words words={words.filter(({ change }) => change !== 'removed')} />
+        </p>
+      </div>
+      <Faults faults={faults} texts={texts} />
+      <Faults faults={warnings} texts={texts} isWarning />
+    </div>
+  )
+}
+
+function Words({ words }: { words: readonly Word[] }) {
+  return words.map((word, index) => {
+    const Element = word.change ? elements[word.change] : 'span'
+    // A text can contain a word several times.
+    const key = `${index} ${word.text}`
+    return (
+      <Element key={key} className={word.isTag ? 'import__tag' : undefined}>
+        {word.text}
+      </Element>
+    )
+  })
+}
+
+const elements = { added: 'ins', removed: 'del' } as const
+
+function Faults({
+  faults,
+  texts,
+  isWarning = false,
+}: {
+  faults: readonly TextFault[]
+  texts: ImportTexts
+  isWarning?: boolean
+}) {
+  if (faults.length === 0) return null
+  return (
+    <ul className="import__faults" data-warning={isWarning}>
+      {faults.map(({ reason, detail }) => (
+        <li key={`${reason} ${detail}`}>
+          {texts.textFaults[reason]}
+          {detail && (
+            <>
+              {' '}
+              <code>{detail}</code>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TextFieldServerComponent } from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { listFolders } from '@/cms/media/list-folders'
+import { FolderField } from './folder-field'
+
+/** The folder of a picture, with the existing folders to choose from. */
+export const FolderInput: TextFieldServerComponent = async ({ i18n, path, payload, readOnly }) => {
+  const folders = await listFolders(payload)
+  return (
+    <FolderField
+      path={path}
+      readOnly={readOnly === true}
+      folders={folders.map((folder) => folder.path)}
+      texts={{
+        label: labelFor(i18n.language, 'pictures.folder'),
+        hint: labelFor(i18n.language, 'pictures.folderHint'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { findMissingTexts } from '@/cms/media/count-missing-texts'
+import { MissingTexts } from './missing-texts'
+
+/** The languages in which a picture of the list has no alternative text. */
+export async function MissingTextsCell({
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const id = String(rowData.id)
+  const missing = await findMissingTexts(payload, id)
+  if (missing.length === 0) return <span>{labelFor(i18n.language, 'pictures.complete')}</span>
+  return <MissingTexts id={id} missing={missing} />
+}

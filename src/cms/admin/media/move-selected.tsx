@@ -1,0 +1,63 @@
+'use client'
+
+import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { FolderList } from './folder-field'
+
+type Props = {
+  folders: readonly string[]
+  texts: Record<'label' | 'hint' | 'move' | 'moved' | 'failed', string>
+}
+
+/** Moves the selected pictures of the list into a folder; shown once some are selected. */
+export function MoveSelected({ folders, texts }: Props) {
+  const { config } = useConfig()
+  const { selectedIDs, toggleAll } = useSelection()
+  const router = useRouter()
+  const [folder, setFolder] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  if (selectedIDs.length === 0) return null
+
+  async function move(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const answer = await fetch(`${config.routes.api}/media/move`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ids: selectedIDs, folder }),
+      })
+      if (answer.ok) {
+        toast.success(texts.moved)
+        toggleAll(false)
+        router.refresh()
+      } else toast.error((await answer.json()).errors?.[0]?.message ?? texts.failed)
+    } catch {
+      toast.error(texts.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form className="move-selected" onSubmit={move}>
+      <label htmlFor={id}>{texts.label}</label>
+      <input
+        id={id}
+        type="text"
+        list={`${id}-folders`}
+        autoComplete="off"
+        value={folder}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setFolder(event.target.value)}
+      />
+      <FolderList id={`${id}-folders`} folders={folders} />
+      <Button type="submit" size="medium" margin={false} disabled={isBusy}>
+        {texts.move}
+      </Button>
+      <small id={`${id}-hint`}>{texts.hint}</small>
+    </form>
+  )
+}

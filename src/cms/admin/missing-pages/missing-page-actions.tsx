@@ -1,0 +1,76 @@
+'use client'
+
+import { Button, Drawer, toast, useConfig, useModal } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { MissingPageTexts } from './missing-page-texts'
+import { RedirectForm } from './redirect-form'
+
+type Props = {
+  id: string
+  path: string
+  isDismissed: boolean
+  texts: MissingPageTexts
+  /** The page to open after an action; by default the page is loaded again. */
+  afterwards?: string
+}
+
+/** Buttons that redirect a missing address, or dismiss it. */
+export function MissingPageActions({ id, path, isDismissed, texts, afterwards }: Props) {
+  const { config } = useConfig()
+  const { closeModal, openModal } = useModal()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const slug = `redirect-${id}`
+
+  function finish(message: string) {
+    toast.success(message)
+    if (afterwards) router.push(afterwards)
+    router.refresh()
+  }
+
+  async function toggle() {
+    setBusy(true)
+    try {
+      const answer = await fetch(`${config.routes.api}/missing-pages/${id}`, {
+        method: 'PATCH',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ dismissed: !isDismissed }),
+      })
+      if (!answer.ok) throw new Error()
+      finish(isDismissed ? texts.reopened : texts.dismissed)
+    } catch {
+      toast.error(texts.failed)
+    }
+    setBusy(false)
+  }
+
+  const button = { size: 'small', margin: false, disabled: isBusy } as const
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <Button {...button} aria-label={`${texts.redirect}: ${path}`} onClick={() => openModal(slug)}>
+        {texts.redirect}
+      </Button>
+      <Button
+        {...button}
+        buttonStyle="secondary"
+        aria-label={`${isDismissed ? texts.reopen : texts.dismiss}: ${path}`}
+        onClick={toggle}
+      >
+        {isDismissed ? texts.reopen : texts.dismiss}
+      </Button>
+      <Drawer slug={slug} title={texts.title}>
+        <RedirectForm
+          id={id}
+          path={path}
+          texts={texts}
+          onCreated={() => {
+            closeModal(slug)
+            finish(texts.created)
+          }}
+        />
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FindingCount } from '@/cms/quality/find-findings'
+import { findingKinds } from '@/cms/quality/finding'
+import { locales } from '@/i18n/locales'
+import { qualityReportPath } from './report-path'
+import type { QualityReportTexts } from './report-texts'
+
+type Props = {
+  counts: readonly FindingCount[]
+  texts: QualityReportTexts
+  entity?: string | undefined
+}
+
+/** How many findings of each kind a language has, as links to them. */
+export function FindingCounts({ counts, texts, entity }: Props) {
+  const find = (locale: string, kind: string) =>
+    counts.find((count) => count.locale === locale && count.kind === kind)?.findings ?? 0
+  const shown = findingKinds.filter((kind) => counts.some((count) => count.kind === kind))
+  if (shown.length === 0) return <p role="status">{texts.clean}</p>
+  return (
+    <div className="translations__table translations__counts">
+      <table aria-label={texts.counts}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.language}</th>
+            {shown.map((kind) => (
+              <th key={kind} scope="col">
+                {texts.kinds[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {locales.map(({ code, name }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              {shown.map((kind) => {
+                const findings = find(code, kind)
+                const query = new URLSearchParams({
+                  ...(entity && { content: entity }),
+                  language: code,
+                  kind,
+                })
+                return (
+                  <td key={kind}>
+                    {findings > 0 ? (
+                      <a href={`${qualityReportPath}?${query}`}>{findings}</a>
+                    ) : (
+                      findings
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { isStaff } from '@/cms/access/is-staff'
+import { formAddress } from '@/cms/admin/translation/form-address'
+import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
+import { overviewStyle } from '@/cms/admin/translation/overview-style'
+import {
+  countFindings,
+  findFindings,
+  type QualityFilter,
+  type ReportedFinding,
+  readRuns,
+} from '@/cms/quality/find-findings'
+import { findingKinds } from '@/cms/quality/finding'
+import { isLocale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { FindingCounts } from './finding-counts'
+import { type QualityReportTexts, qualityReportTexts } from './report-texts'
+import { RunStatus } from './run-status'
+
+/** What is to be fixed in all documents, by language and kind. */
+export async function QualityReport({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  if (!isStaff({ req })) redirect(paths.signIn)
+  const texts = qualityReportTexts(req.i18n.language)
+  const kinds = listKinds(req)
+  const filter = readFilter(searchParams ?? {}, kinds)
+  const [runs, counts, { findings, hasMore }] = await Promise.all([
+    readRuns(req.payload),
+    countFindings(req.payload, filter.entity),
+    findFindings(req.payload, filter),
+  ])
+  return (
+    <DefaultTemplate
+      {...{ i18n: req.i18n, payload: req.payload, req, permissions, visibleEntities }}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+      user={req.user ?? undefined}
+    >
+      <Gutter className="translations">
+        <style>{overviewStyle}</style>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <RunStatus
+          {...runs}
+          canRun={isEditor({ req }) === true}
+          texts={texts}
+          language={req.i18n.language}
+        />
+        {runs.last && <FindingCounts counts={counts} texts={texts} entity={filter.entity} />}
+        {runs.last && <Filter filter={filter} kinds={kinds} texts={texts} />}
+        {runs.last && <Findings findings={findings} kinds={kinds} texts={texts} />}
+        <Pages filter={filter} hasMore={hasMore} texts={texts} />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+function readFilter(query: Query, kinds: Kinds): QualityFilter {
+  const { content, language, kind } = query
+  const page = Number(query.page ?? 1)
+  return {
+    entity: typeof content === 'string' && kinds.has(content) ? content : undefined,
+    locale: isLocale(language) ? language : undefined,
+    kind: findingKinds.find((name) => name === kind),
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  }
+}
+
+function writePage({ entity, locale, kind }: QualityFilter, page: number): string {
+  const members = { content: entity, language: locale, kind, page: String(page) }
+  const entries = Object.entries(members).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `?${new URLSearchParams(entries)}`
+}
+
+type FilterProps = { filter: QualityFilter; kinds: Kinds; texts: QualityReportTexts }
+
+function Filter({ filter, kinds, texts }: FilterProps) {
+  const contents: [string, string][] = [...kinds].map(([slug, { kind }]) => [slug, kind])
+  return (
+    <form className="translations__filter">
+      <Choice
+        label={texts.kind}
+        name="content"
+        chosen={filter.entity}
+        all={texts.all}
+        options={contents}
+      />
+      <Choice
+        {...{ label: texts.language, name: 'language', chosen: filter.locale, all: texts.all }}
+        options={locales.map(({ code, name }) => [code, name])}
+      />
+      <Choice
+        {...{ label: texts.finding, name: 'kind', chosen: filter.kind, all: texts.all }}
+        options={findingKinds.map((kind) => [kind, texts.kinds[kind]])}
+      />
+      <button type="submit" className="btn btn--style-primary btn--size-medium">
+        {texts.apply}
+      </button>
+      <a href="?">{texts.reset}</a>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  name: string
+  chosen: string | undefined
+  all: string
+  options: readonly [value: string, label: string][]
+}
+
+function Choice({ label, name, chosen, all, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={chosen}>
+        <option value="">{all}</option>
+        {options.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type FindingsProps = {
+  findings: readonly ReportedFinding[]
+  kinds: Kinds
+  texts: QualityReportTexts
+}
+
+function Findings({ findings, kinds, texts }: FindingsProps) {
+  if (findings.length === 0) return <p role="status">{texts.none}</p>
+  const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.name
+  return (
+    <div className="translations__table">
+      <table aria-label={texts.title}>
+        <thead>
+          <tr>
+            {[texts.document, texts.language, texts.finding, texts.detail].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map(({ entity, id, locale, title, kind, path, detail }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a document can have equal findings
+            <tr key={index}>
+              <th scope="row">
+                {kinds.get(entity)?.title ?? title}
+                {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
+              </th>
+              <td>{nameOf(locale)}</td>
+              <td>
+                <a href={formAddress(entity, id, locale, path)}>{texts.kinds[kind]}</a>
+              </td>
+              <td style={{ whiteSpace: 'normal', minWidth: '12rem', overflowWrap: 'anywhere' }}>
+                {detail}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type PagesProps = { filter: QualityFilter; hasMore: boolean; texts: QualityReportTexts }
+
+function Pages({ filter, hasMore, texts }: PagesProps) {
+  const { page } = filter
+  if (page === 1 && !hasMore) return null
+  return (
+    <nav className="translations__pages" aria-label={texts.title}>
+      {page > 1 && <a href={writePage(filter, page - 1)}>{texts.previous}</a>}
+      {hasMore && <a href={writePage(filter, page + 1)}>{texts.next}</a>}
+    </nav>
+  )
+}

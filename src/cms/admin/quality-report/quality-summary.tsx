@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { createLocalReq } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { overviewStyle } from '@/cms/admin/translation/overview-style'
+import { countFindings, readRuns } from '@/cms/quality/find-findings'
+import { FindingCounts } from './finding-counts'
+import { qualityReportPath } from './report-path'
+import { qualityReportTexts } from './report-texts'
+import { RunStatus } from './run-status'
+
+/** The report on the quality of all content, on the dashboard of editors. */
+export async function QualitySummary({ i18n, payload, user }: ServerProps) {
+  if (!user) return null
+  const req = await createLocalReq({ user }, payload)
+  if (!isEditor({ req })) return null
+  const texts = qualityReportTexts(i18n.language)
+  const [runs, counts] = await Promise.all([readRuns(payload), countFindings(payload, undefined)])
+  return (
+    <section
+      aria-label={texts.title}
+      className="banner banner--type-default translations"
+      style={{ display: 'grid', gap: '0.75rem', padding: '1rem' }}
+    >
+      <style>{overviewStyle}</style>
+      <h2 style={{ fontSize: '1.1rem', margin: 0 }}>{texts.title}</h2>
+      <RunStatus {...runs} canRun texts={texts} language={i18n.language} />
+      {runs.last && <FindingCounts counts={counts} texts={texts} />}
+      <Link href={qualityReportPath} prefetch={false}>
+        {texts.open}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { Fragment, useEffect, useState } from 'react'
+import { checkGlossary, listTermUses } from '@/cms/glossary/check-glossary'
+import { highlightUses } from '@/cms/glossary/highlight-uses'
+import type { TranslationHelp } from '@/cms/memory/help-endpoint'
+import { readPlainText } from '@/cms/memory/split-text'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import { HighlightedTerms } from './highlighted-terms'
+import { MatchList } from './match-list'
+import type { TextHelpTexts } from './text-help-texts'
+import { useDocumentAddress } from './use-document-address'
+import { type FocusedField, useFocusedField } from './use-focused-field'
+
+/** The terms and the earlier translations of the text that has the focus. */
+export function FocusedText({ texts }: { texts: TextHelpTexts }) {
+  const { address, locale } = useDocumentAddress()
+  const focused = useFocusedField()
+  if (!address || locale === defaultLocale) return null
+  return (
+    <section aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {focused ? (
+        <FieldHelp
+          key={focused.key}
+          url={`${address}/translation-help?${new URLSearchParams({ locale, key: focused.key })}`}
+          focused={focused}
+          locale={locale}
+          texts={texts}
+        />
+      ) : (
+        <p>{texts.hint}</p>
+      )}
+    </section>
+  )
+}
+
+type FieldProps = { url: string; focused: FocusedField; locale: string; texts: TextHelpTexts }
+
+function FieldHelp({ url, focused, locale, texts }: FieldProps) {
+  const [help, setHelp] = useState<TranslationHelp | 'failed' | 'none' | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    fetch(url, { credentials: 'include', signal })
+      .then(async (answer) => {
+        if (answer.ok) setHelp(await answer.json())
+        // Fields without translation have no English text.
+        else setHelp(answer.status === 404 ? 'none' : 'failed')
+      })
+      .catch(() => !signal.aborted && setHelp('failed'))
+    return () => controller.abort()
+  }, [url])
+
+  if (help === null) return <p>{texts.loading}</p>
+  if (help === 'none') return <p>{texts.hint}</p>
+  if (help === 'failed') return <p role="alert">{texts.failed}</p>
+  return (
+    <>
+      <h4>{texts.english}</h4>
+      <p className="text-help__text" lang={defaultLocale}>
+        <HighlightedTerms text={help.english} terms={help.terms} />
+      </p>
+      <Terms help={help} path={focused.path} locale={locale} texts={texts} />
+      <MatchList help={help} field={focused.element} texts={texts} locale={locale} />
+    </>
+  )
+}
+
+type TermsProps = { help: TranslationHelp; path: string; locale: string; texts: TextHelpTexts }
+
+function Terms({ help, path, locale, texts }: TermsProps) {
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  if (!isLocale(locale)) return null
+  const target = readPlainText(value)
+  const glossary = { locale, terms: help.terms }
+  const uses = listTermUses(help.english, target, glossary)
+  const forbidden = checkGlossary('', target, glossary)
+  return (
+    <>
+      {target && (
+        <>
+          <h4>{texts.own}</h4>
+          <p className="text-help__text" lang={locale}>
+            {highlightUses(target, uses, forbidden).map(({ at, text, use }) => (
+              <Fragment key={at}>{use ? <mark data-use={use}>{text}</mark> : text}</Fragment>
+            ))}
+          </p>
+        </>
+      )}
+      <h4>{texts.terms}</h4>
+      {uses.length + forbidden.length === 0 && <p>{texts.noTerms}</p>}
+      <ul aria-live="polite">
+        {forbidden.map(({ term, word }) => (
+          <li key={`forbidden ${term.id} ${word}`}>
+            <mark data-use="forbidden">{word}</mark> {texts.forbidden}{' '}
+            {term.preferred[0] && <strong>{term.preferred[0]}</strong>}
+          </li>
+        ))}
+        {uses.map(({ term, isUsed }) => (
+          <li key={term.id}>
+            {term.english} → <strong lang={locale}>{term.preferred.join(', ')}</strong>{' '}
+            {target && (
+              <span style={{ color: `var(--theme-${isUsed ? 'success' : 'warning'}-600)` }}>
+                {isUsed ? `✓ ${texts.used}` : texts.unused}
+              </span>
+            )}
+            {term.note && <small>{term.note}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

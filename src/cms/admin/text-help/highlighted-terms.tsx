@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { highlightTerms } from '@/cms/glossary/find-terms'
+import type { GlossaryTerm } from '@/cms/glossary/glossary'
+
+type Props = {
+  /** An English text. */
+  text: string
+  terms: readonly GlossaryTerm[]
+}
+
+/** An English text whose terms are marked, with their translation as a tip. */
+export function HighlightedTerms({ text, terms }: Props) {
+  return highlightTerms(text, terms).map(({ at, text: part, term }) => (
+    <Fragment key={at}>
+      {term ? <mark title={term.preferred.join(', ') || undefined}>{part}</mark> : part}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { Button, Drawer, toast, useConfig, useModal, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useState } from 'react'
+import { formatText } from '@/cms/admin/format-text'
+import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
+import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
+import type { Assignee } from '@/cms/translation/read-assignees'
+import type { Locale } from '@/i18n/locales'
+import { BulkChoice } from './bulk-choice'
+import { BulkReport } from './bulk-report'
+import type { BulkTexts } from './bulk-texts'
+import { useSelection } from './selection'
+import { useBulkRun } from './use-bulk-run'
+
+const actions = [
+  'publish',
+  'unpublish',
+  'assign',
+  'upToDate',
+] as const satisfies readonly BulkActionName[]
+
+type Props = {
+  /** Number of documents that match the filter. */
+  matches: number
+  /** The filter, as the query of an address. */
+  query: string
+  languages: readonly { code: Locale; name: string }[]
+  /** The languages that are chosen at first. */
+  initial: readonly Locale[]
+  /** The people to whom documents can be assigned. */
+  people: readonly Assignee[]
+  texts: BulkTexts
+  /** Further actions on the selection. */
+  children?: ReactNode
+}
+
+/** The number of selected documents, and what can be done with them. */
+export function BulkBar(props: Props) {
+  const { matches, query, languages, initial, people, texts, children } = props
+  const { selected, select } = useSelection()
+  const { openModal } = useModal()
+  const { i18n } = useTranslation()
+  const { run, start, stop, clear } = useBulkRun()
+  const [action, setAction] = useState<BulkActionName>('publish')
+  // Payload uses the slug of a dialog as its accessible name.
+  const dialog = texts.actions[run?.action ?? action]
+  const isRunning = run?.state === 'running'
+
+  function open(chosen: BulkActionName) {
+    clear()
+    setAction(chosen)
+    openModal(texts.actions[chosen])
+  }
+
+  return (
+    <div className="translations__bulk">
+      <span role="status">
+        {selected.length > 0 &&
+          formatText(i18n.language, texts.selected, { count: selected.length })}
+      </span>
+      <Matches {...{ matches, query, texts }} />
+      {selected.length > 0 &&
+        !isRunning &&
+        actions.map((name) => (
+          <Button
+            key={name}
+            buttonStyle="secondary"
+            margin={false}
+            size="small"
+            onClick={() => open(name)}
+          >
+            {texts.actions[name]}
+          </Button>
+        ))}
+      {selected.length > 0 && !isRunning && children}
+      {selected.length > 0 && !isRunning && (
+        <Button buttonStyle="none" margin={false} onClick={() => select([])}>
+          <span className="translations__link">{texts.clear}</span>
+        </Button>
+      )}
+      {isRunning && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => openModal(dialog)}>
+          {texts.progress}
+        </Button>
+      )}
+      <Drawer slug={dialog} title={dialog}>
+        {run ? (
+          <BulkReport {...{ run, texts, languages }} onStop={stop} />
+        ) : (
+          <BulkChoice
+            {...{ action, languages, initial, people, texts }}
+            count={selected.length}
+            onStart={(locales, assignee) =>
+              start({ action, locales, assignee, documents: selected })
+            }
+          />
+        )}
+      </Drawer>
+    </div>
+  )
+}
+
+/** Selects all documents that match the filter, on all pages. */
+function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 'texts'>) {
+  const { config } = useConfig()
+  const { page, selected, isSelected, select } = useSelection()
+  const { i18n } = useTranslation()
+  const [isLoading, setLoading] = useState(false)
+  if (matches <= page.length || !page.every(isSelected) || selected.length >= matches) return null
+  if (matches > bulkLimits.documents)
+    return <span>{formatText(i18n.language, texts.tooMany, { count: bulkLimits.documents })}</span>
+
+  async function selectAll() {
+    setLoading(true)
+    try {
+      const answer = await fetch(`${config.routes.api}/translations/matches${query}`, {
+        credentials: 'include',
+      })
+      if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
+      select((await answer.json()).documents)
+    } catch {
+      toast.error(texts.failed)
+    }
+    setLoading(false)
+  }
+
+  return (
+    <Button buttonStyle="none" margin={false} disabled={isLoading} onClick={selectAll}>
+      <span className="translations__link">
+        {formatText(i18n.language, texts.selectMatches, { count: matches })}
+      </span>
+    </Button>
+  )
+}

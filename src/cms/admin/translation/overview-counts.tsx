@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import {
+  shownStates,
+  type TranslationCount,
+  type TranslationFilter,
+} from '@/cms/translation/find-translations'
+import { writeFilter } from '@/cms/translation/overview/filter-address'
+import type { locales } from '@/i18n/locales'
+import { LanguageHeaders } from './language-headers'
+import { overviewPath } from './overview-path'
+import { StateMark } from './state-mark'
+import type { TranslationTexts } from './translation-texts'
+
+type Props = {
+  counts: readonly TranslationCount[]
+  filter: TranslationFilter
+  texts: TranslationTexts
+  languages: readonly (typeof locales)[number][]
+}
+
+/** How many documents each language has in each state, as links to them. */
+export function OverviewCounts({ counts, filter, texts, languages }: Props) {
+  const find = (locale: string, state: string) =>
+    counts.find((count) => count.locale === locale && count.state === state)?.documents ?? 0
+  return (
+    <div className="translations__table translations__counts">
+      <table>
+        <caption className="visually-hidden">{texts.counts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.state}</th>
+            <LanguageHeaders languages={languages} />
+          </tr>
+        </thead>
+        <tbody>
+          {shownStates.map((state) => (
+            <tr key={state}>
+              <th scope="row">
+                <StateMark state={state} /> {texts.states[state]}
+              </th>
+              {languages.map(({ code }) => {
+                const documents = find(code, state)
+                const isChosen = filter.locale === code && filter.state === state
+                const query = writeFilter({ ...filter, locale: code, state, page: 1 })
+                return (
+                  <td key={code}>
+                    {documents > 0 ? (
+                      <Link
+                        href={`${overviewPath}${query}`}
+                        prefetch={false}
+                        aria-current={isChosen || undefined}
+                      >
+                        {documents}
+                      </Link>
+                    ) : (
+                      documents
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

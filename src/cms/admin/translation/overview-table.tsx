@@ -1,0 +1,94 @@
+import { UserRound } from 'lucide-react'
+import Link from 'next/link'
+import type { TranslatedDocument } from '@/cms/translation/find-translations'
+import type { locales } from '@/i18n/locales'
+import { formAddress } from './form-address'
+import { LanguageHeaders } from './language-headers'
+import type { Kinds } from './list-kinds'
+import { SelectAll, SelectRow } from './selection'
+import { StateMark } from './state-mark'
+import type { TranslationTexts } from './translation-texts'
+
+type Props = {
+  documents: readonly TranslatedDocument[]
+  /** Titles of the documents; those of globals are in the language of the admin. */
+  titles: readonly string[]
+  kinds: Kinds
+  texts: TranslationTexts
+  languages: readonly (typeof locales)[number][]
+}
+
+/** A page of documents with a column for each language. */
+export function OverviewTable({ documents, titles, kinds, texts, languages }: Props) {
+  if (documents.length === 0) return <p role="status">{texts.none}</p>
+  return (
+    <div className="translations__table translations__documents">
+      <table>
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <td>
+              <SelectAll label={texts.selectAll} />
+            </td>
+            <th scope="col">{texts.document}</th>
+            <LanguageHeaders languages={languages} />
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(({ entity, id, states }, at) => {
+            const title = titles[at] as string
+            return (
+              <tr key={`${entity} ${id}`}>
+                <td>
+                  <SelectRow entity={{ slug: entity, id }} label={`${texts.select}: ${title}`} />
+                </td>
+                <th scope="row">
+                  {title}
+                  {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
+                </th>
+                {languages.map(({ code, name }) => {
+                  const own = states.find(({ locale }) => locale === code)
+                  return (
+                    <td key={code}>{own && <StateLink {...{ entity, id, own, name, texts }} />}</td>
+                  )
+                })}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type StateProps = {
+  entity: string
+  id: string
+  own: TranslatedDocument['states'][number]
+  name: string
+  texts: TranslationTexts
+}
+
+function StateLink({ entity, id, own, name, texts }: StateProps) {
+  const open = own.missing + own.outdated
+  return (
+    <Link
+      href={formAddress(entity, id, own.locale, own.firstPath)}
+      prefetch={false}
+      title={`${name}: ${texts.states[own.state]}`}
+      data-state={own.state}
+    >
+      <StateMark state={own.state} />
+      <span className="translations__state">
+        <span className="visually-hidden">{name}: </span>
+        {texts.states[own.state]}
+        {open > 0 && own.state !== 'missing' && ` (${open})`}
+        {own.assignee && (
+          <small>
+            <UserRound size={11} role="img" aria-label={texts.assignee} /> {own.assignee}
+          </small>
+        )}
+      </span>
+    </Link>
+  )
+}

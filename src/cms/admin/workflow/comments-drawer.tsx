@@ -1,0 +1,198 @@
+'use client'
+
+import { Button, Drawer, useLocale, useModal } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useState } from 'react'
+import { LocalTime } from '@/cms/admin/time-zone'
+import { formAddress } from '@/cms/admin/translation/form-address'
+import type { ShownThread, ShownThreads } from '@/cms/workflow/comments/show-threads'
+import { CommentBox } from './comment-box'
+import { useDocumentApi } from './use-document-api'
+import { useFieldName } from './use-field-name'
+import type { WorkflowTexts } from './workflow-texts'
+
+type Props = {
+  slug: string
+  texts: WorkflowTexts
+  names: Record<string, string>
+  threads: ShownThreads | undefined
+  /** The field that a new comment is about; null for the document. */
+  field: string | null
+  setField: (field: string | null) => void
+  onChange: (threads: ShownThreads) => void
+}
+
+/** The comments of a document, by field, and the form for a new one. */
+export function CommentsDrawer({ slug, texts, names, threads, field, setField, onChange }: Props) {
+  const { code: locale } = useLocale()
+  const { request, isBusy } = useDocumentApi(texts.failed)
+  const [showsResolved, showResolved] = useState(false)
+  const [showsAll, showAll] = useState(false)
+  const fieldName = useFieldName(field)
+
+  async function send(part: string, body?: object, method?: string): Promise<boolean> {
+    const changed = await request<ShownThreads>(`/comments${part}`, body, method)
+    if (changed) onChange(changed)
+    return Boolean(changed)
+  }
+
+  const shown = (threads?.threads ?? [])
+    .filter((one) => (showsAll || one.locale === locale) && (showsResolved || !one.resolvedAt))
+    // Those of the field first.
+    .toSorted((a, b) => Number(b.field === field) - Number(a.field === field))
+  return (
+    <Drawer slug={slug} title={`${texts.comments} · ${names[locale]}`}>
+      <div className="work-drawer">
+        <CommentBox
+          key={field}
+          label={field ? `${texts.commentField}: ${fieldName}` : texts.commentDocument}
+          submit={texts.send}
+          colleagues={threads?.colleagues ?? []}
+          {...{ texts, isBusy }}
+          onSend={(body) => send('', { locale, field, body })}
+        />
+        {field && (
+          <div>
+            <Button buttonStyle="none" margin={false} onClick={() => setField(null)}>
+              <u>{texts.commentDocument}</u>
+            </Button>
+          </div>
+        )}
+        <div className="work-drawer__toggles">
+          <Toggle label={texts.showResolved} isOn={showsResolved} onChange={showResolved} />
+          <Toggle label={texts.allLanguages} isOn={showsAll} onChange={showAll} />
+        </div>
+        {shown.length === 0 && <p>{texts.noComments}</p>}
+        <ul>
+          {shown.map((thread) => (
+            <Thread
+              key={thread.id}
+              {...{ thread, texts, names, isBusy, slug, send }}
+              colleagues={threads?.colleagues ?? []}
+            />
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  )
+}
+
+function Toggle({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+type ThreadProps = Pick<Props, 'names' | 'slug' | 'texts'> & {
+  thread: ShownThread
+  colleagues: ShownThreads['colleagues']
+  isBusy: boolean
+  send: (part: string, body?: object, method?: string) => Promise<boolean>
+}
+
+function Thread({ thread, texts, names, colleagues, isBusy, slug, send }: ThreadProps) {
+  const [isReplying, setReplying] = useState(false)
+  const { id, comments, field, label, locale, mayResolve, path, resolvedAt, resolvedBy } = thread
+  const title = field === null ? texts.wholeDocument : label
+  return (
+    <li className="work-drawer__thread" data-resolved={resolvedAt ? '' : undefined}>
+      <div>
+        <h3>{title}</h3>
+        <small>
+          {names[locale]}
+          {field !== null && path === null && ` · ${texts.deletedField}`}
+          {resolvedAt && ` · ${texts.resolvedBy} ${resolvedBy}`}
+        </small>
+      </div>
+      <ol>
+        {comments.map((comment) => (
+          <li key={comment.id} className="work-drawer__comment">
+            <strong>{comment.author}</strong>{' '}
+            <small>
+              <LocalTime at={comment.at} />
+            </small>
+            <p>{comment.body}</p>
+            {comment.mayDelete && (
+              <Button
+                buttonStyle="none"
+                margin={false}
+                disabled={isBusy}
+                aria-label={`${texts.deleteComment}: ${comment.body.slice(0, 60)}`}
+                onClick={() => send(`/${comment.id}`, undefined, 'DELETE')}
+              >
+                <small>
+                  <u>{texts.deleteComment}</u>
+                </small>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isReplying && (
+        <CommentBox
+          label={`${texts.reply}: ${title}`}
+          submit={texts.reply}
+          {...{ texts, colleagues, isBusy }}
+          onSend={async (body) => {
+            const isSent = await send('', { locale, thread: id, body })
+            if (isSent) setReplying(false)
+            return isSent
+          }}
+        />
+      )}
+      <div className="work__buttons">
+        {!isReplying && (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => setReplying(true)}
+          >
+            {texts.reply}
+          </Button>
+        )}
+        {mayResolve && (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => send(`/${id}`, { resolved: !resolvedAt }, 'PATCH')}
+          >
+            {resolvedAt ? texts.reopenComment : texts.resolve}
+          </Button>
+        )}
+        {path !== null && <FieldLink {...{ thread, slug, texts }} />}
+      </div>
+    </li>
+  )
+}
+
+function FieldLink({
+  thread: { field, locale },
+  slug,
+  texts,
+}: Pick<ThreadProps, 'slug' | 'texts' | 'thread'>) {
+  const { closeModal } = useModal()
+  const { entity, id } = useDocumentApi(texts.failed)
+  return (
+    <Link
+      href={formAddress(entity, id, locale, field)}
+      prefetch={false}
+      onClick={() => closeModal(slug)}
+    >
+      {texts.goToField}
+    </Link>
+  )
+}

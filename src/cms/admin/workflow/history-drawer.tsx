@@ -1,0 +1,71 @@
+'use client'
+
+import { Button, Drawer, useModal } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { LocalTime } from '@/cms/admin/time-zone'
+import type { ShownActivity } from '@/cms/workflow/activity/read-activity'
+import { useDocumentApi } from './use-document-api'
+import type { WorkflowTexts } from './workflow-texts'
+
+type Props = { slug: string; texts: WorkflowTexts; names: Record<string, string> }
+type Page = { entries: ShownActivity[]; hasMore: boolean }
+
+/** Who did what with a document, the newest first. */
+export function HistoryDrawer({ slug, texts, names }: Props) {
+  const { isModalOpen } = useModal()
+  const isOpen = isModalOpen(slug)
+  const { request, isBusy } = useDocumentApi(texts.failed)
+  const [page, setPage] = useState<Page>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening reads the log
+  useEffect(() => {
+    if (isOpen) request<Page>('/activity').then(setPage)
+  }, [isOpen])
+
+  async function loadMore() {
+    const last = page?.entries.at(-1)
+    const older = last && (await request<Page>(`/activity?before=${last.id}`))
+    if (page && older) setPage({ ...older, entries: [...page.entries, ...older.entries] })
+  }
+
+  return (
+    <Drawer slug={slug} title={texts.history}>
+      <div className="work-drawer" aria-busy={isBusy}>
+        {page?.entries.length === 0 && <p>{texts.noHistory}</p>}
+        <ol>
+          {page?.entries.map((entry) => (
+            <Entry key={entry.id} {...{ entry, texts, names }} />
+          ))}
+        </ol>
+        {page?.hasMore && (
+          <div>
+            <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={loadMore}>
+              {texts.more}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function Entry({ entry, texts, names }: Pick<Props, 'names' | 'texts'> & { entry: ShownActivity }) {
+  const { action, at, details, isServer, locale, user } = entry
+  return (
+    <li className="work-drawer__entry">
+      <strong>{texts.actions[action]}</strong>
+      {locale && ` · ${names[locale]}`}
+      {details?.assignee && ` · ${details.assignee}`}
+      {details?.at && (
+        <>
+          {' · '}
+          <LocalTime at={details.at} />
+        </>
+      )}
+      <br />
+      <small>
+        {user ?? (isServer ? texts.server : texts.deletedAccount)} · <LocalTime at={at} />
+      </small>
+    </li>
+  )
+}

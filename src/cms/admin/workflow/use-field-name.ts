@@ -1,0 +1,15 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import { locateField } from '@/cms/translation/focus-path'
+
+/** Returns the label of a field of the form, by its key. */
+export function useFieldName(key: string | null): string {
+  const { getFields } = useForm()
+  if (key === null) return ''
+  const fields = getFields()
+  const path = locateField(key, (list) => fields[list]?.rows)
+  const id = `field-${path?.join('__')}`
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  return label?.textContent?.replace(/\s*\*?\s*$/, '') ?? key
+}

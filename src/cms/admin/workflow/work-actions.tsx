@@ -1,0 +1,119 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { commentLimits } from '@/cms/workflow/comments/limits'
+import type { ShownWork } from '@/cms/workflow/read-work'
+import type { WorkflowTexts } from './workflow-texts'
+
+type Props = {
+  work: ShownWork
+  texts: WorkflowTexts
+  isBusy: boolean
+  onChange: (body: object, isPublication?: boolean) => void
+}
+
+/** The buttons for the next steps that the user may take. */
+export function WorkActions({ work, texts, isBusy, onChange }: Props) {
+  const { step, hash, mayPublish, mayReview, mayWrite, needsReview } = work
+  const { data } = useDocumentInfo()
+  const [isReturning, setReturning] = useState(false)
+  const isDecided = step === 'in_review' || step === 'approved'
+  const isPublic = data?._status === 'published'
+  const button = (label: string, onClick: () => void, isPrimary = false) => (
+    <Button
+      buttonStyle={isPrimary ? 'primary' : 'secondary'}
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+  const approve = (publish: boolean) => onChange({ action: 'approve', hash, publish }, publish)
+  return (
+    <>
+      {needsReview && step !== 'approved' && mayWrite && <p>{texts.needsReview}</p>}
+      <div className="work__buttons">
+        {mayWrite &&
+          !isDecided &&
+          button(texts.ask, () => onChange({ action: 'ask' }), needsReview)}
+        {mayReview && step !== 'approved' && step !== 'todo' && (
+          <>
+            {button(texts.approve, () => approve(false), step === 'in_review')}
+            {mayPublish && button(texts.approvePublish, () => approve(true))}
+          </>
+        )}
+        {/* Writers have the publish button above the form. */}
+        {mayReview &&
+          !mayWrite &&
+          mayPublish &&
+          step === 'approved' &&
+          !isPublic &&
+          button(texts.publish, () => approve(true), true)}
+        {mayReview && isDecided && button(texts.return, () => setReturning(!isReturning))}
+        {mayWrite &&
+          step === 'in_review' &&
+          button(texts.reopen, () => onChange({ action: 'reopen' }))}
+      </div>
+      {isReturning && mayReview && isDecided && (
+        <ReturnForm
+          texts={texts}
+          isBusy={isBusy}
+          onCancel={() => setReturning(false)}
+          onSend={(comment) => {
+            setReturning(false)
+            onChange({ action: 'return', comment })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ReturnForm({
+  texts,
+  isBusy,
+  onCancel,
+  onSend,
+}: {
+  texts: WorkflowTexts
+  isBusy: boolean
+  onCancel: () => void
+  onSend: (comment: string) => void
+}) {
+  const [comment, setComment] = useState('')
+  const id = useId()
+  // Not a form: the panel is inside the form of the document.
+  const send = (event: Pick<FormEvent, 'preventDefault'>) => {
+    event.preventDefault()
+    if (comment.trim()) onSend(comment)
+  }
+  return (
+    <div className="work__return">
+      <label htmlFor={id}>{texts.returnLabel}</label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the form appears on request
+        autoFocus
+        rows={4}
+        maxLength={commentLimits.characters}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
+        }}
+      />
+      <div className="work__buttons">
+        <Button size="small" margin={false} disabled={isBusy || !comment.trim()} onClick={send}>
+          {texts.return}
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

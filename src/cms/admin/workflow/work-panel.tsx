@@ -1,0 +1,173 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
+import type { ShownWork } from '@/cms/workflow/read-work'
+import { CommentsDrawer } from './comments-drawer'
+import { FieldComments } from './field-comments'
+import { HistoryDrawer } from './history-drawer'
+import { StepMark } from './step-mark'
+import { useDocumentApi } from './use-document-api'
+import { WorkActions } from './work-actions'
+import { workflowStyle } from './workflow-style'
+import type { WorkflowTexts } from './workflow-texts'
+
+type Props = {
+  texts: WorkflowTexts
+  /** Names of the languages, by code. */
+  names: Record<string, string>
+}
+
+/** State, assignee and next steps of the edited language, its comments and its history. */
+export function WorkPanel({ texts, names }: Props) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { openModal } = useModal()
+  const { request, isBusy, isSaved } = useDocumentApi(texts.failed)
+  const [work, setWork] = useState<ShownWork>()
+  const [threads, setThreads] = useState<ShownThreads>()
+  /** The field that a new comment is about; null for the document. */
+  const [field, setField] = useState<string | null>(null)
+  const slug = useId()
+  const [commentsSlug, historySlug] = [`comments-${slug}`, `history-${slug}`]
+
+  const load = useCallback(async () => {
+    setWork(await request<ShownWork>(`/workflow?locale=${locale}`))
+    setThreads(await request<ShownThreads>('/comments'))
+  }, [request, locale])
+  // Each save can change the state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
+  useEffect(() => {
+    if (isSaved) load()
+  }, [isSaved, load, lastUpdateTime])
+
+  async function change(body: object, isPublication = false) {
+    const changed = await request<ShownWork>('/workflow', { locale, ...body })
+    // Another user may have changed the text or its state.
+    if (!changed) return load()
+    if (isPublication) return window.location.reload()
+    toast.success(texts.done)
+    setWork(changed)
+    setThreads(await request<ShownThreads>('/comments'))
+  }
+
+  function openComments(about: string | null) {
+    setField(about)
+    openModal(commentsSlug)
+  }
+
+  const open = threads?.threads.filter((one) => one.locale === locale && !one.resolvedAt) ?? []
+  return (
+    <section aria-label={texts.title} className="work">
+      <style>{workflowStyle}</style>
+      <h3>
+        {texts.title} · {names[locale]}
+      </h3>
+      {!isSaved && <p>{texts.unsaved}</p>}
+      {work && (
+        <>
+          <p className="work__step" data-step={work.step} role="status">
+            <StepMark step={work.step} /> <strong>{texts.steps[work.step]}</strong>
+            <Deciders work={work} texts={texts} />
+          </p>
+          <Assignee work={work} texts={texts} isBusy={isBusy} onChange={change} />
+          <WorkActions work={work} texts={texts} isBusy={isBusy} onChange={change} />
+        </>
+      )}
+      {isSaved && (
+        <div className="work__buttons">
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => openComments(null)}
+          >
+            {texts.comments} ({open.length})
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => openModal(historySlug)}
+          >
+            {texts.history}
+          </Button>
+        </div>
+      )}
+      <FieldComments threads={open} label={texts.commentField} onOpen={openComments} />
+      <CommentsDrawer
+        slug={commentsSlug}
+        {...{ texts, names, threads, field, setField }}
+        onChange={setThreads}
+      />
+      <HistoryDrawer slug={historySlug} texts={texts} names={names} />
+    </section>
+  )
+}
+
+function Deciders({ work, texts }: { work: ShownWork; texts: WorkflowTexts }) {
+  const { step, askedBy, decidedBy } = work
+  if (step === 'in_review' && askedBy)
+    return (
+      <small>
+        {texts.askedBy} {askedBy}
+      </small>
+    )
+  if (step === 'approved' && decidedBy)
+    return (
+      <small>
+        {texts.approvedBy} {decidedBy}
+      </small>
+    )
+  return null
+}
+
+type PartProps = {
+  work: ShownWork
+  texts: WorkflowTexts
+  isBusy: boolean
+  onChange: (body: object) => void
+}
+
+/** Who works on the language. Editors choose; others take it over or give it back. */
+function Assignee({ work, texts, isBusy, onChange }: PartProps) {
+  const { assignee, mayAssign, mayWrite, me, writers } = work
+  const assign = (user: string | null) => onChange({ action: 'assign', user })
+  if (mayAssign) {
+    const choices = writers.some(({ id }) => id === assignee?.id) || !assignee
+    return (
+      <label className="work__assignee">
+        {texts.assignee}
+        <select
+          value={assignee?.id ?? ''}
+          disabled={isBusy}
+          onChange={({ target }) => assign(target.value || null)}
+        >
+          <option value="">{texts.noOne}</option>
+          {!choices && assignee && <option value={assignee.id}>{assignee.name}</option>}
+          {writers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+  return (
+    <p className="work__assignee">
+      {texts.assignee}: {assignee?.name ?? texts.noOne}
+      {mayWrite && !assignee && (
+        <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(me)}>
+          <u>{texts.assignToMe}</u>
+        </Button>
+      )}
+      {assignee?.id === me && (
+        <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(null)}>
+          <u>{texts.giveBack}</u>
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,163 @@
+import contentDisposition from 'content-disposition'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { refuse } from '@/cms/refuse'
+import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
+import { exchangeLimits, type FileFault, type ReadExchange } from '@/exchange/exchange'
+import { parseMarkup } from '@/exchange/markup'
+import { readExchangeFile } from '@/exchange/read-exchange-file'
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { type AcceptedText, applyImport } from './apply-import'
+import { exportDocuments, exportFormats } from './export-documents'
+import { isTranslated } from './find-document'
+import { exportScopes } from './list-exchange-units'
+import { parseOriginal, unitId } from './original-path'
+import { readBody } from './read-body'
+import { type ReviewedDocument, reviewImport } from './review-import'
+
+const locale = z
+  .enum(localeCodes as [Locale, ...Locale[]])
+  .refine((code): boolean => code !== defaultLocale)
+const entity = z.object({ slug: z.string().max(100), id: z.string().max(100) })
+
+const exportOrder = z.object({
+  documents: z.array(entity).min(1).max(bulkLimits.documents),
+  locales: z.array(locale).min(1),
+  scope: z.enum(exportScopes),
+  format: z.enum(exportFormats),
+})
+
+/**
+ * `POST /exchange/export {documents: [{slug, id}], locales, scope, format}` returns a file for
+ * translators, or an archive with one per language. The id of a global is ''.
+ */
+const exportEndpoint: Endpoint = {
+  path: '/exchange/export',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    const order = exportOrder.safeParse(await readJson(req))
+    if (!order.success || !order.data.documents.every((one) => isTranslated(one, req)))
+      return refuse(400, req.t('error:missingRequiredData'))
+    const { locales } = order.data
+    const file = await exportDocuments(
+      { ...order.data, locales: localeCodes.filter((code) => locales.includes(code)) },
+      req,
+    )
+    if (typeof file === 'string')
+      return refuse(422, labelFor(req.i18n.language, `exchange.export.${file}`))
+    return new Response(Buffer.from(file.bytes), {
+      headers: {
+        'content-type': file.type,
+        'content-disposition': contentDisposition(file.name),
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}
+
+/** The differences, or why a file of the upload cannot be read. */
+export type ImportPreview = {
+  documents: ReviewedDocument[]
+  faults: (FileFault & { file: string })[]
+}
+
+/**
+ * `POST /exchange/preview?name=…` reads a file in the body and returns the differences from the
+ * documents, without changing anything.
+ */
+const previewEndpoint: Endpoint = {
+  path: '/exchange/preview',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    const bytes = await readBody(req, exchangeLimits.bytes)
+    if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
+    const preview: ImportPreview = { documents: [], faults: [] }
+    for (const { name, read } of readExchangeFile(String(req.query.name ?? ''), bytes)) {
+      const fault = 'reason' in read ? read : findFault(read, preview)
+      if (fault) preview.faults.push({ ...fault, file: name.slice(0, 200) })
+      if ('reason' in read || fault) continue
+      for (const { original, units } of read.files) {
+        const review = await reviewImport(parseOriginal(original), read.target, units, req)
+        const { document, values, ...shown } = review
+        preview.documents.push(shown)
+      }
+    }
+    return Response.json(preview)
+  },
+}
+
+function findFault(read: ReadExchange, { documents }: ImportPreview): FileFault | undefined {
+  if (read.target === defaultLocale) return { reason: 'language', detail: read.target }
+  return documents.length + read.files.length > bulkLimits.documents
+    ? { reason: 'tooMany' }
+    : undefined
+}
+
+const hash = z.string().max(100)
+const acceptance = z.object({
+  ...entity.shape,
+  locale,
+  texts: z
+    .array(
+      z.object({
+        key: z.string().max(1000),
+        sourceHash: hash,
+        targetHash: hash,
+        parts: z.array(
+          z.object({
+            id: z.string().max(1000),
+            after: z.string().max(exchangeLimits.characters),
+          }),
+        ),
+      }),
+    )
+    .min(1)
+    .max(exchangeLimits.units),
+})
+
+/**
+ * `POST /exchange/apply {slug, id, locale, texts}` saves texts of the preview as a draft, and returns
+ * those that were refused.
+ */
+const applyEndpoint: Endpoint = {
+  path: '/exchange/apply',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    const accepted = acceptance.safeParse(await readJson(req))
+    if (!accepted.success) return refuse(400, req.t('error:missingRequiredData'))
+    const { slug, id, locale: target, texts } = accepted.data
+    return Response.json(await applyImport({ slug, id }, target, texts.map(toAccepted), req))
+  },
+}
+
+type SentText = z.infer<typeof acceptance>['texts'][number]
+
+/** Texts are accepted as translated, whatever the state in the file. */
+function toAccepted({ key, sourceHash, targetHash, parts }: SentText): AcceptedText {
+  const units = parts.map(({ id, after }) => ({
+    id: unitId(key, id),
+    name: '',
+    source: [],
+    target: after === '' ? null : parseMarkup(after),
+    state: 'translated' as const,
+    sourceHash,
+    targetHash,
+  }))
+  return { key, sourceHash, targetHash, units }
+}
+
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  const bytes = await readBody(req, exchangeLimits.bytes)
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+export const exchangeEndpoints = [exportEndpoint, previewEndpoint, applyEndpoint]

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+
+/** Reads the body of a request; undefined if it is longer than the limit. */
+export async function readBody(
+  req: PayloadRequest,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return undefined
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    if (length > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { GlossaryTerm as StoredTerm } from '@/payload-types'
+import { type Glossary, type GlossaryTerm, maxTerms, withoutMeaning } from './glossary'
+
+/** Glossaries by language, until a term changes. */
+const known = new Map<Locale, { version: string; glossary: Glossary }>()
+
+/** Reads the glossary of a language. */
+export async function readGlossary(payload: Payload, locale: Locale): Promise<Glossary> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select concat_ws(' ', count(*), max(updated_at)) as version from glossary_terms`,
+  )
+  const version = String(rows[0]?.version)
+  const cached = known.get(locale)
+  if (cached?.version === version) return cached.glossary
+  const { docs } = await payload.find({
+    collection: 'glossary-terms',
+    locale,
+    fallbackLocale: false,
+    limit: maxTerms,
+    pagination: false,
+    depth: 0,
+    sort: 'term',
+  })
+  const glossary = { locale, terms: docs.map((term) => toTerm(term, locale)) }
+  known.set(locale, { version, glossary })
+  return glossary
+}
+
+function toTerm(stored: StoredTerm, locale: Locale): GlossaryTerm {
+  const { id, term, preferred, allowed, forbidden, note, partOfSpeech, isCaseSensitive } = stored
+  const english = withoutMeaning(term)
+  const own = preferred?.trim() || (locale === defaultLocale ? english : '')
+  return {
+    id,
+    term,
+    english,
+    preferred: [own, ...(allowed ?? [])].filter(Boolean),
+    forbidden: forbidden ?? [],
+    note: note ?? '',
+    partOfSpeech,
+    isCaseSensitive: isCaseSensitive ?? false,
+  }
+}

@@ -1,0 +1,169 @@
+import type { FlattenedField } from 'payload'
+import { measureText } from '@/cms/admin/text-length'
+import { checkGlossary } from '@/cms/glossary/check-glossary'
+import type { Glossary } from '@/cms/glossary/glossary'
+import { readPlainText } from '@/cms/memory/split-text'
+import { listPlaceholders } from '@/cms/placeholders/fill-text'
+import { isValues, type Values, walkFields } from '@/cms/row-fields'
+import { isFilled, isTranslatable, listUnits } from '@/cms/translation/list-units'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { type Finding, findingKinds, maxDetailLength, maxFindingsPerText } from './finding'
+import { idOf, readRichText } from './rich-text-facts'
+
+/** What a check needs to know about the rest of the site. */
+export type QualityContext = {
+  glossary: Glossary
+  /** Links that lead nowhere in the language, by their address, with the name of the target. */
+  brokenLinks: ReadonlyMap<string, string>
+  /** File names of the pictures without alternative text in the language, by id. */
+  undescribed: ReadonlyMap<string, string>
+}
+
+export type CheckedDocument = {
+  fields: readonly FlattenedField[]
+  /** The document with `locale: 'all'` and depth 0. */
+  doc: object
+  locale: Locale
+}
+
+/**
+ * Finds what is to be fixed in a document in one language. Reads nothing, so that the form, the report,
+ * the checklist before publication and the import find the same. Missing texts are not findings: the
+ * states of translations list them.
+ */
+export function checkDocument(document: CheckedDocument, context: QualityContext): Finding[] {
+  const { fields, doc, locale } = document
+  const found: Finding[] = []
+  for (const { path, texts } of listUnits(fields, doc)) {
+    const text = texts[locale]
+    if (!isFilled(text)) continue
+    const own = checkText({ text, english: texts[defaultLocale], locale }, context)
+    found.push(...own.slice(0, maxFindingsPerText).map((finding) => ({ ...finding, path })))
+  }
+  found.push(...checkLengths(document), ...checkSharedFields(document, context))
+  return found
+    .map((one) => ({ ...one, detail: one.detail.slice(0, maxDetailLength) }))
+    .toSorted((a, b) => findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind))
+}
+
+type CheckedText = { text: unknown; english: unknown; locale: Locale }
+type TextFinding = Omit<Finding, 'path'>
+
+/** Checks one text and its English source; both are plain or rich. */
+export function checkText(
+  { text, english, locale }: CheckedText,
+  { glossary, brokenLinks, undescribed }: QualityContext,
+): TextFinding[] {
+  const words = readPlainText(text)
+  const source = locale === defaultLocale ? '' : readPlainText(english)
+  const found = checkGlossary(source, words, glossary).map(
+    ({ kind, word, term }): TextFinding =>
+      kind === 'forbidden'
+        ? { kind: 'forbiddenTerm', detail: describe(word, term.preferred[0]) }
+        : { kind: 'unusedTerm', detail: describe(word, term.preferred[0]) },
+  )
+  if (source && isSentence(words) && words === source)
+    found.push({ kind: 'sameAsEnglish', detail: words })
+  if (source) found.push(...checkPlaceholders(source, words))
+  if (!isValues(text)) return found
+  const { headings, pictures, addresses } = readRichText(text)
+  let level = 1
+  for (const heading of headings) {
+    if (heading.level > level + 1) found.push({ kind: 'headingOrder', detail: heading.text })
+    level = heading.level
+  }
+  return [...found, ...checkPictures(pictures, undescribed), ...checkLinks(addresses, brokenLinks)]
+}
+
+const describe = (word: string, preferred: string | undefined) =>
+  preferred ? `${word} → ${preferred}` : word
+
+/** Names and abbreviations may be the same in every language, so at least two words are required. */
+function isSentence(text: string): boolean {
+  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2
+}
+
+/** Finds placeholders of the English text that the translation lacks, and those that it adds. */
+function checkPlaceholders(source: string, text: string): TextFinding[] {
+  const [wanted, own] = [source, text].map((one) =>
+    listPlaceholders(one).map(({ name, isCondition }) => `{{${isCondition ? '?' : ''}${name}}}`),
+  ) as [string[], string[]]
+  const missing = wanted.filter((name) => !own.includes(name))
+  const added = own.filter((name) => !wanted.includes(name))
+  return [
+    ...new Set([...missing.map((name) => `− ${name}`), ...added.map((name) => `+ ${name}`)]),
+  ].map((detail) => ({ kind: 'placeholder', detail }))
+}
+
+function checkPictures(ids: readonly string[], undescribed: ReadonlyMap<string, string>) {
+  return ids.flatMap((id): TextFinding[] => {
+    const name = undescribed.get(id)
+    return name === undefined ? [] : [{ kind: 'missingAlt', detail: name }]
+  })
+}
+
+function checkLinks(addresses: readonly string[], broken: ReadonlyMap<string, string>) {
+  return addresses.flatMap((address): TextFinding[] => {
+    const target = broken.get(address)
+    return target === undefined ? [] : [{ kind: 'brokenLink', detail: target }]
+  })
+}
+
+/** Fields that the site shows in search results, and their limits. */
+const measured = [
+  { path: 'meta.title', kind: 'titleLength', limits: 'title' },
+  { path: 'meta.description', kind: 'descriptionLength', limits: 'description' },
+] as const
+
+function checkLengths({ fields, doc, locale }: CheckedDocument): Finding[] {
+  const units = listUnits(fields, doc)
+  return measured.flatMap(({ path, kind, limits }): Finding[] => {
+    const text = units.find((unit) => unit.path === path)?.texts[locale]
+    if (typeof text !== 'string' || text.trim() === '') return []
+    // The value of a placeholder is not known here.
+    if (listPlaceholders(text).length > 0) return []
+    const { length, min, max, verdict } = measureText(text, limits, locale)
+    return verdict === 'good' ? [] : [{ kind, path, detail: `${length} (${min}–${max})` }]
+  })
+}
+
+/**
+ * Checks pictures and links that all languages share. Pictures are described in each language; links are
+ * edited in English.
+ */
+function checkSharedFields({ fields, doc, locale }: CheckedDocument, context: QualityContext) {
+  const found: Finding[] = []
+  const add = (path: string, findings: readonly TextFinding[]) =>
+    found.push(...findings.map((finding) => ({ ...finding, path })))
+  for (const { field, path, value } of walkFields(fields, doc as Values)) {
+    if (isTranslatable(field) || !value) continue
+    if (isPicture(field)) add(path, checkPictures([idOf(value)], context.undescribed))
+    if (locale === defaultLocale && isAddressField(field) && typeof value === 'string')
+      add(path, checkLinks([value], context.brokenLinks))
+  }
+  return found
+}
+
+const isPicture = (field: FlattenedField) => field.type === 'upload' && field.relationTo === 'media'
+/** As the search for references to a document does, by the name of the field. */
+const isAddressField = ({ name, type }: FlattenedField) =>
+  type === 'text' && (name === 'path' || name.endsWith('Path'))
+
+/** What a document refers to: its links and pictures in all languages. */
+export type References = { addresses: Set<string>; pictures: Set<string> }
+
+/** Lists what `checkDocument` needs to know about, before its context is read. */
+export function listReferred({ fields, doc }: Omit<CheckedDocument, 'locale'>): References {
+  const found: References = { addresses: new Set(), pictures: new Set() }
+  for (const { field, value } of walkFields(fields, doc as Values)) {
+    if (isPicture(field) && value) found.pictures.add(idOf(value))
+    if (isAddressField(field) && typeof value === 'string') found.addresses.add(value)
+    if (field.type !== 'richText') continue
+    for (const text of isTranslatable(field) && isValues(value) ? Object.values(value) : [value]) {
+      const { addresses, pictures } = readRichText(text)
+      for (const address of addresses) found.addresses.add(address)
+      for (const picture of pictures) found.pictures.add(picture)
+    }
+  }
+  return found
+}

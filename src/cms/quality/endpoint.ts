@@ -1,0 +1,46 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { readPlainText } from '@/cms/memory/split-text'
+import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
+import { refuse } from '@/cms/refuse'
+import { isValues } from '@/cms/row-fields'
+import { isFilled, listUnits } from '@/cms/translation/list-units'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { checkDocument, listReferred } from './check-document'
+import { estimateMinutes } from './estimate-minutes'
+import type { Finding } from './finding'
+import { readContexts } from './read-context'
+
+export type DocumentQuality = { findings: Finding[]; minutes: number }
+
+/** Checks the newest state of a document in one language, with the access rights of the request. */
+export async function checkTarget(
+  { config, read }: PublicationTarget,
+  locale: Locale,
+  req: PayloadRequest,
+): Promise<DocumentQuality> {
+  const doc = await read(true)
+  const fields = config.flattenedFields
+  const contexts = await readContexts(listReferred({ fields, doc }), req, [locale])
+  const context = contexts.get(locale)
+  const texts = listUnits(fields, doc).map(({ texts: own }) => own[locale])
+  const words = texts.filter((text) => isFilled(text) && isValues(text)).map(readPlainText)
+  return {
+    findings: context ? checkDocument({ fields, doc, locale }, context) : [],
+    minutes: words.length > 0 ? estimateMinutes(words.join('\n')) : 0,
+  }
+}
+
+/** `GET …/quality?locale=…` returns what is to be fixed in a document, and its reading time. */
+const handler: Endpoint['handler'] = async (req) => {
+  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  const { locale } = req.query
+  if (!isLocale(locale)) return refuse(400, req.t('error:missingRequiredData'))
+  const quality = await checkTarget(getRouteTarget(req), locale, req)
+  return Response.json(quality, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const qualityEndpoint = {
+  collection: { path: '/:id/quality', method: 'get', handler },
+  global: { path: '/quality', method: 'get', handler },
+} satisfies Record<string, Omit<Endpoint, 'root'>>

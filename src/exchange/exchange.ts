@@ -1,0 +1,84 @@
+import type { Locale } from '@/i18n/locales'
+import type { Inline, InlineCode } from './inline'
+
+/** States of XLIFF. `initial` is not translated, or the source has changed since. */
+export const unitStates = ['initial', 'translated', 'reviewed', 'final'] as const
+export type UnitState = (typeof unitStates)[number]
+
+export type Note = { category: 'context' | 'description' | 'document' | 'tags'; text: string }
+
+/** A text for translators. */
+export type ExchangeUnit = {
+  /** Stable and unique in its file. */
+  id: string
+  /** Labels of the field and its parents. */
+  name: string
+  source: Inline[]
+  target: Inline[] | null
+  codes: InlineCode[]
+  state: UnitState
+  /** Whether the translation is older than the source. */
+  isOutdated: boolean
+  isTranslatable: boolean
+  notes: Note[]
+  /** In UTF-16 code units. */
+  maxLength?: number
+  /** Hash of the whole field in English, of which a paragraph is a part. */
+  sourceHash: string
+  /** Hash of the whole field in the target language; '' if it is empty. */
+  targetHash: string
+}
+
+/** A document, a global or a namespace of messages. */
+export type ExchangeFile = {
+  /** Path of the original, such as `posts/<id>`. */
+  original: string
+  title: string
+  units: ExchangeUnit[]
+}
+
+export type Exchange = { source: Locale; target: Locale; files: ExchangeFile[] }
+
+/** A unit as read from a file; `undefined` marks what the file does not contain. */
+export type ReadUnit = {
+  id: string
+  name: string
+  source: Inline[]
+  /** `undefined` if its tags are not nested properly. */
+  target: Inline[] | null | undefined
+  state: UnitState
+  sourceHash: string
+  targetHash: string
+}
+
+export type ReadExchange = {
+  target: Locale
+  files: { original: string; units: ReadUnit[] }[]
+}
+
+/** Why a file cannot be read. `detail` is a line, a value or a name. */
+export type FileFault = {
+  reason:
+    | 'documentType'
+    | 'empty'
+    | 'encoding'
+    | 'language'
+    | 'malformed'
+    | 'missingColumns'
+    | 'notExchange'
+    | 'tooLarge'
+    | 'tooMany'
+    | 'version'
+  detail?: string
+}
+
+export const exchangeLimits = {
+  /** Of an uploaded file, and of all files in an archive. */
+  bytes: 20 * 1024 * 1024,
+  units: 50_000,
+  depth: 100,
+  nodes: 2_000_000,
+  filesInArchive: 100,
+  /** Of a text. */
+  characters: 500_000,
+} as const

@@ -1,0 +1,70 @@
+import { getLocale } from '@/i18n/locales'
+import type { ReadExchange, ReadUnit } from '../exchange'
+import { findTagFaults, isTagWarning } from '../find-tag-faults'
+import type { Inline } from '../inline'
+import { writeMarkup } from '../markup'
+import { type Catalogue, flattenCatalogue, replaceMessages } from './catalogue'
+import { sentenceId } from './export-messages'
+import { prepareMessage } from './prepare-message'
+
+export type MessageImport = {
+  catalogue: Catalogue
+  changes: { key: string; before: string; after: string }[]
+  /** Messages that are not imported, and why. */
+  faults: { key: string; reason: string }[]
+}
+
+/** Compares a file with the catalogues and returns the translation with what can be imported. */
+export function importMessages(
+  { target, files }: ReadExchange,
+  english: Catalogue,
+  translation: Catalogue,
+): MessageImport {
+  const units = new Map(files.flatMap((file) => file.units.map((unit) => [unit.id, unit])))
+  const own = flattenCatalogue(translation)
+  const changes: MessageImport['changes'] = []
+  const faults: MessageImport['faults'] = []
+  for (const [key, message] of flattenCatalogue(english)) {
+    const before = own.get(key)
+    const after = readMessage(key, message, before, units, getLocale(target).iso)
+    if (typeof after === 'string' && before !== undefined && after !== before)
+      changes.push({ key, before, after })
+    if (typeof after === 'object') faults.push({ key, reason: after.reason })
+  }
+  for (const { id } of units.values()) faults.push({ key: id, reason: 'there is no such message' })
+  const messages = new Map(changes.map(({ key, after }) => [key, after]))
+  return { catalogue: replaceMessages(translation, messages), changes, faults }
+}
+
+/** Returns the new message, undefined without one, or why it is refused. Removes its units. */
+function readMessage(
+  key: string,
+  english: string,
+  translation: string | undefined,
+  units: Map<string, ReadUnit>,
+  iso: string,
+): string | { reason: string } | undefined {
+  const { sentences, sourceHash, build } = prepareMessage(english, translation, iso)
+  const targets = new Map<string, readonly Inline[]>()
+  let isChanged = false
+  let fault: string | undefined
+  for (const { path, source, target, codes } of sentences) {
+    const id = sentenceId(key, path)
+    const unit = units.get(id)
+    units.delete(id)
+    if (!unit || unit.target === null) continue
+    if (unit.sourceHash !== sourceHash) fault = 'the English message has changed since the export'
+    else if (unit.target === undefined) fault = 'tags are not closed or overlap'
+    else {
+      // What is unchanged is no fault of the file.
+      if (target && writeMarkup(unit.target) === writeMarkup(target)) continue
+      const [broken] = findTagFaults(source, unit.target, codes).filter((one) => !isTagWarning(one))
+      if (broken) fault = `${broken.reason}: ${broken.tag}`
+      targets.set(path, unit.target)
+      isChanged = true
+    }
+  }
+  if (fault) return { reason: fault }
+  if (!isChanged) return undefined
+  return build(targets) ?? { reason: 'a plural form is missing, or the text is no ICU message' }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { writeExchangeCsv } from '../csv/write-exchange-csv'
+import { readExchangeFile } from '../read-exchange-file'
+import { writeXliff } from '../xliff/write-xliff'
+import type { Catalogue } from './catalogue'
+import { exportMessages } from './export-messages'
+import { importMessages } from './import-messages'
+
+const usage = `Usage:
+  npm run messages -- export LOCALE [--keys PREFIX] [--out FILE]
+  npm run messages -- import FILE [--dry-run]
+
+export writes the messages of the interface for translators: XLIFF 2.1, or CSV if FILE ends with
+.csv. import lists the differences from the catalogue, and saves them without --dry-run.`
+
+type Options = {
+  /** Folder with `messages` and `message-notes`. */
+  folder: string
+  print: (line: string) => void
+}
+
+const readCatalogue = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'))
+const pathOf = (folder: string, locale: Locale) => join(folder, 'messages', `${locale}.json`)
+
+/** Runs `npm run messages`. Returns the exit code: 1 after faults, 2 after a wrong command. */
+export function runMessages(args: readonly string[], { folder, print }: Options): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      keys: { type: 'string', default: '' },
+      out: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  const [command, subject = ''] = positionals
+  if (command === 'export' && isLocale(subject) && subject !== defaultLocale) {
+    const out = values.out ?? `messages-${subject}.xlf`
+    const exchange = exportMessages(readCatalogues(folder, subject), subject, values.keys)
+    writeFileSync(out, out.endsWith('.csv') ? writeExchangeCsv(exchange) : writeXliff(exchange))
+    const count = exchange.files.reduce((sum, { units }) => sum + units.length, 0)
+    print(`${out}: ${count} texts`)
+    return 0
+  }
+  if (command === 'import' && subject !== '')
+    return importFile(subject, { folder, print }, values['dry-run'])
+  print(usage)
+  return 2
+}
+
+function readCatalogues(folder: string, locale: Locale) {
+  const notes = readdirSync(join(folder, 'message-notes')).map((file) => [
+    basename(file, '.json'),
+    readCatalogue(join(folder, 'message-notes', file)),
+  ])
+  return {
+    english: readCatalogue(pathOf(folder, defaultLocale)),
+    notes: Object.fromEntries(notes) as Catalogue,
+    translation: readCatalogue(pathOf(folder, locale)),
+  }
+}
+
+function importFile(file: string, { folder, print }: Options, isDryRun: boolean): number {
+  let hasFaults = false
+  for (const { name, read } of readExchangeFile(basename(file), readFileSync(file))) {
+    if ('reason' in read) {
+      print(`${name}: ${read.reason} ${read.detail ?? ''}`.trim())
+      hasFaults = true
+      continue
+    }
+    if (read.target === defaultLocale) {
+      print(`${name}: English is the source of all translations`)
+      hasFaults = true
+      continue
+    }
+    const { english, translation } = readCatalogues(folder, read.target)
+    const { catalogue, changes, faults } = importMessages(read, english, translation)
+    for (const { key, before, after } of changes) print(`${key}\n- ${before}\n+ ${after}`)
+    for (const { key, reason } of faults) print(`${key}: ${reason}`)
+    hasFaults ||= faults.length > 0
+    print(`${read.target}: ${changes.length} changed, ${faults.length} refused`)
+    if (!isDryRun && changes.length > 0)
+      writeFileSync(pathOf(folder, read.target), `${JSON.stringify(catalogue, null, 2)}\n`)
+  }
+  return hasFaults ? 1 : 0
+}

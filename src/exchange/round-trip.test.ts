@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findXliffFaults } from '@/testing/xliff/find-xliff-faults'
+import { readExchangeCsv } from './csv/read-exchange-csv'
+import { writeExchangeCsv } from './csv/write-exchange-csv'
+import { anyContent, anyExchange, expectedRead } from './exchange-for-test'
+import { parseMarkup, writeMarkup } from './markup'
+import { readXliff } from './xliff/read-xliff'
+import { writeXliff } from './xliff/write-xliff'
+
+describe('a round trip loses nothing', () => {
+  it('in text with numbered tags', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        expect(parseMarkup(writeMarkup(content))).toEqual(content)
+      }),
+    )
+  })
+
+  it('in XLIFF, which is valid', () => {
+    fc.assert(
+      fc.property(anyExchange, (exchange) => {
+        const text = writeXliff(exchange)
+        expect(findXliffFaults(text)).toEqual([])
+        expect(readXliff(text)).toEqual(expectedRead(exchange))
+      }),
+    )
+  })
+
+  it('in CSV', () => {
+    fc.assert(
+      fc.property(anyExchange, (exchange) => {
+        expect(readExchangeCsv(writeExchangeCsv(exchange))).toEqual(expectedRead(exchange))
+      }),
+    )
+  })
+})

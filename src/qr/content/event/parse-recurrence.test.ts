@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { findRecurrence } from './parse-event'
+import { parseRecurrence } from './parse-recurrence'
+
+describe('parseRecurrence', () => {
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO,FR;INTERVAL=2', { frequency: 'WEEKLY', interval: 2, weekdays: [1, 5] }],
+    ['FREQ=YEARLY', { frequency: 'YEARLY', interval: 1, rest: '' }],
+    ['FREQ=DAILY;COUNT=10', { count: 10 }],
+    ['FREQ=DAILY;UNTIL=20271224T000000Z', { until: '2027-12-24' }],
+    ['FREQ=MONTHLY;BYDAY=2MO', { weekdays: [], rest: 'BYDAY=2MO' }],
+  ])('reads %s', (rule, expected) => {
+    expect(parseRecurrence(rule)).toMatchObject(expected)
+  })
+
+  it.each(['FREQ=SECONDLY', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY;COUNT=x', '', 'a'.repeat(600)])(
+    'refuses %s',
+    (rule) => {
+      expect(parseRecurrence(rule)).toBeUndefined()
+    },
+  )
+
+  it('belongs to the event, not to its alarm', () => {
+    const event = 'BEGIN:VEVENT\nDTSTART:20270101\nRRULE:FREQ=DAILY\nEND:VEVENT'
+    expect(findRecurrence(event)?.frequency).toBe('DAILY')
+    expect(findRecurrence('BEGIN:VEVENT\nDTSTART:20270101\nEND:VEVENT')).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+
+/** How an event repeats (RFC 5545, 3.3.10). */
+export type Recurrence = {
+  frequency: (typeof frequencies)[number]
+  /** Every how many days, weeks, months or years, from 1. */
+  interval: number
+  /** Days of the week, 0 for Sunday. */
+  weekdays: readonly number[]
+  /** How often it takes place; undefined without end. */
+  count?: number
+  /** The last day, as `2027-05-31`. */
+  until?: string
+  /** The parts of the rule that the members above do not express, as written. */
+  rest: string
+}
+
+const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+const maxRuleLength = 500
+
+/** Parses the value of an RRULE; undefined if it repeats more often than daily or is invalid. */
+export function parseRecurrence(value: string): Recurrence | undefined {
+  if (value.length > maxRuleLength) return undefined
+  const parts = new Map(
+    value
+      .toUpperCase()
+      .split(';')
+      .map((part) => part.trim().split('=', 2) as [string, string]),
+  )
+  const take = (name: string) => {
+    const part = parts.get(name) ?? ''
+    parts.delete(name)
+    return part
+  }
+  const freq = take('FREQ')
+  const frequency = frequencies.find((each) => each === freq)
+  if (!frequency) return undefined
+  const interval = Number(take('INTERVAL') || 1)
+  const count = Number(take('COUNT') || 0)
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(take('UNTIL')) ?? []
+  const days = (parts.get('BYDAY') ?? '').split(',').filter(Boolean)
+  const weekdays = days.map((name) => weekdayNames.indexOf(name))
+  // “The second Monday” is more than a day of the week.
+  const isPlain = weekdays.every((weekday) => weekday >= 0)
+  if (isPlain) parts.delete('BYDAY')
+  parts.delete('WKST')
+  if (!Number.isInteger(interval) || interval < 1 || !Number.isInteger(count) || count < 0)
+    return undefined
+  return {
+    frequency,
+    interval,
+    weekdays: isPlain ? weekdays : [],
+    ...(count > 0 && { count }),
+    ...(year && { until: `${year}-${month}-${day}` }),
+    rest: [...parts].map(([name, part]) => `${name}=${part}`).join(';'),
+  }
+}

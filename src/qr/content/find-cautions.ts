@@ -1,0 +1,77 @@
+import { contentFields } from './fields'
+import { normalizePhone } from './normalize-phone'
+import type { Recognised } from './parse-content'
+
+/** Warnings about what a code does; message keys under `scanner.results.cautions`. */
+export const cautionKeys = [
+  'premiumNumber',
+  'satelliteNumber',
+  'shortNumber',
+  'forwardingCode',
+  'serviceCode',
+  'openNetwork',
+  'weakNetwork',
+  'authenticatorExport',
+  'cryptoPayment',
+  'wrongAccount',
+  'wrongChecksum',
+  'wrongFormat',
+] as const
+export type Caution = (typeof cautionKeys)[number]
+
+const paymentFaults = {
+  account: 'wrongAccount',
+  checksum: 'wrongChecksum',
+  format: 'wrongFormat',
+} as const
+
+/** Finds what a reader should know before acting on a code. Links have findings of their own. */
+export function findCautions(recognised: Recognised): readonly Caution[] {
+  switch (recognised.type) {
+    case 'wifi':
+      return recognised.security === 'open' ? ['openNetwork'] : []
+    case 'other-network':
+      return recognised.security === 'WEP' ? ['weakNetwork'] : []
+    case 'authenticator-export':
+      return ['authenticatorExport']
+    case 'crypto-payment':
+      return ['cryptoPayment']
+    case 'broken-payment':
+      return [paymentFaults[recognised.fault]]
+    default:
+      return [...new Set(listDialledNumbers(recognised).flatMap(findNumberCaution))]
+  }
+}
+
+/** The numbers that the buttons of a result call or write to. */
+export function listDialledNumbers(recognised: Recognised): readonly string[] {
+  const { type } = recognised
+  if (type !== 'phone' && type !== 'sms' && type !== 'vcard') return []
+  return contentFields[type].flatMap(({ name, input }) => {
+    const value = (recognised as Record<string, unknown>)[name]
+    return input === 'phone' && typeof value === 'string' && value !== '' ? [value] : []
+  })
+}
+
+/** Numbers that a call with a plan of a country does not include, whatever the country. */
+function findNumberCaution(phone: string): Caution[] {
+  const dialled = normalizePhone(phone) ?? ''
+  if (/^[*#]/.test(dialled)) return [isForwarding(dialled) ? 'forwardingCode' : 'serviceCode']
+  const international = dialled.replace(/^00/, '+')
+  // ITU-T E.164: global mobile satellite systems and international networks.
+  if (/^\+(870|881|882|883)/.test(international)) return ['satelliteNumber']
+  // ITU-T E.169.2: international premium rate service.
+  if (/^\+979/.test(international)) return ['premiumNumber']
+  return /^\d{3,6}$/.test(dialled) && !emergencyNumbers.has(dialled) ? ['shortNumber'] : []
+}
+
+/** 3GPP TS 22.030, Annex B (services 21, 61, 62, 67, 002, 004), and the codes of CDMA networks. */
+function isForwarding(dialled: string): boolean {
+  return /^\*{1,2}(21|61|62|67|002|004)\*/.test(dialled) || /^\*(68|72|90|92|74)\d/.test(dialled)
+}
+
+const emergencyNumbers = new Set(
+  '000 100 101 102 103 108 110 111 112 113 114 115 117 118 119 120 122 123 144 190 192 193 911 999 1669'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,39 @@
+import { contentFields, hidePageSecret, readerOf } from '@/qr/content'
+import { isContent, type Understood } from './recognise-code'
+
+const hidden = '••••••••'
+
+/**
+ * Describes a code in a line without secrets: passwords of networks and secrets of one-time
+ * passwords.
+ */
+export function describeWithoutSecrets(text: string, content: Understood): string {
+  // In an unknown kind of network any part may be the password.
+  if (content.type === 'other-network') return content.ssid || hidden
+  if (content.type === 'authenticator-export') return hidden
+  if (content.type === 'binary') return ''
+  const summary = isContent(content) ? readerOf(content.type).summary?.(content) : undefined
+  return summary || (hasSecret(content) ? '' : text.replace(/\s+/g, ' ').trim())
+}
+
+/** The text of a code with its secrets replaced by dots, for lists, names and exports. */
+export function hideSecrets(text: string, content: Understood): string {
+  switch (content.type) {
+    case 'wifi':
+      return hidePageSecret('wifi', text)
+    case 'otp':
+      return text.replace(/([?&]secret=)[^&#]*/i, `$1${hidden}`)
+    case 'other-network':
+    case 'authenticator-export':
+      return describeWithoutSecrets(text, content)
+    default:
+      return text
+  }
+}
+
+/** Whether a code contains a secret, which lists, names and exports do not show. */
+export function hasSecret(content: Understood): boolean {
+  if (content.type === 'authenticator-export') return true
+  if (content.type === 'wifi' || content.type === 'other-network') return content.password !== ''
+  return isContent(content) && contentFields[content.type].some(({ isSecret }) => isSecret === true)
+}
