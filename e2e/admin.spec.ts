@@ -7,6 +7,8 @@ import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
 import { testDesk } from './desk-journeys'
+import { testPublishing } from './publishing-journeys'
+
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
@@ -539,6 +541,8 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 test.describe('roles', () => testRoles(account))
 
 test.describe('translations', () => testTranslations(account))
+
+test.describe('publishing', () => testPublishing(account))
 
 test.describe('reviews', () => testReviews(account))
 

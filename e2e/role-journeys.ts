@@ -124,7 +124,7 @@ export function testRoles(admin: Account): void {
       .filter({ hasText: 'Previously Published' })
       .getByRole('link')
       .click()
-    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.locator('#restore-publish').click()
     await page.locator('dialog[open] #confirm-action').click()
     await expect(title(page)).toHaveValue('Codes on foil')
     await expect.poll(() => visit(`/blog/${moved}`)).toEqual([308, `/blog/${slug}`])

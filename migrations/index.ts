@@ -25,6 +25,7 @@ import * as migration_20261124_000500_referrers_and_taps from './20261124_000500
 import * as migration_20261124_060000_translation_states from './20261124_060000_translation_states';
 import * as migration_20261124_060500_translation_work from './20261124_060500_translation_work';
 import * as migration_20261124_063000_draft_links from './20261124_063000_draft_links';
+import * as migration_20261128_010100_draft_link_languages from './20261128_010100_draft_link_languages';
 import * as migration_20261128_010600_workflow from './20261128_010600_workflow';
 import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_slots';
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
@@ -32,8 +33,10 @@ import * as migration_20261128_011750_workflow from './20261128_011750_workflow'
 import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
 import * as migration_20261128_020900_translation_counts from './20261128_020900_translation_counts';
 import * as migration_20261128_022307_s7_h6_schema from './20261128_022307_s7_h6_schema';
+import * as migration_20261128_023045_s7_h4_schema from './20261128_023045_s7_h4_schema';
 import * as migration_20261128_050000_translation_memory from './20261128_050000_translation_memory';
 import * as migration_20261128_051000_content_findings from './20261128_051000_content_findings';
+import * as migration_20261128_090000_trash from './20261128_090000_trash';
 
 export const migrations = [
   {
@@ -172,6 +175,11 @@ export const migrations = [
     name: '20261124_063000_draft_links',
   },
   {
+    up: migration_20261128_010100_draft_link_languages.up,
+    down: migration_20261128_010100_draft_link_languages.down,
+    name: '20261128_010100_draft_link_languages',
+  },
+  {
     up: migration_20261128_010600_workflow.up,
     down: migration_20261128_010600_workflow.down,
     name: '20261128_010600_workflow',
@@ -207,6 +215,11 @@ export const migrations = [
     name: '20261128_022307_s7_h6_schema',
   },
   {
+    up: migration_20261128_023045_s7_h4_schema.up,
+    down: migration_20261128_023045_s7_h4_schema.down,
+    name: '20261128_023045_s7_h4_schema',
+  },
+  {
     up: migration_20261128_050000_translation_memory.up,
     down: migration_20261128_050000_translation_memory.down,
     name: '20261128_050000_translation_memory',
@@ -215,5 +228,10 @@ export const migrations = [
     up: migration_20261128_051000_content_findings.up,
     down: migration_20261128_051000_content_findings.down,
     name: '20261128_051000_content_findings',
+  },
+  {
+    up: migration_20261128_090000_trash.up,
+    down: migration_20261128_090000_trash.down,
+    name: '20261128_090000_trash',
   },
 ];

@@ -216,6 +216,7 @@ export interface Solution {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -680,6 +681,7 @@ export interface LegalPage {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -818,6 +820,7 @@ export interface Post {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -836,6 +839,7 @@ export interface Category {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -854,6 +858,7 @@ export interface Tag {
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1295,6 +1300,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1489,6 +1495,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1546,6 +1553,7 @@ export interface PostsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1560,6 +1568,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1574,6 +1583,7 @@ export interface TagsSelect<T extends boolean = true> {
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

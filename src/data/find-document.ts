@@ -6,7 +6,8 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
 import { showsDraft } from './is-preview'
 import { getPayload } from './payload'
-import { findShared } from './shared-scope'
+import { findFallback, findShared } from './shared-scope'
+import { showPublicRelations } from './show-public-relations'
 
 /** Collections whose documents are pages, found by a slug that all locales share. */
 export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
@@ -39,14 +40,13 @@ export async function findDocument<Collection extends PageCollection>(
 
   const payload = await getPayload()
   const common = { collection, id: statuses.id, locale: contentLocale, draft }
-  const document = await payload.findByID({
-    ...common,
-    fallbackLocale: defaultLocale,
-    depth: 1,
-    ...reading,
-  })
   const { flattenedFields } = payload.collections[collection].config
-  const isShownInFull = draft || contentLocale === defaultLocale
+  const fallbackLocale = findFallback()
+  const found = await payload.findByID({ ...common, fallbackLocale, depth: 1, ...reading })
+  const document = findShared()
+    ? await showPublicRelations(flattenedFields, found, locale, reading.populate)
+    : found
+  const isShownInFull = fallbackLocale && (draft || contentLocale === defaultLocale)
   const shown = isShownInFull
     ? document
     : hideUntranslatedRows(

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
 import { showsDraft } from './is-preview'
 import { getPayload } from './payload'
+import { findFallback } from './shared-scope'
 
 type Globals = Config['globals']
 
@@ -19,14 +20,16 @@ export async function readGlobal<Slug extends keyof Globals>(
   const draft = await showsDraft(slug)
   const payload = await getPayload()
   const common = { slug, locale, draft }
-  const found = await payload.findGlobal({ ...common, fallbackLocale: defaultLocale, depth: 1 })
+  const fallbackLocale = draft ? findFallback() : defaultLocale
+  const found = await payload.findGlobal({ ...common, fallbackLocale, depth: 1 })
   if (!draft && isDraft(found))
     return locale === defaultLocale ? {} : readGlobal(slug, defaultLocale)
-  if (draft || locale === defaultLocale) return found as Partial<Globals[Slug]>
+  if (fallbackLocale && (draft || locale === defaultLocale)) return found as Partial<Globals[Slug]>
   const config = payload.globals.config.find((global) => global.slug === slug)
   const own = await payload.findGlobal({ ...common, fallbackLocale: false, depth: 0 })
   // Never saved in this language: its status is that of English.
-  if (!('_status' in own) || own._status !== 'published') return readGlobal(slug, defaultLocale)
+  if (!draft && (!('_status' in own) || own._status !== 'published'))
+    return readGlobal(slug, defaultLocale)
   return hideUntranslatedRows(config?.flattenedFields ?? [], own, found as Partial<Globals[Slug]>)
 }
 

@@ -10,11 +10,15 @@ export const editComponents = {
     '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/admin/translation/focus-field#FocusField',
+    '@/cms/admin/side-by-side/side-by-side#SideBySide',
     '@/cms/admin/preview/preview-menu#PreviewMenu',
   ],
 }
 
-/** The list of versions of a document. */
+/** The list of versions of a document, and the comparison of two. */
 export const versionViews = {
-  edit: { versions: { Component: '@/cms/admin/version-list#VersionList' } },
+  edit: {
+    version: { Component: '@/cms/admin/history/version-view#VersionView' },
+    versions: { Component: '@/cms/admin/version-list#VersionList' },
+  },
 }

@@ -145,7 +145,8 @@ type ItemProps = {
 
 function LanguageItem(props: ItemProps) {
   const { name, texts, isChosen, onToggle } = props
-  const { locale, state, missing, outdated } = props.language
+  const { locale, state } = props.language
+  const lacks = listLacks(props.language, texts)
   return (
     <li style={{ paddingBlock: '0.4rem' }} data-language={locale}>
       <CheckboxInput
@@ -157,19 +158,29 @@ function LanguageItem(props: ItemProps) {
         onToggle={onToggle}
       />
       <div style={{ paddingInlineStart: '2rem' }}>
-        {missing.length > 0 && state !== 'empty' && (
-          <small style={{ display: 'block' }}>
-            {texts.missing} {missing.map(({ label }) => label).join(', ')}
+        {state !== 'empty' && lacks.length === 0 && <small>{texts.ready}</small>}
+        {lacks.map((text) => (
+          <small key={text} style={{ display: 'block' }}>
+            {text}
           </small>
-        )}
-        {outdated > 0 && (
-          <small style={{ display: 'block' }}>
-            {texts.outdated} {outdated}
-          </small>
-        )}
+        ))}
       </div>
     </li>
   )
+}
+
+/** Lists what a language lacks; only missing required texts prevent its publication. */
+function listLacks(language: Language, texts: LanguageTexts): string[] {
+  const { isUnapproved, missing, outdated, pictures, state, untranslated } = language
+  if (state === 'empty') return []
+  const labels = missing.map(({ label }) => label).join(', ')
+  return [
+    labels && `${texts.missing} ${labels}`,
+    isUnapproved && state !== 'published' && texts.unapproved,
+    untranslated > missing.length && `${texts.untranslated} ${untranslated}`,
+    outdated > 0 && `${texts.outdated} ${outdated}`,
+    pictures.length > 0 && `${texts.altTexts} ${pictures.join(', ')}`,
+  ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
 
 type ChoiceProps = {

@@ -2,6 +2,7 @@ import { labelFor } from './label'
 
 const keys = [
   'all',
+  'altTexts',
   'changed',
   'done',
   'draft',
@@ -14,11 +15,14 @@ const keys = [
   'open',
   'outdated',
   'published',
+  'ready',
   'removedConfirm',
   'removedText',
   'removedTitle',
   'title',
+  'unapproved',
   'unpublished',
+  'untranslated',
   'when',
 ] as const
 

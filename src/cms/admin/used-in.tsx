@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales'
 import { labelFor } from './label'
 import { UsesList } from './uses-list'
 
-/** Lists the references to the document, with an option to delete it nevertheless. */
+/** Lists the references to the document, with an option to delete it or move it to the trash nevertheless. */
 export const UsedIn: UIFieldServerComponent = ({ i18n }) => {
   const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (
@@ -17,6 +17,7 @@ export const UsedIn: UIFieldServerComponent = ({ i18n }) => {
         deleteAnyway: translate('uses.deleteAnyway'),
         deleteTitle: translate('uses.deleteTitle'),
         deleteText: translate('uses.deleteText'),
+        trashText: translate('uses.trashText'),
       }}
     />
   )

@@ -16,7 +16,15 @@ import { useEffect, useId, useState } from 'react'
 import type { Uses } from '@/cms/uses/find-uses'
 import { paths } from '@/paths'
 
-type Text = 'deleteAnyway' | 'deleteText' | 'deleteTitle' | 'failed' | 'more' | 'none' | 'title'
+type Text =
+  | 'deleteAnyway'
+  | 'deleteText'
+  | 'deleteTitle'
+  | 'failed'
+  | 'more'
+  | 'none'
+  | 'title'
+  | 'trashText'
 
 type Props = {
   texts: Record<Text, string>
@@ -27,7 +35,7 @@ type Props = {
 /** Loads the list when it is opened, since the query searches all texts. */
 export function UsesList({ texts, names }: Props) {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
-  const { config } = useConfig()
+  const { config, getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const { code: locale } = useLocale()
   const { setModified } = useForm()
@@ -38,6 +46,7 @@ export function UsesList({ texts, names }: Props) {
   const modalSlug = `delete-used-${useId()}`
   const url = `${config.routes.api}/${collectionSlug}/${id}`
   const { language } = i18n
+  const hasTrash = Boolean(collectionSlug && getEntityConfig({ collectionSlug }).trash)
 
   useEffect(() => {
     if (!id || !isOpen) return
@@ -51,8 +60,11 @@ export function UsesList({ texts, names }: Props) {
   }, [id, isOpen, url, locale, language])
 
   async function deleteAnyway() {
-    const headers = { 'Accept-Language': language }
-    const init: RequestInit = { method: 'DELETE', credentials: 'include', headers }
+    const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' }
+    const change: RequestInit = hasTrash
+      ? { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) }
+      : { method: 'DELETE' }
+    const init: RequestInit = { ...change, credentials: 'include', headers }
     try {
       const answer = await fetch(`${url}?confirm=used`, init)
       if (answer.ok) {
@@ -75,7 +87,7 @@ export function UsesList({ texts, names }: Props) {
       <ConfirmationModal
         modalSlug={modalSlug}
         heading={texts.deleteTitle}
-        body={texts.deleteText}
+        body={hasTrash ? texts.trashText : texts.deleteText}
         confirmLabel={texts.deleteAnyway}
         onConfirm={deleteAnyway}
       />

@@ -30,6 +30,7 @@ import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { collectionTranslation } from '@/cms/translation/hooks'
+import { trashHooks } from '@/cms/trash/trash-hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -62,6 +63,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     },
     versions: editorialVersions,
     lockDocuments: false,
+    trash: true,
     endpoints: [
       ...collectionLanguages,
       collectionPresence,
@@ -89,6 +91,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        trashHooks.beforeOperation,
         explainLanguage,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
@@ -99,6 +102,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       beforeChange: [
+        trashHooks.beforeChange,
         collectionReview,
         ...(config.hooks?.beforeChange ?? []),
         recordMoves.beforeChange,
@@ -114,6 +118,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.afterChange ?? []),
         collectionTranslation.afterChange,
         collectionWorkflow.afterChange,
+        trashHooks.afterChange,
       ],
       afterDelete: [
         ...afterDelete,
@@ -122,6 +127,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         forgetDraftLinks,
         collectionWorkflow.afterDelete,
         collectionTranslation.afterDelete,
+        trashHooks.afterDelete,
       ],
     },
   }

@@ -31,6 +31,7 @@ export const editFields: Field[] = [
 export const serverFieldNames: ReadonlySet<string> = new Set([
   '_status',
   'createdAt',
+  'deletedAt',
   'id',
   'lastEditedAt',
   'lastEditedBy',

@@ -57,7 +57,8 @@ export async function findTargets(
         ) as title
       from ${sql.identifier(table)} document
       left join ${sql.identifier(`${table}_locales`)} on _parent_id = document.id
-      where document.id = any (${sql.param(ids)}::uuid[]) or slug = any (${sql.param(slugs)}::text[])
+      where document.id = any (${sql.param(ids)}::uuid[]) 
+        or slug = any (${sql.param(slugs)}::text[]) and deleted_at is null
       group by document.id, slug
     `)
     for (const { id, slug, locales, title: text } of rows as Row[])

@@ -12,7 +12,7 @@ export type DraftPlace = { entity: string; id: string }
 export type DraftLink = {
   id: string
   /** Null for all languages. */
-  locale: Locale | null
+  locales: Locale[] | null
   note: string
   createdBy: string
   userId: string
@@ -36,7 +36,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 export async function listDraftLinks(place: DraftPlace, req: PayloadRequest): Promise<DraftLink[]> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select link.id, locale, note, users.name as "createdBy", user_id as "userId",
+    select link.id, locales::text[], note, users.name as "createdBy", user_id as "userId",
       ${iso('link.created_at')} as "createdAt", ${iso('expires_at')} as "expiresAt",
       ${iso('used_at')} as "usedAt",
       case when revoked_at is not null then 'revoked'
@@ -50,7 +50,7 @@ export async function listDraftLinks(place: DraftPlace, req: PayloadRequest): Pr
 /** Creates a link and returns its token, or undefined if the document has too many. */
 export async function createDraftLink(
   { entity, id }: DraftPlace,
-  { days, locale, note }: { days: number; locale: Locale | null; note: string },
+  { days, locales, note }: { days: number; locales: readonly Locale[] | null; note: string },
   req: PayloadRequest,
 ): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url')
@@ -60,8 +60,9 @@ export async function createDraftLink(
     delete from draft_links where ${ofDocument}
       and least(revoked_at, expires_at) < now() - make_interval(days => ${retentionDays})`)
   const { rows } = await connection.execute(sql`
-    insert into draft_links (token_hash, entity, document_id, locale, note, user_id, expires_at)
-    select ${hashToken(token)}, ${entity}, ${id}, ${locale}::_locales, ${note}, ${req.user?.id},
+    insert into draft_links (token_hash, entity, document_id, locales, note, user_id, expires_at)
+    select ${hashToken(token)}, ${entity}, ${id}, 
+      ${locales && sql.param([...locales])}::_locales[], ${note}, ${req.user?.id},
       now() + make_interval(days => ${days})
     where ${maxActiveLinks} > (select count(*) from draft_links
       where ${ofDocument} and revoked_at is null and expires_at > now())
@@ -91,7 +92,8 @@ export async function removeDraftLinks(
 export type OpenedLink = {
   entity: SharedEntity
   id: string
-  locale: Locale | null
+  /** Null for all languages. */
+  locales: Locale[] | null
   expiresAt: string
 }
 
@@ -105,12 +107,12 @@ export async function openDraftLink(
   if (!tokenPattern.test(token)) return undefined
   const { rows } = await db.drizzle.execute(sql`
     with link as (
-      select id, entity, document_id, locale, expires_at, used_at from draft_links
+      select id, entity, document_id, locales, expires_at, used_at from draft_links
       where token_hash = ${hashToken(token)} and revoked_at is null and expires_at > now()
     ), noted as (
       update draft_links set used_at = now() where id in (
         select id from link where used_at is null or used_at < now() - interval '1 minute')
     )
-    select entity, document_id as id, locale, ${iso('expires_at')} as "expiresAt" from link`)
+    select entity, document_id as id, locales::text[], ${iso('expires_at')} as "expiresAt" from link`)
   return rows[0] as OpenedLink | undefined
 }

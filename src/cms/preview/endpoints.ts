@@ -4,8 +4,9 @@ import { labelFor } from '@/cms/admin/label'
 import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
+import { recordActivity } from '@/cms/workflow/activity/record-activity'
 import { env } from '@/env'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import {
   createDraftLink,
@@ -37,8 +38,8 @@ function endpoints(path: string): OwnEndpoint[] {
 }
 
 /**
- * `GET` lists the links to the draft of a document, `POST {days, locale, note}` creates one for a
- * language or, without `locale`, for all, and `DELETE …/:link` revokes one. People may share the
+ * `GET` lists the links to the draft of a document, `POST {days, locales, note}` creates one for
+ * languages or, without `locales`, for all, and `DELETE …/:link` revokes one. People may share the
  * languages that they may publish, and revoke links to these and their own.
  */
 export const draftLinkEndpoints = {
@@ -60,8 +61,13 @@ async function withTarget(
 
 const placeOf = ({ slug, id }: PublicationTarget): DraftPlace => ({ entity: slug, id: id ?? '' })
 
-const mayShare = (target: PublicationTarget, locale: Locale | null) =>
-  target.mayPublish(locale ?? defaultLocale)
+async function mayShare(
+  target: PublicationTarget,
+  shared: readonly Locale[] | null,
+): Promise<boolean> {
+  for (const locale of shared ?? localeCodes) if (!(await target.mayPublish(locale))) return false
+  return true
+}
 
 async function answer(
   target: PublicationTarget,
@@ -69,11 +75,11 @@ async function answer(
   url?: string,
 ): Promise<Response> {
   const links = await listDraftLinks(placeOf(target), req)
-  const rights = new Map<Locale | null, boolean>()
-  for (const { locale } of links)
-    if (!rights.has(locale)) rights.set(locale, await mayShare(target, locale))
+  const mine = new Set<Locale>()
+  for (const locale of localeCodes) if (await target.mayPublish(locale)) mine.add(locale)
   const shown = links.map(({ userId, ...link }): ShownLink => {
-    const isAllowed = userId === req.user?.id || rights.get(link.locale) === true
+    const isAllowed =
+      userId === req.user?.id || (link.locales ?? localeCodes).every((locale) => mine.has(locale))
     return { ...link, mayRevoke: link.state === 'active' && isAllowed }
   })
   return Response.json({ links: shown, ...(url && { url }) } satisfies DraftLinks)
@@ -81,28 +87,45 @@ async function answer(
 
 async function create(target: PublicationTarget, req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.()
-  const { days, locale = null, note = '' } = isValues(body) ? body : {}
+  const { days, locales = null, note = '' } = isValues(body) ? body : {}
   const isKnown = linkDays.some((choice) => choice === days)
   const isText = typeof note === 'string' && note.length <= maxNoteLength
-  if (!isKnown || !isText || !(locale === null || isLocale(locale)))
+  const isChoice = Array.isArray(locales) && locales.length > 0 && locales.every(isLocale)
+  if (!isKnown || !isText || !(locales === null || isChoice))
     return refuse(400, req.t('error:missingRequiredData'))
-  if (!(await mayShare(target, locale)))
+  const chosen = isChoice ? localeCodes.filter((code) => locales.includes(code)) : null
+  if (!(await mayShare(target, chosen)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
-  const wish = { days: Number(days), locale, note: note.trim() }
+  const wish = { days: Number(days), locales: chosen, note: note.trim() }
   const token = await createDraftLink(placeOf(target), wish, req)
   if (!token) return refuse(422, labelFor(req.i18n.language, 'preview.tooManyLinks'))
+  await recordShare(target, 'shared', chosen, req)
   const path = paths.sharedDraft(token)
-  return answer(target, req, env.SITE_URL + (locale ? codePath(locale, path) : path))
+  // Without a language, the browser's one is chosen.
+  const [first] = chosen ?? []
+  return answer(target, req, env.SITE_URL + (first ? codePath(first, path) : path))
 }
 
 async function revoke(target: PublicationTarget, req: PayloadRequest): Promise<Response> {
   const links = await listDraftLinks(placeOf(target), req)
   const link = links.find(({ id }) => id === req.routeParams?.link)
   if (!link) return refuse(404, req.t('general:notFound'))
-  if (link.userId !== req.user?.id && !(await mayShare(target, link.locale)))
+  if (link.userId !== req.user?.id && !(await mayShare(target, link.locales)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
   await revokeDraftLink(link.id, req)
+  await recordShare(target, 'unshared', link.locales, req)
   return answer(target, req)
+}
+
+/** Records a link in the history of the document, for each of its languages. */
+async function recordShare(
+  { slug, id }: PublicationTarget,
+  action: 'shared' | 'unshared',
+  shared: readonly Locale[] | null,
+  req: PayloadRequest,
+): Promise<void> {
+  for (const locale of shared ?? [null])
+    await recordActivity({ slug, id: id ?? '' }, { action, locale }, req)
 }
 
 /** Deletes the links to the draft of a deleted document. */

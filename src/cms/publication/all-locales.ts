@@ -79,10 +79,14 @@ export const labelTrail = (trail: FieldPlace['trail'], language: string) =>
 
 /** Returns the label of a field in the language of the user. */
 export function labelOf(field: FlattenedField, language: string): string {
-  const label: unknown = 'label' in field ? field.label : undefined
+  return translateLabel('label' in field ? field.label : undefined, language) ?? field.name
+}
+
+/** Returns a label of Payload's configuration in a language. */
+export function translateLabel(label: unknown, language: string): string | undefined {
   if (typeof label === 'string') return label
-  if (isValues(label)) return String(label[language] ?? label[defaultLocale] ?? field.name)
-  return field.name
+  const text = isValues(label) ? (label[language] ?? label[defaultLocale]) : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true

@@ -9,6 +9,8 @@ import {
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
+import { findApproved } from '@/cms/workflow/find-approved'
+import { needsReview } from '@/cms/workflow/read-settings'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { isValues } from '../row-fields'
@@ -20,6 +22,7 @@ import {
   type PublishedRow,
 } from './all-locales'
 import { getRouteTarget, type PublicationTarget } from './target'
+import { findUndescribedPictures } from './undescribed-pictures'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
@@ -31,6 +34,12 @@ export type Language = {
   missing: MissingText[]
   /** Number of texts that are older than the English ones. */
   outdated: number
+  /** Number of texts that exist in English only. */
+  untranslated: number
+  /** Names of pictures without alternative text. */
+  pictures: string[]
+  /** Whether the role of the user needs an approval that is missing. */
+  isUnapproved: boolean
 }
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
@@ -80,14 +89,25 @@ async function readLanguages(
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
   const states = await readStates({ slug, id: id ?? '' }, req)
+  const pictures = await findUndescribedPictures(draft, req)
+  const approved = (await needsReview(req)) && (await findApproved({ slug, id: id ?? '' }, req))
   return {
     languages: localeCodes.map((locale) => {
       const { missing, isEmpty } = findMissingTexts(fields, draft, locale, language)
       const isShown = shown.includes(locale)
-      const { outdated = 0 } = states.find((known) => known.locale === locale) ?? {}
+      const own = states.find((known) => known.locale === locale)
+      const { outdated = 0, missing: untranslated = 0 } = own ?? {}
       const unpublished = isEmpty ? 'empty' : 'draft'
       const current = unchanged.includes(locale) ? 'published' : 'changed'
-      return { locale, state: isShown ? current : unpublished, missing, outdated }
+      return {
+        locale,
+        state: isShown ? current : unpublished,
+        missing,
+        outdated,
+        untranslated,
+        pictures: pictures.get(locale) ?? [],
+        isUnapproved: approved && !approved.has(locale),
+      }
     }),
     rows: listPublishedRows(fields, published, shown, language),
   }

@@ -69,22 +69,14 @@ export function computeStates(
   return { states, english }
 }
 
-/**
- * Keeps the texts before the last publication of English and forgets those before older ones, which
- * "does not affect translations" must not cover.
- */
-function forgetOlderChanges(states: readonly LocaleState[], known: Sources): void {
-  const sources = states.find(({ locale }) => locale === defaultLocale)?.sources ?? {}
-  const isChanged = (key: string) => known[key] && known[key][0] !== sources[key]?.[0]
-  if (!Object.keys(sources).some(isChanged)) return
-  for (const [key, [hash]] of Object.entries(sources))
-    if (!isChanged(key)) sources[key] = [hash, hash]
-}
-
-/** A text with the English one that its translations belong to, and the hash of that; null if empty. */
+/** A text with the English text that its translations belong to: the public one, if there is one. */
 export type SourceUnit = TranslationUnit & { english: unknown; hash: string | null }
 
-/** Lists the texts of the newest draft, each with the English one that readers see or will see. */
+/**
+ * Lists the texts of a document with their English texts and the hashes of these.
+ *
+ * @param draft see `computeStates`
+ */
 export function listSourceUnits(
   fields: readonly FlattenedField[],
   draft: object,
@@ -100,6 +92,18 @@ export function listSourceUnits(
     const english = isFilled(source) ? source : unit.texts[defaultLocale]
     return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
   })
+}
+
+/**
+ * Keeps the texts before the last publication of English and forgets those before older ones, which
+ * "does not affect translations" must not cover.
+ */
+function forgetOlderChanges(states: readonly LocaleState[], known: Sources): void {
+  const sources = states.find(({ locale }) => locale === defaultLocale)?.sources ?? {}
+  const isChanged = (key: string) => known[key] && known[key][0] !== sources[key]?.[0]
+  if (!Object.keys(sources).some(isChanged)) return
+  for (const [key, [hash]] of Object.entries(sources))
+    if (!isChanged(key)) sources[key] = [hash, hash]
 }
 
 function computeState(

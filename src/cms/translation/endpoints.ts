@@ -13,6 +13,7 @@ import { followMark } from '@/cms/workflow/follow-mark'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { Sources } from './compute-states'
 import { readAssignees } from './read-assignees'
+import { readSource } from './read-source'
 import { readStates } from './read-states'
 import { type Entity, updateStates } from './update-states'
 
@@ -33,19 +34,30 @@ function endpoints(path: string): OwnEndpoint[] {
         return Response.json({ states, assignees })
       },
     },
+    { path: `${path}/source`, method: 'get', handler: answerSource },
     { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
     { path: `${path}/unaffected`, method: 'post', handler: markUnaffected },
   ]
 }
 
 /**
- * `GET` returns the states of the languages of a document. `POST …/up-to-date {locale, keys?}` marks
+ * `GET` returns the states of the languages of a document, `GET …/source?locale=` its English texts
+ * for the translator of a language. `POST …/up-to-date {locale, keys?}` marks
  * translations as up to date. `POST …/unaffected` marks those that the last change of English made
  * outdated.
  */
 export const translationEndpoints = {
   collection: endpoints('/:id/translations'),
   global: endpoints('/translations'),
+}
+
+async function answerSource(req: PayloadRequest): Promise<Response> {
+  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  const locale = req.searchParams.get('locale')
+  if (!isLocale(locale) || locale === defaultLocale)
+    return refuse(400, req.t('error:missingRequiredData'))
+  const units = await readSource(entityOf(getRouteTarget(req)), locale, req)
+  return units ? Response.json({ units }) : refuse(404, req.t('error:notFound'))
 }
 
 async function markUpToDate(req: PayloadRequest): Promise<Response> {

@@ -45,14 +45,18 @@ async function fillState(entity: Entity, payload: Payload): Promise<void> {
 async function findWithoutStates(payload: Payload): Promise<Entity[]> {
   const documents = Object.values(payload.collections)
     .filter(({ config }) => config.custom.hasTranslations)
-    .map(({ config: { slug } }) => ({ slug, id: sql`document.id::text` }))
+    .map(({ config: { slug, trash } }) => ({
+      slug,
+      id: sql`document.id::text`,
+      isListed: trash ? sql`document.deleted_at is null` : sql`true`,
+    }))
   const globals = payload.globals.config
     .filter(({ custom }) => custom.hasTranslations)
-    .map(({ slug }) => ({ slug, id: sql`''` }))
+    .map(({ slug }) => ({ slug, id: sql`''`, isListed: sql`true` }))
   const selects = [...documents, ...globals].map(
-    ({ slug, id }) => sql`
+    ({ slug, id, isListed }) => sql`
       select ${slug}::text as slug, ${id} as id from ${sql.identifier(tableName(slug))} document
-      where not exists (
+      where ${isListed} and not exists (
         select from translation_states state
         where entity = ${slug} and document_id = ${id} and locale = 'en'
           and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')`,

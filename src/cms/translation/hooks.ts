@@ -11,7 +11,7 @@ export const withoutStates = { withoutTranslationStates: true }
 /** Follow each save of a document with the states of its languages. */
 export const collectionTranslation = {
   afterChange: (async ({ collection, doc, req }) => {
-    if (req.context.withoutTranslationStates) return
+    if (req.context.withoutTranslationStates || doc.deletedAt) return
     await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {

@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { serverFieldNames } from '../fields/edit-fields'
 import { type FieldPlace, isValues, type Values, walkFields } from '../row-fields'
+import { simplifyText } from './simplify-text'
 
 /** A text of a document, in all languages. */
 export type TranslationUnit = Pick<FieldPlace, 'field' | 'key' | 'path' | 'trail'> & {
@@ -71,22 +72,7 @@ export function setUnits(
 /** Hashes a text, regardless of the order of its members and of what editors add on saving. */
 export function hashText(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(simplify(value)))
+    .update(JSON.stringify(simplifyText(value)))
     .digest('base64')
     .slice(0, 22)
-}
-
-/** Members of rich text that change without a change of the text. */
-const volatileMembers = new Set(['direction', 'id', 'textFormat', 'textStyle', 'version'])
-/** Values that rich text has where older versions of the editor had no member. */
-const emptyMembers = new Set<unknown>([undefined, null, '', 0, 'normal'])
-
-function simplify(value: unknown, isRichText = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => simplify(item, isRichText))
-  if (!isValues(value)) return value ?? null
-  const isNode = isRichText || isValues(value.root)
-  const members = Object.entries(value)
-    .filter(([name, own]) => !isNode || !(volatileMembers.has(name) || emptyMembers.has(own)))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(members.map(([name, own]) => [name, simplify(own, isNode)]))
 }

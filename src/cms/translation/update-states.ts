@@ -21,7 +21,7 @@ export type Entity = { slug: string; id: string }
 
 type StateRow = { locale: Locale; sources: Sources }
 
-type KnownSources = Partial<Record<Locale, Sources>>
+export type KnownSources = Partial<Record<Locale, Sources>>
 
 /**
  * Stores the states of the languages of a document, in the transaction of the request. Returns whether

@@ -86,6 +86,7 @@ function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
     return sql` join ${sql.identifier(name)} ${upper} on ${upper}.id = ${own}.${parent}`
   })
   const root = aliasOf(chain.length - 1)
+  const deletedColumn = isVersion ? 'version_deleted_at' : 'deleted_at'
   const isGlobal = 'global' in place
   const id = isGlobal
     ? sql`null::text`
@@ -97,7 +98,9 @@ function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
       ${isGlobal}::boolean as "isGlobal", ${id} as id,
       ${hasLocale ? sql`t0._locale::text` : sql`null::text`} as locale
     from ${sql.identifier(chain[0]?.name ?? '')} t0${sql.join(joins)}
-    where (${sql.join(conditions, sql` or `)})${isVersion ? sql` and ${root}.latest` : sql``}
+    where (${sql.join(conditions, sql` or `)})${isVersion ? sql` and ${root}.latest` : sql``}${
+      table.hasTrash ? sql` and ${root}.${sql.identifier(deletedColumn)} is null` : sql``
+    }
   )`
 }
 

@@ -21,6 +21,8 @@ export type SearchedTable = {
   /** Columns with foreign keys, and the tables they refer to. */
   relations: { column: string; table: string }[]
   hasLocale: boolean
+  /** Whether the last table of the chain marks documents in the trash. */
+  hasTrash: boolean
 }
 
 /** Names of columns that refer to the parent row. */
@@ -35,6 +37,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
     isVersion: boolean,
     name: string,
     above: SearchedTable['chain'],
+    hasTrash: boolean,
   ) => {
     const table = tables.find((one) => one.name === name)
     if (!table) return
@@ -61,6 +64,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
       jsons: columnsOf('jsonb'),
       relations: relations.filter((relation) => !isParent(relation)),
       hasLocale: table.columns.some((column) => column.name === '_locale'),
+      hasTrash,
     })
     for (const child of tables) {
       const belongs = child.foreignKeys.some((key) => {
@@ -72,19 +76,19 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
       })
       // Versions refer to their document in the same way and are searched separately.
       if (belongs && child.name.startsWith('_') === name.startsWith('_'))
-        add(place, isVersion, child.name, chain)
+        add(place, isVersion, child.name, chain, hasTrash)
     }
   }
   const { collections, globals } = payload.config
-  for (const { slug, versions } of collections)
+  for (const { slug, trash, versions } of collections)
     if (versions?.drafts) {
-      add({ collection: slug }, false, tableName(slug), [])
-      add({ collection: slug }, true, `_${tableName(slug)}_v`, [])
+      add({ collection: slug }, false, tableName(slug), [], trash)
+      add({ collection: slug }, true, `_${tableName(slug)}_v`, [], trash)
     }
   for (const { slug, versions } of globals)
     if (versions?.drafts) {
-      add({ global: slug as GlobalSlug }, false, tableName(slug), [])
-      add({ global: slug as GlobalSlug }, true, `_${tableName(slug)}_v`, [])
+      add({ global: slug as GlobalSlug }, false, tableName(slug), [], false)
+      add({ global: slug as GlobalSlug }, true, `_${tableName(slug)}_v`, [], false)
     }
   return found
 }

@@ -7,19 +7,21 @@ import { Notice } from '@/ui/notice'
 type Props = {
   locale: Locale
   expiresAt: string
-  /** Address of the draft, if its link is for all languages. */
-  path: string | undefined
+  path: string
+  /** The languages of the link; null for all. */
+  languages: readonly Locale[] | null
 }
 
 /** Informs the visitor of a shared draft what the page is and how long the link works. */
-export async function DraftBar({ locale, expiresAt, path }: Props) {
+export async function DraftBar({ locale, expiresAt, path, languages }: Props) {
   const t = await getTranslations({ locale, namespace: 'pages.sharedDraft' })
+  const shown = locales.filter(({ code }) => languages?.includes(code) ?? true)
   return (
     <aside aria-label={t('title')} className="page-frame pt-6 print:hidden">
       <Notice tone="warn" title={t('text', { date: formatDate(locale, expiresAt) })}>
-        {path && (
+        {shown.length > 1 && (
           <nav aria-label={t('languages')} className="flex flex-wrap gap-x-4 gap-y-1 pt-1">
-            {locales.map(({ code, lang, name }) => (
+            {shown.map(({ code, lang, name }) => (
               // A document of its own: the language of the frame around the page changes as well.
               <a
                 key={code}

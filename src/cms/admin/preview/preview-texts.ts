@@ -4,6 +4,7 @@ const keys = [
   'active',
   'all',
   'allLanguages',
+  'chosen',
   'copied',
   'copy',
   'create',

@@ -6,6 +6,7 @@ import {
   toast,
   useConfig,
   useDocumentInfo,
+  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
@@ -22,8 +23,10 @@ type Props = PreviewProps & { slug: string }
 export function ShareDrawer({ slug, texts, names }: Props) {
   const { t } = useTranslation()
   const { isModalOpen } = useModal()
+  const { code: edited } = useLocale()
   const isOpen = isModalOpen(slug)
   const { request, found, isBusy } = useDraftLinks(texts.failed, isOpen)
+  const [isLimited, setLimited] = useState(false)
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function ShareDrawer({ slug, texts, names }: Props) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         days: Number(entries.get('days')),
-        locale: entries.get('locale') || null,
+        locales: isLimited ? entries.getAll('locale') : null,
         note: entries.get('note'),
       }),
     })
@@ -62,15 +65,30 @@ export function ShareDrawer({ slug, texts, names }: Props) {
         </label>
         <label>
           {texts.language}
-          <select name="locale">
-            <option value="">{texts.all}</option>
-            {Object.entries(names).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+          <select
+            value={isLimited ? 'chosen' : 'all'}
+            onChange={({ target }) => setLimited(target.value === 'chosen')}
+          >
+            <option value="all">{texts.all}</option>
+            <option value="chosen">{texts.chosen}</option>
           </select>
         </label>
+        {isLimited && (
+          <fieldset className="share__languages">
+            <legend>{texts.chosen}</legend>
+            {Object.entries(names).map(([code, name]) => (
+              <label key={code}>
+                <input
+                  type="checkbox"
+                  name="locale"
+                  value={code}
+                  defaultChecked={code === edited}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <label>
           {texts.note}
           <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
@@ -90,7 +108,7 @@ export function ShareDrawer({ slug, texts, names }: Props) {
             key={link.id}
             link={link}
             texts={texts}
-            language={link.locale ? (names[link.locale] ?? link.locale) : texts.all}
+            language={link.locales?.map((code) => names[code]).join(', ') ?? texts.all}
             isBusy={isBusy}
             onRevoke={() => revoke(link.id)}
           />

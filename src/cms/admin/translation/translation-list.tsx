@@ -7,6 +7,7 @@ import type { ShownState } from '@/cms/translation/read-states'
 import { defaultLocale } from '@/i18n/locales'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
+import { announceChange, watchChanges } from './translation-changes'
 import type { TranslationTexts } from './translation-texts'
 
 type Props = {
@@ -47,8 +48,12 @@ export function TranslationList({ texts, names }: Props) {
       () => setFailed(false),
       () => setFailed(!controller.signal.aborted),
     )
-    return () => controller.abort()
-  }, [isSaved, load, lastUpdateTime])
+    const stop = watchChanges(url, () => load(controller.signal).catch(() => {}))
+    return () => {
+      stop()
+      controller.abort()
+    }
+  }, [isSaved, load, lastUpdateTime, url])
 
   async function mark(endpoint: string, body: object) {
     try {
@@ -64,6 +69,7 @@ export function TranslationList({ texts, names }: Props) {
         return
       }
       setStates(result.states)
+      announceChange(url)
       toast.success(texts.marked)
     } catch {
       toast.error(texts.failed)

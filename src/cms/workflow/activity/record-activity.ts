@@ -28,6 +28,8 @@ export const activityActions = [
   'unresolved',
   'markedUpToDate',
   'markedUnaffected',
+  'shared',
+  'unshared',
   'trashed',
   'untrashed',
   'deleted',

@@ -28,14 +28,15 @@ export default async function SharedDraftPage({ params }: Props) {
   const { locale, token } = await params
   const draft = await openSharedDraft(token)
   if (!draft) return <ExpiredDraft locale={locale} />
-  if (draft.locale && draft.locale !== locale)
-    redirect(codePath(draft.locale, paths.sharedDraft(token)))
+  const [first] = draft.locales ?? []
+  if (first && !draft.locales?.includes(locale)) redirect(codePath(first, paths.sharedDraft(token)))
   return (
     <>
       <DraftBar
         locale={locale}
         expiresAt={draft.expiresAt}
-        path={draft.locale ? undefined : paths.sharedDraft(token)}
+        path={paths.sharedDraft(token)}
+        languages={draft.locales}
       />
       <SharedDraftContent locale={locale} draft={draft} />
     </>

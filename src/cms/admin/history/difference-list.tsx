@@ -1,0 +1,50 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import { englishConverters } from '@/cms/admin/side-by-side/english-converters'
+import { Marked } from '@/cms/admin/side-by-side/marked'
+import { sideBySideTexts } from '@/cms/admin/side-by-side/side-by-side-texts'
+import type { ReadableValue, VersionDifference } from '@/cms/history/compare-versions'
+import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
+import { compareTexts } from '@/cms/side-by-side/compare-texts'
+
+type Props = { differences: readonly VersionDifference[]; language: string }
+
+/** Lists fields with what was removed from them and added to them. */
+export function DifferenceList({ differences, language }: Props) {
+  return (
+    <dl className="history__list">
+      {differences.map(({ key, label, before, after }) => (
+        <div key={key} data-difference={key}>
+          <dt>{label}</dt>
+          <dd className="history__value">
+            <Difference before={before} after={after} language={language} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type DifferenceProps = { before: ReadableValue; after: ReadableValue; language: string }
+
+function Difference({ before, after, language }: DifferenceProps) {
+  if ('nodes' in before || 'nodes' in after) {
+    const children = compareRichTexts(nodesOf(before), nodesOf(after))
+    const data = {
+      root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 },
+    }
+    return (
+      <RichText
+        converters={englishConverters(sideBySideTexts(language))}
+        data={data as unknown as Parameters<typeof RichText>[0]['data']}
+      />
+    )
+  }
+  return compareTexts(before.text, after.text).map(({ text, change }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+    <Marked key={index} change={change}>
+      {text}
+    </Marked>
+  ))
+}
+
+const nodesOf = (value: ReadableValue) => ('nodes' in value ? value.nodes : [])

@@ -1,0 +1,202 @@
+import { Button, Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
+import { formatDate } from '@payloadcms/ui/shared'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import { formAddress } from '@/cms/admin/translation/form-address'
+import { type Comparison, compareVersions } from '@/cms/history/compare-versions'
+import { nameReferences } from '@/cms/history/name-references'
+import {
+  type HistoryOf,
+  type NamedVersion,
+  readHistory,
+  readVersion,
+} from '@/cms/history/read-history'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { DifferenceList } from './difference-list'
+import { historyStyle } from './history-style'
+import { type HistoryTexts, historyTexts } from './history-texts'
+import { RestoreLanguage } from './restore-language'
+import { stateKeys } from './state-keys'
+
+type Query = Record<string, string | string[] | undefined>
+
+const nameOf = (locale: Locale | undefined) =>
+  locales.find(({ code }) => code === locale)?.name ?? '–'
+
+/** What differs between two versions of a document in one language, with the way back. */
+export async function VersionView({
+  initPageResult,
+  routeSegments,
+  searchParams,
+}: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult
+  const config = collectionConfig ?? globalConfig
+  const versionId = routeSegments.at(-1) ?? ''
+  if (!config) notFound()
+  const target: HistoryOf = { slug: config.slug, id: collectionConfig ? String(docID) : null }
+  const history = await readHistory(target, req)
+  const shown = history.find(({ id }) => id === versionId)
+  if (!shown) notFound()
+  const { language } = req.i18n
+  const texts = historyTexts(language)
+  const locale = pickLocale(searchParams ?? {}, shown, req)
+  const older = pickOlder(searchParams ?? {}, history, shown, locale)
+  const [after, before] = [
+    await readVersion(target, shown.id, req),
+    older && (await readVersion(target, older.id, req)),
+  ]
+  if (!after) notFound()
+  const comparison: Comparison = {
+    locale,
+    language,
+    names: await nameReferences(config.flattenedFields, [before ?? {}, after], locale, req),
+  }
+  const differences = compareVersions(config.flattenedFields, before ?? {}, after, comparison)
+  const own = differences.filter(({ isShared }) => !isShared)
+  const shared = differences.filter(({ isShared }) => isShared)
+  const isTrashed = routeSegments.includes('trash')
+  const place = target.id === null ? `/globals/${target.slug}` : `/${target.slug}`
+  return (
+    <>
+      <SetDocumentStepNav
+        id={docID}
+        collectionSlug={collectionConfig?.slug}
+        globalSlug={globalConfig?.slug}
+        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
+        isTrashed={isTrashed}
+        view={texts.title}
+      />
+      <main className="versions">
+        <Gutter className="history">
+          <style>{historyStyle}</style>
+          <h1>{texts.title}</h1>
+          <VersionFacts version={shown} req={req} />
+          <Choice {...{ history, shown, older, locale, texts, req }} />
+          {!older && <p role="status">{texts.first}</p>}
+          <section aria-label={nameOf(locale)} className="history__list">
+            <h2>{nameOf(locale)}</h2>
+            {own.length > 0 ? (
+              <>
+                <p>
+                  <del>{texts.removed}</del> <ins>{texts.added}</ins>
+                </p>
+                <DifferenceList differences={own} language={language} />
+              </>
+            ) : (
+              <p role="status">{texts.none}</p>
+            )}
+          </section>
+          {shared.length > 0 && (
+            <section aria-label={texts.shared} className="history__list">
+              <h2>{texts.shared}</h2>
+              <DifferenceList differences={shared} language={language} />
+            </section>
+          )}
+          {!isTrashed && (
+            <>
+              <p>{texts.lead}</p>
+              <RestoreLanguage
+                path={`${place}/versions/${shown.id}`}
+                locale={locale}
+                languageName={nameOf(locale)}
+                isEnglish={locale === defaultLocale}
+                formUrl={formAddress(target.slug, target.id ?? '', locale, null)}
+                texts={texts}
+              />
+            </>
+          )}
+        </Gutter>
+      </main>
+    </>
+  )
+}
+
+/** The language of the address, of the version or of the admin. */
+function pickLocale({ language }: Query, shown: NamedVersion, req: PayloadRequest): Locale {
+  if (isLocale(language)) return language
+  return shown.edit?.locale ?? (isLocale(req.locale) ? req.locale : defaultLocale)
+}
+
+/** The chosen version, or the one before in the same language, or any before. */
+function pickOlder(
+  { versionFrom }: Query,
+  history: readonly NamedVersion[],
+  shown: NamedVersion,
+  locale: Locale,
+): NamedVersion | undefined {
+  const earlier = history.slice(history.indexOf(shown) + 1)
+  return (
+    history.find(({ id }) => id === versionFrom && id !== shown.id) ??
+    earlier.find(({ edit }) => edit?.locale === locale) ??
+    earlier[0]
+  )
+}
+
+const describe = (
+  { author, edit, state, updatedAt }: NamedVersion,
+  { i18n, payload, t }: PayloadRequest,
+) => ({
+  date: formatDate({ date: updatedAt, i18n, pattern: payload.config.admin.dateFormat }),
+  author,
+  language: nameOf(edit?.locale),
+  state: t(stateKeys[state]),
+})
+
+function VersionFacts({ version, req }: { version: NamedVersion; req: PayloadRequest }) {
+  const { author, date, language, state } = describe(version, req)
+  return (
+    <p className="history__facts">
+      <strong>{date}</strong>
+      <span>{author}</span>
+      <span>{language}</span>
+      <Pill size="small" pillStyle={version.state === 'public' ? 'success' : 'light'}>
+        {state}
+      </Pill>
+    </p>
+  )
+}
+
+type ChoiceProps = {
+  history: readonly NamedVersion[]
+  shown: NamedVersion
+  older: NamedVersion | undefined
+  locale: Locale
+  texts: HistoryTexts
+  req: PayloadRequest
+}
+
+function Choice({ history, shown, older, locale, texts, req }: ChoiceProps) {
+  return (
+    <form className="history__form">
+      <label>
+        {texts.language}
+        <select name="language" defaultValue={locale}>
+          {locales.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.compareWith}
+        <select name="versionFrom" defaultValue={older?.id}>
+          {history
+            .filter(({ id }) => id !== shown.id)
+            .map((version) => {
+              const { author, date, language, state } = describe(version, req)
+              return (
+                <option key={version.id} value={version.id}>
+                  {[date, author, language, state].join(' · ')}
+                </option>
+              )
+            })}
+        </select>
+      </label>
+      <Button type="submit" buttonStyle="secondary" margin={false}>
+        {texts.apply}
+      </Button>
+    </form>
+  )
+}

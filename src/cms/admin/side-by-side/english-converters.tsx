@@ -1,0 +1,67 @@
+import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
+import type { RichNode } from '@/cms/side-by-side/rich-node'
+import { Marked } from './marked'
+import type { SideBySideTexts } from './side-by-side-texts'
+
+type Converter = (args: {
+  node: RichNode
+  nodesToJSX: (args: { nodes: unknown[] }) => ReactNode[]
+}) => ReactNode
+
+/** Renders rich text for reading: with its structure, and sections and pictures as boxes. */
+export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction {
+  return ({ defaultConverters }) => {
+    const renderDefault = (type: string): Converter => {
+      const convert = (defaultConverters as Record<string, Converter | undefined>)[type]
+      return (args) => (
+        <Marked change={args.node.change}>{convert ? convert(args) : args.node.type}</Marked>
+      )
+    }
+    const renderLink: Converter = ({ node, nodesToJSX }) => (
+      <span
+        className="english-text__link"
+        title={node.fields?.linkType === 'internal' ? texts.link : String(node.fields?.url ?? '')}
+      >
+        {nodesToJSX({ nodes: node.children ?? [] })}
+      </span>
+    )
+    const renderBox: Converter = ({ node }) => (
+      <Marked change={node.change}>
+        <div className="english-text__box">
+          {node.fields ? listTexts(node.fields) : texts.picture}
+        </div>
+      </Marked>
+    )
+    const converters = {
+      ...defaultConverters,
+      text: renderDefault('text'),
+      linebreak: renderDefault('linebreak'),
+      tab: renderDefault('tab'),
+      horizontalrule: renderDefault('horizontalrule'),
+      link: renderLink,
+      autolink: renderLink,
+      upload: (args: Parameters<Converter>[0]) =>
+        renderBox({ ...args, node: { type: 'upload', change: args.node.change } }),
+      blocks: { codes: renderBox, Code: renderBox },
+      unknown: renderDefault('unknown'),
+    }
+    return converters as unknown as ReturnType<JSXConvertersFunction>
+  }
+}
+
+/** Values of a section that are choices, not texts. */
+const choices = new Set(['id', 'blockType', 'blockName', 'language', 'type'])
+
+/** Lists the texts of a section in a text, such as the captions and contents of its codes. */
+function listTexts(fields: object): ReactNode[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (typeof value === 'string' && value !== '' && !choices.has(name))
+      return [
+        <span key={name} className="english-text__line">
+          {value}
+        </span>,
+      ]
+    return typeof value === 'object' && value ? [<div key={name}>{listTexts(value)}</div>] : []
+  })
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusFormField } from '@/cms/admin/translation/focus-form-field'
+import { StateMark } from '@/cms/admin/translation/state-mark'
+import { announceChange } from '@/cms/admin/translation/translation-changes'
+import type { EnglishUnit } from '@/cms/translation/read-source'
+import { EnglishView } from './english-view'
+import type { SideBySideTexts } from './side-by-side-texts'
+import { useCopyEnglish } from './use-copy-english'
+
+type Props = {
+  unit: EnglishUnit
+  /** Of the field in the form. */
+  path: string
+  isLocked: boolean
+  statesUrl: string
+  texts: SideBySideTexts
+}
+
+type CopyProps = Pick<Props, 'path' | 'texts' | 'unit'> & { isDisabled: boolean }
+
+/** The English text of a field, with what changed in it, and what can be done about it. */
+export function EnglishPanel({ unit, path, isLocked, statesUrl, texts }: Props) {
+  const { hasSavePermission } = useDocumentInfo()
+  const isProcessing = useFormProcessing()
+  const canEdit = hasSavePermission === true && !isLocked
+  return (
+    <section
+      className="english-text"
+      aria-label={texts.english}
+      data-field-path={path}
+      data-state={unit.state}
+    >
+      <div className="english-text__head">
+        <span>{texts.english}</span>
+        {unit.state !== 'done' && (
+          <span className="english-text__state">
+            <StateMark state={unit.state} /> {texts[unit.state]}
+          </span>
+        )}
+      </div>
+      <EnglishView unit={unit} texts={texts} />
+      {canEdit && (
+        <div className="english-text__actions">
+          <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />
+          {unit.state === 'outdated' && (
+            <MarkButton unitKey={unit.key} statesUrl={statesUrl} texts={texts} />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
+  const { isEmpty, copy, undo } = useCopyEnglish(path, unit.english)
+  const [isAsking, setAsking] = useState(false)
+  const { getFields } = useForm()
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsking) question.current?.querySelector('button')?.focus()
+  }, [isAsking])
+
+  function answer(isYes: boolean) {
+    setAsking(false)
+    if (isYes) copy()
+    focusFormField(path, getFields)
+  }
+
+  if (isAsking)
+    return (
+      <div
+        ref={question}
+        role="alertdialog"
+        aria-label={texts.replaceQuestion}
+        className="english-text__question"
+      >
+        <span>{texts.replaceQuestion}</span>
+        <SmallButton onClick={() => answer(true)}>{texts.replace}</SmallButton>
+        <SmallButton onClick={() => answer(false)}>{texts.keep}</SmallButton>
+      </div>
+    )
+  return (
+    <>
+      <SmallButton
+        isDisabled={isDisabled}
+        onClick={() => (isEmpty() ? answer(true) : setAsking(true))}
+      >
+        {texts.copy}
+      </SmallButton>
+      {undo && (
+        <>
+          <span role="status">{texts.copied}</span>
+          <SmallButton isDisabled={isDisabled} onClick={undo}>
+            {texts.undo}
+          </SmallButton>
+        </>
+      )}
+    </>
+  )
+}
+
+function MarkButton({
+  unitKey,
+  statesUrl,
+  texts,
+}: {
+  unitKey: string
+  statesUrl: string
+  texts: SideBySideTexts
+}) {
+  const { code: locale } = useLocale()
+  const [isBusy, setBusy] = useState(false)
+
+  async function mark() {
+    setBusy(true)
+    try {
+      const answer = await fetch(`${statesUrl}/up-to-date`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ locale, keys: [unitKey] }),
+      })
+      if (!answer.ok) {
+        const refusal = await answer.json()
+        toast.error(refusal.errors?.[0]?.message ?? texts.markFailed)
+        return
+      }
+      announceChange(statesUrl)
+      toast.success(texts.marked)
+    } catch {
+      toast.error(texts.markFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SmallButton isDisabled={isBusy} onClick={mark}>
+      {texts.markUpToDate}
+    </SmallButton>
+  )
+}
+
+function SmallButton({
+  children,
+  isDisabled = false,
+  onClick,
+}: {
+  children: ReactNode
+  isDisabled?: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}

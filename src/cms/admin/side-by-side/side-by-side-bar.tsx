@@ -1,0 +1,131 @@
+'use client'
+
+import { Button, useForm, usePreferences } from '@payloadcms/ui'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { FormNotice } from '@/cms/admin/form-notice'
+import { focusFormField } from '@/cms/admin/translation/focus-form-field'
+import type { EnglishUnit } from '@/cms/translation/read-source'
+import { findFocusedKey } from './find-focused-key'
+import { findNextUnit } from './find-next-unit'
+import { sideBySideStyle } from './side-by-side-style'
+import type { SideBySideTexts } from './side-by-side-texts'
+import { useLoadedSource } from './use-loaded-source'
+import { useSourceUrl } from './use-source-url'
+
+const preferenceKey = 'side-by-side'
+
+/** The forms with a bar; the last one is on top and gets the keys. */
+const openBars: object[] = []
+
+export function SideBySideBar({ texts }: { texts: SideBySideTexts }) {
+  const address = useSourceUrl()
+  return address ? <Bar key={address.source} address={address} texts={texts} /> : null
+}
+
+type Props = { address: { states: string; source: string }; texts: SideBySideTexts }
+
+function Bar({ address, texts }: Props) {
+  const { getPreference, setPreference } = usePreferences()
+  const { getFields } = useForm()
+  const [isShown, setShown] = useState(true)
+  const [announcement, setAnnouncement] = useState('')
+  const { units, hasFailed } = useLoadedSource(address, texts, isShown)
+  const lastKey = useRef<string>(undefined)
+  const stopFocus = useRef(() => {})
+  const toggleId = useId()
+
+  useEffect(() => {
+    getPreference<boolean>(preferenceKey).then(
+      (stored) => setShown(stored !== false),
+      () => {},
+    )
+  }, [getPreference])
+
+  const open = units?.filter(({ state }) => state !== 'done') ?? []
+  const left = describeLeft(texts, open.length, units?.length ?? 0)
+
+  const go = useEffectEvent((step: 1 | -1) => {
+    if (!units) return
+    const next = findNextUnit(units, findFocusedKey(getFields()) ?? lastKey.current, step)
+    stopFocus.current()
+    setAnnouncement(next ? `${stateText(texts, next)} ${left}` : left)
+    if (!next) return
+    lastKey.current = next.key
+    stopFocus.current = focusFormField(next.key, getFields)
+  })
+
+  useEffect(() => {
+    const bar = {}
+    openBars.push(bar)
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, key } = event
+      if (openBars.at(-1) !== bar || !altKey || ctrlKey || metaKey || shiftKey) return
+      if (key !== 'PageDown' && key !== 'PageUp') return
+      event.preventDefault()
+      go(key === 'PageDown' ? 1 : -1)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      openBars.splice(openBars.indexOf(bar), 1)
+      stopFocus.current()
+    }
+  }, [])
+
+  function toggle() {
+    setShown(!isShown)
+    setPreference(preferenceKey, !isShown).catch(() => {})
+  }
+
+  return (
+    <FormNotice>
+      <style>{sideBySideStyle}</style>
+      <section className="side-by-side" aria-label={texts.show}>
+        <label htmlFor={toggleId}>
+          <input id={toggleId} type="checkbox" checked={isShown} onChange={toggle} /> {texts.show}
+        </label>
+        {hasFailed ? (
+          <span role="alert">{texts.failed}</span>
+        ) : (
+          <span data-left={units ? open.length : undefined}>{units ? left : '…'}</span>
+        )}
+        <span className="side-by-side__steps" title={texts.shortcut}>
+          {([-1, 1] as const).map((step) => (
+            <Button
+              key={step}
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={open.length === 0}
+              onClick={() => go(step)}
+              extraButtonProps={{
+                'aria-keyshortcuts': step === 1 ? 'Alt+PageDown' : 'Alt+PageUp',
+              }}
+            >
+              {step === 1 ? (
+                <ChevronDown size={16} aria-hidden />
+              ) : (
+                <ChevronUp size={16} aria-hidden />
+              )}
+              {step === 1 ? texts.next : texts.previous}
+            </Button>
+          ))}
+        </span>
+        <small className="side-by-side__shortcut">{texts.shortcut}</small>
+        <span role="status" className="side-by-side__announcement">
+          {announcement}
+        </span>
+      </section>
+    </FormNotice>
+  )
+}
+
+function describeLeft(texts: SideBySideTexts, open: number, total: number): string {
+  if (open === 0) return texts.done
+  return texts.left.replace('{open}', String(open)).replace('{total}', String(total))
+}
+
+function stateText(texts: SideBySideTexts, { state }: EnglishUnit): string {
+  return state === 'outdated' ? texts.outdated : texts.missing
+}

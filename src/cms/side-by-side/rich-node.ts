@@ -1,0 +1,32 @@
+import { isValues } from '@/cms/row-fields'
+import type { Change } from './compare-tokens'
+
+/** A node of rich text as the editor stores it; leaves of a comparison have a change. */
+export type RichNode = {
+  type: string
+  children?: RichNode[]
+  text?: string
+  format?: unknown
+  fields?: Record<string, unknown>
+  change?: Change | undefined
+}
+
+/** The nodes of a rich text; undefined for other values. */
+export function nodesOf(value: unknown): RichNode[] | undefined {
+  const root = isValues(value) ? value.root : undefined
+  return isValues(root) && Array.isArray(root.children) ? (root.children as RichNode[]) : undefined
+}
+
+/** Returns the words of a text or rich text, without its format. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return (nodesOf(value) ?? []).map(textOfNode).join('\n')
+}
+
+const spaces: Record<string, string> = { linebreak: '\n', tab: '\t' }
+
+/** What has no text, such as a picture, is named by its contents. */
+export function textOfNode({ type, children, text, fields }: RichNode): string {
+  if (children) return children.map(textOfNode).join('')
+  return text ?? spaces[type] ?? (fields ? JSON.stringify(fields) : type)
+}

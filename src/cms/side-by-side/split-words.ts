@@ -1,0 +1,9 @@
+// English texts may contain examples in scripts without spaces.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Splits a text into words, and what is between them. */
+export function splitWords(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+export const isBlank = (text: string): boolean => text.trim() === ''
