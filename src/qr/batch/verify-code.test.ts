@@ -73,7 +73,7 @@ describe('verifyCode', () => {
       const { rgba, width } = readPlainSvg(proof.svg, { pxPerModule: 1 })
       const dark = Array.from(matrix.modules, (_, index) => {
         const [x, y] = [index % matrix.sizeModules, Math.floor(index / matrix.sizeModules)]
-        return rgba[((y + 4) * width + x + 4) * 4] === 0x1a ? 1 : 0
+        return rgba[((y + 4) * width + x + 4) * 4] === 0 ? 1 : 0
       })
       expect(dark).toEqual([...matrix.modules])
     },

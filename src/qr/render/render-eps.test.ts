@@ -87,7 +87,7 @@ describe('renderEps', () => {
       [pictureUrl, { rgba: rgba.map((v, at) => ((at & 3) === 3 ? 255 : v)), width: 4, height: 1 }],
     ])
     const whole = await draw(printScene({ picture: {} }), { color: 'cmyk', pictures: opaque })
-    expect(whole).toContain('/DeviceCMYK setcolorspace\n<</ImageType 1/Width 4')
+    expect(whole).toContain('[/DeviceCMYK] setcolorspace\n<</ImageType 1/Width 4')
     await expect(renderEps(scene, { color: 'rgb' })).rejects.toThrow()
   })
 })
