@@ -357,6 +357,7 @@ const fixedFolders: readonly string[] = [
   'internal',
   'messages',
   'pictures',
+  'print',
   'q',
   'sitemap',
 ]

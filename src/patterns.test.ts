@@ -31,6 +31,15 @@ const allowed: Record<string, string> = {
   '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'Cells of the visitor’s own table, in the browser',
   '/^(?:rgb\\s*\\()?\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*\\)?$/':
     'Cells of the visitor’s own table, in the browser',
+  '/"[^"]*[\\p{L}\\d][^"]*"|\\\\[^ ]|[-/()%]/u':
+    'Number formats of the visitor’s own workbook, in the browser',
+  '/\\[[^\\]]*\\]|_.|\\*./g': 'Number formats of the visitor’s own workbook, in the browser',
+  '/(?:https?:\\/\\/|www\\.)\\S|[a-z0-9-]+\\.[a-z]{2,}(?:[/?#]|$)/i':
+    'Cells of the visitor’s own table, in the browser',
+  '/[\\s,;]*(?:ext(?:ension|n)?\\.?|x|durchwahl|dw\\.?|poste|interno|anexo|ramal|toestel|内線|分机|转)\\s*[:=]?\\s*(\\d{1,7})$/i':
+    'Sees at most 200 characters',
+  '/\\s*\\([^)]*\\)\\s*$/': 'Terms of the glossary have at most 80 characters',
+  '/\\s*\\*?\\s*$/': 'Labels of a form of the admin, in the browser',
   '/^(.*?)\\s*(?:([ap])\\.?\\s?m\\.?)$/i': 'Cells of the visitor’s own table, in the browser',
   '/\\s*(uhr|h|時|点)$/i': 'Cells of the visitor’s own table, in the browser',
   '/^\\S+?日?[T\\s,]+(\\d{1,2}[:.h時]\\d{2}.*)$/':

@@ -1,7 +1,7 @@
 import { type Inline, joinStrings } from './inline'
 
 /** Backslashes and a tag after them. */
-const tagPattern = /(\\*)\{(\/?)([\w.-]+)(\/?)\}/g
+const tagPattern = /(?<!\\)(\\*)\{(\/?)([\w.-]+)(\/?)\}/g
 
 /**
  * Writes content with numbered tags: `{1}bold{/1}`, and `{2/}` for a placeholder. Text that resembles a
@@ -23,7 +23,7 @@ function escapeEnd(children: readonly Inline[], text: string): string {
   return typeof children.at(-1) === 'string' ? doubleEnd(text) : text
 }
 
-const doubleEnd = (text: string) => text.replace(/\\+$/, (slashes) => slashes + slashes)
+const doubleEnd = (text: string) => text.replace(/(?<!\\)\\+$/, (slashes) => slashes + slashes)
 
 function escapeText(text: string, isBeforeTag: boolean): string {
   const escaped = text.replace(

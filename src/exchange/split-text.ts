@@ -2,7 +2,7 @@ import type { CodeRegistry } from './code-registry'
 import { type Inline, joinStrings } from './inline'
 
 /** Matches `{{name}}` and the condition `{{?name}}`. */
-const placeholders = /\{\{\s*\??\s*\w+\s*\}\}/g
+const placeholders = /\{\{\s*(?:\?\s*)?\w+\s*\}\}/g
 
 /** Returns a text with its placeholders as codes. */
 export function splitPlaceholders<Template>(

@@ -220,7 +220,7 @@ function reviewPart(
   const text = plainText(target)
   const english = plainText(source)
   const isTooLong = maxLength !== undefined && text.length > maxLength
-  const isSame = text === english && /\p{L}{4}.*\s.*\p{L}{4}/u.test(text)
+  const isSame = text === english && hasLongWords(text)
   return {
     ...shown,
     faults: [
@@ -235,4 +235,9 @@ function reviewPart(
       ...findTerms(english, text),
     ],
   }
+}
+
+/** Whether a text has several words that two languages rarely share. */
+function hasLongWords(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /\p{L}{4}/u.test(word)).length > 1
 }
