@@ -20,7 +20,10 @@ const defaults: TimeLimits = {
 const uploads = new RegExp(`^${paths.codesApi}/codes/[^/]+/files(?:[/?]|$)`)
 /** Whether a request to this address sends a file for a code. */
 export const isCodeUpload = (url: string) => uploads.test(url)
-const isUpload = (url: string) => isCodeUpload(url) || isWithin(url, `${paths.api}/media`)
+const isUpload = (url: string) =>
+  isCodeUpload(url) ||
+  isWithin(url, `${paths.api}/media`) ||
+  isWithin(url, `${paths.api}/exchange/preview`)
 
 /**
  * Closes connections on which no byte moves, and requests that do not arrive in full in time. A

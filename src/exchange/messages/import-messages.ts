@@ -22,9 +22,11 @@ export function importMessages(
 ): MessageImport {
   const units = new Map(files.flatMap((file) => file.units.map((unit) => [unit.id, unit])))
   const own = flattenCatalogue(translation)
+  const keys = new Set([...units.keys()].map((id) => id.split(':')[0]))
   const changes: MessageImport['changes'] = []
   const faults: MessageImport['faults'] = []
   for (const [key, message] of flattenCatalogue(english)) {
+    if (!keys.has(key)) continue
     const before = own.get(key)
     const after = readMessage(key, message, before, units, getLocale(target).iso)
     if (typeof after === 'string' && before !== undefined && after !== before)
