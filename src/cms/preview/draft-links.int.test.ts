@@ -1,9 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { findPost } from '@/data/find-post'
-import { openSharedDraft } from '@/data/open-shared-draft'
-import { readShared } from '@/data/shared-scope'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
@@ -66,6 +63,9 @@ async function share(
 }
 
 async function show(token: string, locale: Locale) {
+  const { findPost } = await import('@/data/find-post')
+  const { openSharedDraft } = await import('@/data/open-shared-draft')
+  const { readShared } = await import('@/data/shared-scope')
   const draft = await openSharedDraft(token)
   if (!draft) return undefined
   return (await readShared(draft, () => findPost(draft.slug, locale)))?.document
@@ -78,6 +78,7 @@ it('opens the draft of one document to people without an account', async () => {
   expect(JSON.stringify(links)).not.toContain(token)
   expect(await show(token, 'en')).toMatchObject({ title: 'Secret' })
   expect(await show(token, 'de')).toMatchObject({ title: 'Geheim' })
+  const { findPost } = await import('@/data/find-post')
   expect(await findPost('secret', 'en')).toBeNull()
   const { links: used } = (await (await send('GET', team.editor)).json()) as DraftLinks
   expect(used[0]?.usedAt).not.toBeNull()
