@@ -77,7 +77,7 @@ export const anyExchange: fc.Arbitrary<Exchange> = fc.record({
   ),
 })
 
-/** What a reader returns for an export that nobody has edited. */
+/** What a reader returns for an export without edits. */
 export const expectedRead = ({ target, files }: Exchange) => ({
   target,
   files: files.map(({ original, units }) => ({

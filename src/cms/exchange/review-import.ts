@@ -159,7 +159,7 @@ function reviewText(context: Context, language: string): ReviewedText & { value?
   }
   const hash = isFilled(value) ? hashText(value) : ''
   const exportedHash = known.find((one) => one.targetHash)?.targetHash
-  // Unchanged since the export, also if somebody has edited the translation since.
+  // Unchanged since the export, also if a colleague has edited the translation since.
   const isUntouched = hash === targetHash || hash === exportedHash
   const isFinished = known.every(({ state }) => state !== 'initial')
   if (isUntouched) {

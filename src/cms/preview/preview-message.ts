@@ -1,4 +1,4 @@
-/** Type of the message with which a previewed page asks the admin to focus a field. */
+/** Type of the message that a previewed page posts to the admin to focus a field. */
 const focusType = 'preview-focus-field'
 
 /** Type of the message with which the admin announces a save; defined by Payload. */

@@ -95,7 +95,7 @@ export function listSourceUnits(
 }
 
 /**
- * Keeps the texts before the last publication of English and forgets those before older ones, which
+ * Retains the texts before the last publication of English and drops those before older ones, which
  * "does not affect translations" must not cover.
  */
 function forgetOlderChanges(states: readonly LocaleState[], known: Sources): void {

@@ -147,7 +147,7 @@ function listConditions({
   return conditions
 }
 
-/** What nobody has worked on is to do. */
+/** Without work a translation is to do. */
 function isAtStep(step: Step, locale: Locale | undefined): SQL {
   const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
   return sql`exists (select from translation_states own

@@ -199,7 +199,7 @@ describe('the trash', () => {
     expect((await refused.json()).errors[0].data.uses).toHaveLength(1)
     expect((await read()).deletedAt).toBeFalsy()
     expect((await trash(team.editor, '?confirm=used')).status).toBe(200)
-    // What was confirmed is not asked again.
+    // A confirmed deletion needs no second confirmation.
     const path = `/posts/${id}?trash=true`
     expect((await request(path, team.editor, { method: 'DELETE' })).status).toBe(200)
     expect(user).toBeTruthy()

@@ -13,7 +13,7 @@ import { throwWorkflowRefusal } from './throw-refusal'
 
 /**
  * Assigns a language of a document to a user who may write it, or to no one. Editors assign to
- * everyone; others take over what they may write, and give back their own.
+ * everyone; other people assign what they may write to themselves, and unassign themselves.
  */
 export async function assignWork(
   target: PublicationTarget,

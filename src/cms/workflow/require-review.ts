@@ -28,7 +28,7 @@ type Change = {
 }
 
 /**
- * Refuses to publish a text that nobody has approved, for roles that need an approval. Every way to
+ * Refuses to publish a text without approval, for roles that need an approval. Every way to
  * publish passes here: single languages, several, selected rows, scheduled changes and restored
  * versions. What readers see already can be published again, for example by a revert.
  */

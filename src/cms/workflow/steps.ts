@@ -12,7 +12,7 @@ export type KnownWork = { step: Step; textHash: string | null; approvedHash: str
  * under review can be corrected without another request. Publishing approves, because who may publish
  * without a review is trusted with the text.
  *
- * @param known undefined if nobody has worked on this language yet
+ * @param known undefined before any work on this language yet
  * @param textHash the hash of the saved texts of the language
  */
 export function workAfterSave(

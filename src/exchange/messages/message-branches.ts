@@ -27,7 +27,7 @@ export function parseMessage(message: string): MessageTree | undefined {
   }
 }
 
-/** Replaces `#`, whose meaning depends on its place, with the number that it stands for. */
+/** Replaces `#`, whose meaning depends on its place, with the number that it represents. */
 function toTree(elements: MessageFormatElement[], counted?: string): MessageTree {
   const [first] = elements
   if (elements.length !== 1 || !first || !isSelector(first)) {

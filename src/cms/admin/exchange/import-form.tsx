@@ -26,7 +26,7 @@ type State =
 const keyOf = ({ slug, id, locale }: ReviewedDocument, key: string) =>
   [slug, id, locale, key].join(' ')
 
-/** Texts that are chosen at first: all but those that somebody has edited since the export. */
+/** Texts that are chosen at first: all but those edited by others since the export. */
 const isChosenAtFirst = (text: ReviewedText) =>
   isSavable(text) && !text.warnings.some(({ reason }) => reason === 'conflict')
 

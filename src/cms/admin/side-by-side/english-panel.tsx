@@ -19,7 +19,7 @@ import { useCopyEnglish } from './use-copy-english'
 
 type Props = {
   unit: EnglishUnit
-  /** Of the field in the form. */
+  /** Path of the field in the form. */
   path: string
   isLocked: boolean
   statesUrl: string

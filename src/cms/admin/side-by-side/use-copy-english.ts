@@ -14,7 +14,7 @@ type Editor = {
 }
 
 /**
- * Copies the English text into a field, and takes it back while the copy is unchanged. Changes of rich
+ * Copies the English text into a field, and undoes that while the copy is unchanged. Changes of rich
  * text are made in its editor, so that they are also steps of its own history.
  */
 export function useCopyEnglish(

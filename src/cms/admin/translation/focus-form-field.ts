@@ -6,7 +6,7 @@ const patienceMs = 10_000
 
 /**
  * Focuses a field of a form once it exists: scrolls to it and opens its rows. Returns a function that
- * gives up.
+ * cancels the wait.
  *
  * @param wanted the path, with rows by position or by id
  */

@@ -75,7 +75,7 @@ export function SelectRow({ entity, label }: { entity: Entity; label: string }) 
   )
 }
 
-/** Selects the documents of the page, and keeps those of other pages. */
+/** Selects the documents of the page in addition to those of other pages. */
 export function SelectAll({ label }: { label: string }) {
   const { page, selected, isSelected, select } = useSelection()
   const isAll = page.length > 0 && page.every(isSelected)

@@ -13,7 +13,7 @@ export function useDocumentApi(failed: string) {
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
   const url = config.routes.api + path
 
-  /** Returns the answer; undefined if the request was refused, which the user is told. */
+  /** Returns the answer; undefined if the request was refused; a toast shows the reason. */
   const request = useCallback(
     async <T>(part: string, body?: object, method = 'POST'): Promise<T | undefined> => {
       setBusy(true)

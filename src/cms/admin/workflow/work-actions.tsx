@@ -13,7 +13,7 @@ type Props = {
   onChange: (body: object, isPublication?: boolean) => void
 }
 
-/** The buttons for the next steps that the user may take. */
+/** The buttons for the next steps that the user is allowed. */
 export function WorkActions({ work, texts, isBusy, onChange }: Props) {
   const { step, hash, mayPublish, mayReview, mayWrite, needsReview } = work
   const { data } = useDocumentInfo()

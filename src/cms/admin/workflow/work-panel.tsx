@@ -130,7 +130,7 @@ type PartProps = {
   onChange: (body: object) => void
 }
 
-/** Who works on the language. Editors choose; others take it over or give it back. */
+/** Who works on the language. Editors choose; others assign it to themselves or unassign themselves. */
 function Assignee({ work, texts, isBusy, onChange }: PartProps) {
   const { assignee, mayAssign, mayWrite, me, writers } = work
   const assign = (user: string | null) => onChange({ action: 'assign', user })

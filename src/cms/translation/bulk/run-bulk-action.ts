@@ -23,7 +23,7 @@ export type BulkResult = Entity & {
 
 /**
  * Runs an action on documents in some languages, English first. Each document and language is a
- * change of its own: what is refused does not keep the others from being made.
+ * change of its own: a refusal does not prevent the others.
  */
 export async function runBulkAction(
   name: BulkActionName,

@@ -23,7 +23,7 @@ export type CommentWish = {
   body: string
 }
 
-/** Adds a comment, notifies who is mentioned or takes part, and returns its id. */
+/** Adds a comment, notifies mentioned people and participants, and returns its id. */
 export async function addComment(
   target: PublicationTarget,
   wish: CommentWish,

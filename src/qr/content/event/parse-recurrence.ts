@@ -7,7 +7,7 @@ export type Recurrence = {
   interval: number
   /** Days of the week, 0 for Sunday. */
   weekdays: readonly number[]
-  /** How often it takes place; undefined without end. */
+  /** Number of occurrences; undefined without end. */
   count?: number
   /** The last day, as `2027-05-31`. */
   until?: string

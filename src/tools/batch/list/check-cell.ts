@@ -1,6 +1,6 @@
 import { type ContentField, hasGtinCheckDigit } from '@/qr/content'
 
-/** Faults of values that a code could contain, but that nobody means; keys under `batch.faults`. */
+/** Faults of values that a code could contain, but that are mistakes; keys under `batch.faults`. */
 export const cellFaults = [
   'no-link',
   'spaces-in-link',

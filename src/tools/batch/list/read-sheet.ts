@@ -15,8 +15,8 @@ type Cell = {
 type SheetTable = Pick<Table, 'cells' | 'links' | 'missingValues' | 'hiddenRows'>
 
 /**
- * Reads the cells of a sheet. Hidden rows are left empty, so that the rows below keep their
- * numbers.
+ * Reads the cells of a sheet. Hidden rows are left empty, so that the numbers of the rows below
+ * stay the same.
  *
  * @param links by the reference of their cell
  */
