@@ -34,7 +34,7 @@ export function testWeek(admin: Account): void {
   const path = (locale: string, end = '') => `/api/posts/${id}${end}?locale=${locale}&depth=0`
   const change = (page: Page, locale: string, data: object, draft = true) =>
     callApi(page, `${path(locale)}&draft=${draft}`, data, 'PATCH')
-  const ask = (page: Page, locale: string, body: object) =>
+  const requestReview = (page: Page, locale: string, body: object) =>
     callApi(page, `/api/posts/${id}/workflow`, { locale, ...body })
   const openOverview = async (page: Page, query = '') => {
     await page.goto(`/admin/translations?search=${encodeURIComponent(word)}${query}`)
@@ -111,14 +111,16 @@ export function testWeek(admin: Account): void {
     const unreviewed = await change(page, 'nl', { _status: 'published' }, false)
     expect(unreviewed.status).toBe(403)
     for (const locale of ['nl', 'ja'])
-      expect((await ask(page, locale, { action: 'ask' })).status).toBe(200)
+      expect((await requestReview(page, locale, { action: 'ask' })).status).toBe(200)
     const context = await browser.newContext({ baseURL: process.env.E2E_URL as string })
     const desk = await context.newPage()
     await signIn(desk, reviewer)
     for (const locale of ['nl', 'ja']) {
       const { hash } = (await callApi(desk, `/api/posts/${id}/workflow?locale=${locale}`)).body
       const publish = locale === 'nl'
-      expect((await ask(desk, locale, { action: 'approve', hash, publish })).status).toBe(200)
+      expect((await requestReview(desk, locale, { action: 'approve', hash, publish })).status).toBe(
+        200,
+      )
     }
     await context.close()
     const at = new Date(Date.now() + 86_400_000).toISOString()

@@ -13,7 +13,7 @@ if (!source || !target) throw new Error('Usage: make-print-profile.mjs FOGRA39L.
 
 const d50 = [96.42, 100, 82.49]
 const patches = readPatches(await readFile(source, 'latin1'))
-const paper = patches.find(({ inks }) => inks.every((ink) => ink === 0)).xyz
+const paper = patches.find(({ inks }) => inks.every((colorant) => colorant === 0)).xyz
 const slices = [0, 20, 40, 60, 80, 100].map(createSlice)
 
 await writeFile(target, createProfile())
@@ -56,7 +56,7 @@ function labOf([cyan, magenta, yellow, black]) {
 }
 
 function inSlice({ levels, colors }, inks) {
-  const places = inks.map((ink) => bracket(levels, ink))
+  const places = inks.map((colorant) => bracket(levels, colorant))
   const sum = [0, 0, 0]
   for (let corner = 0; corner < 8; corner++) {
     let weight = 1
@@ -97,8 +97,8 @@ function inksOf(lab) {
       isBetter = false
       for (const axis of [0, 1, 2]) {
         for (const sign of [-1, 1]) {
-          const tried = inks.map((ink, at) =>
-            Math.min(100, Math.max(0, at === axis ? ink + sign * step : ink)),
+          const tried = inks.map((colorant, at) =>
+            Math.min(100, Math.max(0, at === axis ? colorant + sign * step : colorant)),
           )
           const own = difference(labOf([...tried, black]), lab)
           if (own >= distance - 1e-6) continue
@@ -126,7 +126,7 @@ function createProfile() {
     3,
     4,
     17,
-    backward.flatMap(({ inks }) => inks.map((ink) => Math.round((ink / 100) * 255))),
+    backward.flatMap(({ inks }) => inks.map((colorant) => Math.round((colorant / 100) * 255))),
   )
   const gamut = createTable(
     3,

@@ -29,11 +29,11 @@ export function readPrintColor(
   if (!name || shares.length !== 4 || !shares.every((share) => share >= 0 && share <= 1)) {
     throw new UsageError('--color spot needs --spot "NAME=C,M,Y,K" in per cent.')
   }
-  const logoInk = logoInks.find((one) => one === logo)
-  if (!logoInk) throw new UsageError(`--spot-logo is one of ${logoInks.join(' ')}.`)
+  const logoColorant = logoInks.find((one) => one === logo)
+  if (!logoColorant) throw new UsageError(`--spot-logo is one of ${logoInks.join(' ')}.`)
   return {
     spot: name.trim(),
-    logoInk,
+    logoInk: logoColorant,
     cmyk: [cyan, magenta, yellow, key] as [number, number, number, number],
   }
 }

@@ -197,8 +197,8 @@ it('does not overwrite what others have saved since the preview', async () => {
     refused: [{ key: 'excerpt', faults: [{ reason: 'changedMeanwhile' }] }],
   })
   expect(await readGerman()).toMatchObject({ excerpt: 'Von Hand' })
-  const again = await previewOne(file, team.editor)
-  expect(again.texts.find(({ key }) => key === 'excerpt')).toMatchObject({
+  const second = await previewOne(file, team.editor)
+  expect(second.texts.find(({ key }) => key === 'excerpt')).toMatchObject({
     kind: 'changed',
     warnings: [{ reason: 'conflict' }],
   })

@@ -16,7 +16,7 @@ import { updateStates } from '@/cms/translation/update-states'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { defaultLocale, localeCodes } from '@/i18n/locales'
 import { findFreeSlug } from './find-free-slug'
-import { forgetTrashed, hideStates, noteTrashed, takeTrashed } from './trashed-documents'
+import { claimTrashed, forgetTrashed, hideStates, noteTrashed } from './trashed-documents'
 
 type Args = {
   data?: Values
@@ -101,7 +101,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
     await removeDraftLinks({ entity: entity.slug, id: entity.id }, req)
     return doc
   }
-  const { published, sources } = await takeTrashed(entity, req)
+  const { published, sources } = await claimTrashed(entity, req)
   await updateStates(entity, req, () => sources)
   if (!change.republishes) return doc
   const target = getTarget(req, entity.slug, entity.id)

@@ -38,7 +38,7 @@ export async function hideStates({ slug, id }: Entity, req: PayloadRequest): Pro
 }
 
 /** Returns and deletes the record of a restored document. */
-export async function takeTrashed({ slug, id }: Entity, req: PayloadRequest): Promise<Trashed> {
+export async function claimTrashed({ slug, id }: Entity, req: PayloadRequest): Promise<Trashed> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     delete from trashed_documents where entity = ${slug} and document_id = ${id}

@@ -47,7 +47,7 @@ export async function changeStep(
     const text = { target, entity, locale, hash }
     switch (wish.action) {
       case 'ask':
-        return askForReview(text, known, req)
+        return requestReview(text, known, req)
       case 'reopen':
         return reopen(text, known, req)
       case 'approve':
@@ -58,7 +58,7 @@ export async function changeStep(
   })
 }
 
-async function askForReview(text: Text, known: KnownWork | undefined, req: PayloadRequest) {
+async function requestReview(text: Text, known: KnownWork | undefined, req: PayloadRequest) {
   const { target, entity, locale } = text
   if (!(await mayWrite(target, locale, req))) throw new Forbidden(req.t)
   if (known?.step === 'in_review') throwWorkflowRefusal(req, 'workflow.errors.alreadyAsked')

@@ -41,10 +41,10 @@ describe('the messages of the interface', () => {
       if (!/[{<]/.test(message)) continue
       const translation = own.get(key) ?? ''
       const { build } = prepareMessage(message, translation, iso)
-      const again = prepareMessage(message, build(new Map()), iso)
-      const show = ({ sentences }: typeof again) =>
+      const second = prepareMessage(message, build(new Map()), iso)
+      const show = ({ sentences }: typeof second) =>
         sentences.map(({ path, target }) => [path, target && writeMarkup(target)])
-      expect(show(again), key).toEqual(show(prepareMessage(message, translation, iso)))
+      expect(show(second), key).toEqual(show(prepareMessage(message, translation, iso)))
     }
   })
 

@@ -1,6 +1,6 @@
 import { planLogo } from '@/qr/check/plan-logo'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
-import { type Design, type Frame, inkBlack, type Logo, logoIcons } from '@/qr/design/design'
+import { type Design, type Frame, type Logo, logoIcons, pureBlack } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { checkLogo } from '@/qr/render/check-logo'
 import { planFrame } from '@/qr/render/plan-frame'
@@ -34,7 +34,7 @@ export function applyRowStyle(
   if (!style) return { ok: true, design }
   let result = style.color ? recolor(design, style.color) : design
   if (style.logo) {
-    const source = readSource(style.logo, findMainColor(result.modules.fill) ?? inkBlack)
+    const source = readSource(style.logo, findMainColor(result.modules.fill) ?? pureBlack)
     if (typeof source === 'string') return { ok: false, reason: source }
     result = { ...result, ...planLogo(text, result, source) }
   }
@@ -67,7 +67,7 @@ function recolor(design: Design, color: string): Design {
 
 function frameForText({ frame, modules }: Design, language: string): Frame {
   if (frame && planFrame(frame.shape, 29, 0).text) return frame
-  const color = findMainColor(frame?.fill ?? modules.fill) ?? inkBlack
+  const color = findMainColor(frame?.fill ?? modules.fill) ?? pureBlack
   return {
     shape: 'banner-below',
     fill: { kind: 'solid', color },
@@ -82,7 +82,7 @@ function frameForText({ frame, modules }: Design, language: string): Frame {
 function readableOn(background: string, textColor: string): string {
   const contrast = (color: string) => contrastRatio(color.slice(0, 7), background.slice(0, 7))
   if (contrast(textColor) >= minTextContrast) return textColor
-  return contrast(white) >= contrast(inkBlack) ? white : inkBlack
+  return contrast(white) >= contrast(pureBlack) ? white : pureBlack
 }
 
 type Source = Logo['source'] | 'logo-unreadable' | 'logo-too-large'

@@ -131,9 +131,9 @@ describe('a design in the colours of a print file', () => {
   })
 
   it('follows the modules where the spot ink has no colours of its own', async () => {
-    const ink = { spot: 'Brand', cmyk: cmyk.yellow, followsModules: true }
-    expect((await checkPrint(ink)).verdict).toBe('green')
-    const pale = await checkPrint(ink, { modules: paint('#8f8f8f') })
+    const colorant = { spot: 'Brand', cmyk: cmyk.yellow, followsModules: true }
+    expect((await checkPrint(colorant)).verdict).toBe('green')
+    const pale = await checkPrint(colorant, { modules: paint('#8f8f8f') })
     expect(pale.reasons.map(({ key }) => key)).toContain('contrast-low')
     expect(pale.repairs).toContain('modules-color')
   })

@@ -2,7 +2,7 @@ import type { CheckResult } from './check-result'
 import type { ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
-import { type JudgedInk, judge } from './judge'
+import { type JudgedSpot, judge } from './judge'
 import { type StressEngine, stressPicture } from './stress-picture'
 
 export type CheckedPicture = InspectedPicture &
@@ -10,7 +10,7 @@ export type CheckedPicture = InspectedPicture &
     /** Expected text of the code. */
     text: string
     /** A spot ink whose colour no change of the design makes darker, and its contrast to paper. */
-    ink?: JudgedInk
+    ink?: JudgedSpot
   }
 
 export type CheckOptions = {

@@ -1,5 +1,5 @@
 import { contrastRatio } from '@/qr/design/contrast-ratio'
-import { type Design, inkBlack } from '@/qr/design/design'
+import { type Design, pureBlack } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { type EncodedMatrix, encodeMatrix } from '@/qr/encode/encode-matrix'
@@ -63,18 +63,26 @@ function drawMatrix(
   const drawAt = (px: number) =>
     rasterizeScene(scene, { widthPx: Math.round(scene.width * px), pictures })
   const pixels = drawAt(pxPerModule)
-  const ink = findOwnInk(printColor)
-  return { text, pixels, scene, matrix, logo: design.logo, drawAt, ...(ink && { ink }) }
+  const colorant = findOwnSpot(printColor)
+  return {
+    text,
+    pixels,
+    scene,
+    matrix,
+    logo: design.logo,
+    drawAt,
+    ...(colorant && { ink: colorant }),
+  }
 }
 
 function resolveColor(color: PrintColorToCheck, { modules }: Design): PrintColor {
   if (typeof color === 'string' || !('followsModules' in color && color.followsModules))
     return color
-  return { ...color, cmyk: toCmyk(readRgb(findMainColor(modules.fill) ?? inkBlack)) }
+  return { ...color, cmyk: toCmyk(readRgb(findMainColor(modules.fill) ?? pureBlack)) }
 }
 
 /** A spot ink with colours of its own, which no change of the design makes darker. */
-function findOwnInk(color: PrintColorToCheck): CheckedPicture['ink'] {
+function findOwnSpot(color: PrintColorToCheck): CheckedPicture['ink'] {
   if (typeof color === 'string' || ('followsModules' in color && color.followsModules)) {
     return undefined
   }

@@ -46,7 +46,7 @@ const colorChanges: readonly ChangeKey[] = [
 ]
 
 /** Name of a spot ink, and its contrast to white paper from 1 to 21. */
-export type JudgedInk = { name: string; ratio: number }
+export type JudgedSpot = { name: string; ratio: number }
 
 /** Combines all measurements into one result; the worst reason determines the verdict. */
 export function judge(
@@ -58,15 +58,15 @@ export function judge(
   }: {
     pxPerModule: number
     stress: readonly StressReading[] | null
-    ink?: JudgedInk | undefined
+    ink?: JudgedSpot | undefined
   },
 ): CheckResult {
-  const isInkLight = ink !== undefined && ink.ratio < goodContrast
+  const isSpotLight = ink !== undefined && ink.ratio < goodContrast
   const reasons = [
     ...findReasons(inspection, pxPerModule),
     ...(stress ? findStressReasons(stress) : []),
   ]
-    .map((reason) => (isInkLight ? blameInk(reason, ink) : reason))
+    .map((reason) => (isSpotLight ? blameSpot(reason, ink) : reason))
     .sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
   const verdict: Verdict = reasons[0]?.severity ?? 'green'
   const { errorCorrection, contrast, quietZone, finders, moduleSize, print } = inspection
@@ -84,13 +84,13 @@ export function judge(
     reasons,
     repairs: changeKeys.filter(
       (change) =>
-        !(isInkLight && colorChanges.includes(change)) &&
+        !(isSpotLight && colorChanges.includes(change)) &&
         reasons.some(({ key }) => repairsOf[key].includes(change)),
     ),
   }
 }
 
-function blameInk(reason: Reason, { name }: JudgedInk): Reason {
+function blameSpot(reason: Reason, { name }: JudgedSpot): Reason {
   if (reason.key !== 'contrast-low') return reason
   return { ...reason, key: 'ink-light', values: { ...reason.values, ink: name } }
 }

@@ -1,4 +1,4 @@
-import { type Design, inkBlack, type Logo } from '@/qr/design/design'
+import { type Design, type Logo, pureBlack } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels } from '@/qr/encode/matrix'
@@ -48,7 +48,7 @@ export function planLogo(text: string, design: Design, source: Logo['source']): 
 
 /** Returns the colour of a built-in picture: that of the modules, which is known to be visible. */
 export function findIconColor({ modules }: Design): string {
-  return findMainColor(modules.fill) ?? inkBlack
+  return findMainColor(modules.fill) ?? pureBlack
 }
 
 function stretchOf(source: Logo['source']): number {

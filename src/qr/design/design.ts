@@ -176,7 +176,7 @@ export type Design = {
 }
 
 /** The default colour of codes, which print files contain as black ink alone (K 100). */
-export const inkBlack = '#000000'
+export const pureBlack = '#000000'
 
 export const defaultDesign: Design = {
   version: 2,
@@ -186,7 +186,7 @@ export const defaultDesign: Design = {
   eci: false,
   sizePx: 1000,
   marginModules: 4,
-  modules: { shape: 'square', scale: 1, fill: { kind: 'solid', color: inkBlack } },
+  modules: { shape: 'square', scale: 1, fill: { kind: 'solid', color: pureBlack } },
   finders: { frame: 'square', pupil: 'square', frameFill: null, pupilFill: null },
   background: { fill: { kind: 'solid', color: '#ffffff' }, cornerModules: 0 },
   logo: null,

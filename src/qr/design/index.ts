@@ -13,7 +13,6 @@ export {
   frameFonts,
   frameShapes,
   frameTextMaxLength,
-  inkBlack,
   type Logo,
   type LogoIcon,
   logoClearings,
@@ -23,6 +22,7 @@ export {
   type ModuleShape,
   marginModulesLimits,
   moduleShapes,
+  pureBlack as inkBlack,
   sizePxLimits,
   textlessFrames,
 } from './design'

@@ -1,5 +1,5 @@
 import type { Level } from '@/qr/encode/matrix'
-import { type Design, type Fill, inkBlack } from './design'
+import { type Design, type Fill, pureBlack } from './design'
 import type { PresetDesign } from './preset-design'
 
 const white = solid('#ffffff')
@@ -10,12 +10,12 @@ const white = solid('#ffffff')
  */
 export const presets = [
   preset('plain', {
-    modules: ['square', solid(inkBlack)],
+    modules: ['square', solid(pureBlack)],
     finders: ['square', 'square'],
     ground: white,
   }),
   preset('soft', {
-    modules: ['rounded', solid(inkBlack)],
+    modules: ['rounded', solid(pureBlack)],
     finders: ['rounded', 'rounded'],
     ground: white,
   }),

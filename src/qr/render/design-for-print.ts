@@ -1,7 +1,7 @@
 import type { Design, Fill } from '@/qr/design/design'
 import type { PrintColor } from './print-color'
 
-const fullInk: Fill = { kind: 'solid', color: '#000000' }
+const fullTint: Fill = { kind: 'solid', color: '#000000' }
 
 /**
  * Adapts a design to the colours of a print file: a logo that is knocked out of the spot ink needs
@@ -10,5 +10,5 @@ const fullInk: Fill = { kind: 'solid', color: '#000000' }
 export function designForPrint(design: Design, color: PrintColor): Design {
   const { logo } = design
   if (!logo || typeof color === 'string' || color.logoInk !== 'knockout') return design
-  return { ...design, logo: { ...logo, backdrop: fullInk } }
+  return { ...design, logo: { ...logo, backdrop: fullTint } }
 }

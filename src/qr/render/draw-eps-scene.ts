@@ -1,11 +1,11 @@
 import { drawEpsImage } from './draw-eps-image'
 import { epsText } from './eps-text'
 import { findSceneBackground } from './find-scene-background'
-import { inkLogo } from './ink-logo'
 import { makeOpaque } from './make-opaque'
 import { parsePath } from './parse-path'
 import type { Pixels } from './pixels'
 import { epsColorFor, type PaintColor, type PrintColor } from './print-color'
+import { recolorLogo } from './recolor-logo'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumbers } from './write-number'
@@ -16,7 +16,7 @@ type EpsOptions = { color: PrintColor; pictures: ReadonlyMap<string, Pixels> }
 
 /** Writes the PostScript of a scene in scene units, y down. */
 export function drawEpsScene(original: Scene, { color, ...options }: EpsOptions): string {
-  const { scene, pictures } = inkLogo(original, color, options.pictures)
+  const { scene, pictures } = recolorLogo(original, color, options.pictures)
   return makeOpaque(scene, pictures)
     .map((item) => (item.kind === 'picture' ? drawPicture(item) : drawShape(item, color)))
     .join('\n')

@@ -1,4 +1,3 @@
-import { inkLogo } from './ink-logo'
 import { parsePath } from './parse-path'
 import type { PathSegment } from './path-segment'
 import type { PdfFile, PdfRef } from './pdf-file'
@@ -7,6 +6,7 @@ import { pdfName } from './pdf-text'
 import { pictureSamples } from './picture-samples'
 import type { Pixels } from './pixels'
 import { type PaintColor, type PrintColor, printColorFor } from './print-color'
+import { recolorLogo } from './recolor-logo'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumber, writeNumbers } from './write-number'
@@ -25,7 +25,7 @@ type Matrix = readonly [number, number, number, number, number, number]
 
 /** Writes the operators that draw a scene, transformed by `matrix`. */
 export function drawPdfScene(original: Scene, matrix: Matrix, target: PdfCanvas): string {
-  const { scene, pictures } = inkLogo(original, target.color, target.pictures)
+  const { scene, pictures } = recolorLogo(original, target.color, target.pictures)
   const canvas = { ...target, pictures }
   const drawn = scene.items.map((item) => {
     return item.kind === 'picture' ? drawPicture(item, canvas) : drawShape(item, scene)

@@ -23,8 +23,8 @@ export async function measurePlates(
       const [, plate] = /^plate\((.+)\)\.tif$/.exec(name) ?? []
       if (!plate) continue
       const { channels } = await sharp(join(folder, name)).stats()
-      const ink = 1 - (channels[0]?.mean ?? 255) / 255
-      if (ink > 0.001) plates[plate] = ink
+      const colorant = 1 - (channels[0]?.mean ?? 255) / 255
+      if (colorant > 0.001) plates[plate] = colorant
     }
     return plates
   } finally {

@@ -5,7 +5,7 @@ import { buildScene } from './build-scene'
 import { designForPrint } from './design-for-print'
 import { findPlates } from './find-plates'
 import type { Pixels } from './pixels'
-import { type LogoInk, logoInks, type PrintColor } from './print-color'
+import { type LogoColorant, logoInks, type PrintColor } from './print-color'
 
 const dataUrl = 'data:image/png;base64,AAAA'
 const red: Pixels = { rgba: Uint8ClampedArray.of(220, 20, 30, 255), width: 1, height: 1 }
@@ -26,8 +26,8 @@ function platesOf(change: Partial<Design>, color: Exclude<PrintColor, 'rgb'>) {
   return findPlates(buildScene(encoded.matrix, design), color, pictures)
 }
 
-function spot(logoInk: LogoInk): PrintColor & object {
-  return { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18], logoInk }
+function spot(logoColorant: LogoColorant): PrintColor & object {
+  return { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18], logoInk: logoColorant }
 }
 
 describe('plates of a new code', () => {
@@ -52,10 +52,10 @@ describe('plates of a new code', () => {
   })
 })
 
-it.each(logoInks)('needs process inks for a logo only in its own colours: %s', (logoInk) => {
-  const { hasSpot, logo: inks } = platesOf({ logo }, spot(logoInk))
+it.each(logoInks)('needs process inks for a logo only in its own colours: %s', (logoColorant) => {
+  const { hasSpot, logo: inks } = platesOf({ logo }, spot(logoColorant))
   expect({ hasSpot, hasInks: inks.length > 0 }).toEqual({
     hasSpot: true,
-    hasInks: logoInk === 'process',
+    hasInks: logoColorant === 'process',
   })
 })

@@ -1,21 +1,21 @@
 import { cmykOf } from './cmyk-of'
-import { inkLogo } from './ink-logo'
 import type { Pixels } from './pixels'
 import { type Cmyk, type PrintColor, printColorFor } from './print-color'
+import { recolorLogo } from './recolor-logo'
 import type { Scene, SceneShape } from './scene'
 
 export const processInks = ['cyan', 'magenta', 'yellow', 'black'] as const
-export type ProcessInk = (typeof processInks)[number]
+export type ProcessColorant = (typeof processInks)[number]
 
 /** The plates of a print file: of the spot ink, and process inks of the logo and of other parts. */
 export type Plates = {
   hasSpot: boolean
-  logo: readonly ProcessInk[]
-  others: readonly ProcessInk[]
+  logo: readonly ProcessColorant[]
+  others: readonly ProcessColorant[]
 }
 
 /** Less ink than this is no dot on paper, and the noise of a compressed picture. */
-const leastInk = 0.02
+const leastCoverage = 0.02
 
 /** Finds the plates that a scene needs in process inks or in a spot ink. */
 export function findPlates(
@@ -23,9 +23,9 @@ export function findPlates(
   color: Exclude<PrintColor, 'rgb'>,
   pictures: ReadonlyMap<string, Pixels> = new Map(),
 ): Plates {
-  const inked = inkLogo(scene, color, pictures)
-  const logo = new Set<ProcessInk>()
-  const others = new Set<ProcessInk>()
+  const inked = recolorLogo(scene, color, pictures)
+  const logo = new Set<ProcessColorant>()
+  const others = new Set<ProcessColorant>()
   let hasSpot = false
   for (const item of inked.scene.items) {
     const found = item.role === 'logo' ? logo : others
@@ -42,7 +42,8 @@ export function findPlates(
       else addInks(found, componentsOf(stop.color) as unknown as Cmyk)
     }
   }
-  const inOrder = (inks: Set<ProcessInk>) => processInks.filter((ink) => inks.has(ink))
+  const inOrder = (inks: Set<ProcessColorant>) =>
+    processInks.filter((colorant) => inks.has(colorant))
   return { hasSpot, logo: inOrder(logo), others: inOrder(others) }
 }
 
@@ -50,9 +51,9 @@ function colorsOf({ paint }: SceneShape) {
   return paint.kind === 'solid' ? [paint] : paint.stops
 }
 
-function addInks(found: Set<ProcessInk>, inks: readonly number[]) {
-  processInks.forEach((ink, index) => {
-    if ((inks[index] ?? 0) > leastInk) found.add(ink)
+function addInks(found: Set<ProcessColorant>, inks: readonly number[]) {
+  processInks.forEach((colorant, index) => {
+    if ((inks[index] ?? 0) > leastCoverage) found.add(colorant)
   })
 }
 
@@ -62,8 +63,8 @@ function inksOfPixels({ rgba }: Pixels): number[] {
   const most = [0, 0, 0, 0]
   for (let at = 0; at < inks.length; at += 4) {
     if ((rgba[at + 3] as number) === 0) continue
-    for (let ink = 0; ink < 4; ink++) {
-      most[ink] = Math.max(most[ink] as number, (inks[at + ink] as number) / 255)
+    for (let colorant = 0; colorant < 4; colorant++) {
+      most[colorant] = Math.max(most[colorant] as number, (inks[at + colorant] as number) / 255)
     }
   }
   return most

@@ -11,7 +11,12 @@ export { encodeRows } from './encode-picture'
 export { type EncodedPicture, jpegQuality } from './encoded-picture'
 export { escapeXml } from './escape-xml'
 export { findPictureSize } from './find-picture-size'
-export { findPlates, type Plates, type ProcessInk, processInks } from './find-plates'
+export {
+  findPlates,
+  type Plates,
+  type ProcessColorant as ProcessInk,
+  processInks,
+} from './find-plates'
 export { finderFrameForms } from './finder-frames'
 export { finderPupilDrawings } from './finder-pupils'
 export { fitText } from './fit-text'
@@ -32,7 +37,7 @@ export { planFrame } from './plan-frame'
 export { printedColor } from './print-appearance'
 export {
   type Cmyk,
-  type LogoInk,
+  type LogoColorant as LogoInk,
   logoInks,
   type PrintColor,
   toCmyk,

@@ -7,7 +7,7 @@ import { designForPrint } from './design-for-print'
 import { measurePlates } from './draw-plates-for-test'
 import { hasGhostscript } from './draw-printed-for-test'
 import type { Pixels } from './pixels'
-import type { LogoInk, PrintColor } from './print-color'
+import type { LogoColorant, PrintColor } from './print-color'
 import { renderEps } from './render-eps'
 import { renderPdf } from './render-pdf'
 
@@ -45,7 +45,8 @@ async function platesOf(format: 'pdf' | 'eps', color: PrintColor, ownLogo: Logo 
   return Object.keys(await measurePlates(file, format)).sort()
 }
 
-const spot = (logoInk: LogoInk) => ({ spot: 'Brand', cmyk: [1, 0.8, 0, 0.2], logoInk }) as const
+const spot = (logoColorant: LogoColorant) =>
+  ({ spot: 'Brand', cmyk: [1, 0.8, 0, 0.2], logoInk: logoColorant }) as const
 
 const withLogo = ['Black', 'Brand', 'Magenta', 'Yellow']
 
@@ -58,14 +59,17 @@ describe.skipIf(!hasGhostscript)('the plates that Ghostscript separates', () => 
     expect(await platesOf(format, color)).toEqual(['Black'])
   })
 
-  it.each<['pdf' | 'eps', LogoInk, Logo | null, readonly string[]]>([
+  it.each<['pdf' | 'eps', LogoColorant, Logo | null, readonly string[]]>([
     ['pdf', 'process', null, ['Brand']],
     ['pdf', 'process', logo, withLogo],
     ['pdf', 'spot', logo, ['Brand']],
     ['pdf', 'knockout', logo, ['Brand']],
     ['eps', 'process', logo, withLogo],
     ['eps', 'spot', logo, ['Brand']],
-  ])('are the spot ink and those of its logo: %s, %s', async (format, logoInk, own, plates) => {
-    expect(await platesOf(format, spot(logoInk), own)).toEqual(plates)
-  })
+  ])(
+    'are the spot ink and those of its logo: %s, %s',
+    async (format, logoColorant, own, plates) => {
+      expect(await platesOf(format, spot(logoColorant), own)).toEqual(plates)
+    },
+  )
 })

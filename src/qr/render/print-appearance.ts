@@ -32,11 +32,13 @@ const dotGain = 0.14
  * difference to the 1,617 patches of FOGRA39L is 2.9 (ΔE*ab).
  */
 export function printAppearance(inks: Cmyk): [red: number, green: number, blue: number] {
-  const areas = inks.map((ink) => Math.min(1, ink + 4 * dotGain * ink * (1 - ink)))
+  const areas = inks.map((colorant) =>
+    Math.min(1, colorant + 4 * dotGain * colorant * (1 - colorant)),
+  )
   const sum: [number, number, number] = [0, 0, 0]
   overprints.forEach((color, bits) => {
-    const share = areas.reduce((product, area, ink) => {
-      return product * ((bits >> ink) & 1 ? area : 1 - area)
+    const share = areas.reduce((product, area, colorant) => {
+      return product * ((bits >> colorant) & 1 ? area : 1 - area)
     }, 1)
     for (let channel = 0; channel < 3; channel++) {
       sum[channel] = (sum[channel] as number) + share * (color[channel] as number)

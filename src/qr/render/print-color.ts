@@ -16,10 +16,10 @@ export type PrintColor = 'rgb' | 'cmyk' | SpotColor
  * the spot ink, or as bare paper in a plate of the spot ink.
  */
 export const logoInks = ['process', 'spot', 'knockout'] as const
-export type LogoInk = (typeof logoInks)[number]
+export type LogoColorant = (typeof logoInks)[number]
 
 /** `logoInk` defaults to `process`. */
-export type SpotColor = { spot: string; cmyk: Cmyk; logoInk?: LogoInk }
+export type SpotColor = { spot: string; cmyk: Cmyk; logoInk?: LogoColorant }
 
 /** Ink of a paint: the colour space, and a function for the components of a '#rrggbb' in it. */
 export type PaintColor = {

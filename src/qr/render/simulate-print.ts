@@ -1,7 +1,7 @@
-import { inkLogo } from './ink-logo'
 import type { Pixels } from './pixels'
 import { printAppearance, printedColor } from './print-appearance'
 import { type Cmyk, type PrintColor, printColorFor, toCmyk } from './print-color'
+import { recolorLogo } from './recolor-logo'
 import type { Paint, Scene, SceneImage, SceneShape } from './scene'
 
 type Pictures = ReadonlyMap<string, Pixels>
@@ -16,7 +16,7 @@ export function simulatePrint(
   pictures: Pictures = new Map(),
 ): { scene: Scene; pictures: Pictures } {
   if (color === 'rgb') return { scene, pictures }
-  const inked = inkLogo(scene, color, pictures)
+  const inked = recolorLogo(scene, color, pictures)
   const printed = new Map(inked.pictures)
   const items = inked.scene.items.map((item) => {
     if (item.kind === 'shape') return { ...item, paint: printPaint(item, color) }

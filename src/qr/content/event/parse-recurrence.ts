@@ -27,17 +27,17 @@ export function parseRecurrence(value: string): Recurrence | undefined {
       .split(';')
       .map((part) => part.trim().split('=', 2) as [string, string]),
   )
-  const take = (name: string) => {
+  const readPart = (name: string) => {
     const part = parts.get(name) ?? ''
     parts.delete(name)
     return part
   }
-  const freq = take('FREQ')
+  const freq = readPart('FREQ')
   const frequency = frequencies.find((each) => each === freq)
   if (!frequency) return undefined
-  const interval = Number(take('INTERVAL') || 1)
-  const count = Number(take('COUNT') || 0)
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(take('UNTIL')) ?? []
+  const interval = Number(readPart('INTERVAL') || 1)
+  const count = Number(readPart('COUNT') || 0)
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(readPart('UNTIL')) ?? []
   const days = (parts.get('BYDAY') ?? '').split(',').filter(Boolean)
   const weekdays = days.map((name) => weekdayNames.indexOf(name))
   // “The second Monday” is more than a day of the week.

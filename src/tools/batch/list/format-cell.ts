@@ -50,7 +50,7 @@ export function formatCell(
 function formatNumber(text: string, pattern: string, is1904: boolean): string {
   const number = Number(text)
   if (text === '' || !Number.isFinite(number)) return text
-  if (isDateFormat(pattern)) return formatMoment(is1904 ? number + daysTo1904 : number)
+  if (isDateFormat(pattern)) return formatDateTime(is1904 ? number + daysTo1904 : number)
   if (isTextFormat(pattern) || !hasFixedCharacters(pattern)) return typeNumber(text)
   return format(pattern, number, { throws: false }).trim()
 }
@@ -73,7 +73,7 @@ function typeNumber(text: string): string {
  * Formats a day, a day with a time, or a time of day, which spreadsheets store as a fraction of day
  * zero. Rounded to the minute, as fractions of a day are inexact.
  */
-function formatMoment(serial: number): string {
+function formatDateTime(serial: number): string {
   const minutes = Math.round(serial * 1440)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] =
     dateFromSerial(minutes / 1440 + 1e-9) ?? []

@@ -14,9 +14,10 @@ export function PlateList({
 }) {
   const t = useTranslations('editor.export.ink')
   const format = useFormatter()
-  const list = (inks: readonly ProcessInk[]) => format.list(inks.map((ink) => t(`looks.${ink}`)))
-  const all = processInks.filter((ink) => logo.includes(ink) || others.includes(ink))
-  const names = [...(hasSpot ? [name] : []), ...all.map((ink) => t(`looks.${ink}`))]
+  const list = (inks: readonly ProcessInk[]) =>
+    format.list(inks.map((colorant) => t(`looks.${colorant}`)))
+  const all = processInks.filter((colorant) => logo.includes(colorant) || others.includes(colorant))
+  const names = [...(hasSpot ? [name] : []), ...all.map((colorant) => t(`looks.${colorant}`))]
   return (
     <div role="status" className="flex flex-col gap-1 text-sm">
       <p className="[overflow-wrap:anywhere]">{t('plates.all', { plates: format.list(names) })}</p>

@@ -118,7 +118,7 @@ export function PrintColorFields({
               {t('looks.hint')}
             </p>
           </fieldset>
-          <InkRemark
+          <SpotRemark
             name={settings.spotName.trim() || t('choice.spot')}
             ink={spotColor(settings, ownInk)}
           />
@@ -127,7 +127,7 @@ export function PrintColorFields({
               legend={t('logo.label')}
               options={logoInks.map((value) => ({ value, label: t(`logo.${value}`) }))}
               value={settings.logoInk}
-              onValueChange={(logoInk) => onChange({ logoInk })}
+              onValueChange={(logoColorant) => onChange({ logoInk: logoColorant })}
               hint={t(`logo.hint.${settings.logoInk}`)}
             />
           )}
@@ -145,7 +145,7 @@ export function PrintColorFields({
 }
 
 /** Warns of a spot colour that is too light on paper for any design. */
-function InkRemark({ name, ink }: { name: string; ink: Cmyk }) {
+function SpotRemark({ name, ink }: { name: string; ink: Cmyk }) {
   const messages = useCheckMessages()
   const ratio = contrastRatio(printedColor(ink), '#ffffff')
   if (ratio >= goodContrast) return null

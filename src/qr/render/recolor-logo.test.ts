@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inkLogo } from './ink-logo'
 import { printScene } from './print-scene-for-test'
+import { recolorLogo } from './recolor-logo'
 import type { Scene, SceneShape } from './scene'
 
 const spot = { spot: 'Brand', cmyk: [1, 0.8, 0, 0.2] } as const
@@ -9,7 +9,7 @@ const dataUrl = 'data:image/png;base64,AAAA'
 const rgba = Uint8ClampedArray.of(255, 214, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0)
 const pictures = new Map([[dataUrl, { rgba, width: 3, height: 1 }]])
 
-function inked(logoInk: 'process' | 'spot' | 'knockout') {
+function inked(logoColorant: 'process' | 'spot' | 'knockout') {
   const scene: Scene = {
     ...printScene(),
     items: [
@@ -26,7 +26,7 @@ function inked(logoInk: 'process' | 'spot' | 'knockout') {
       },
     ],
   }
-  return { scene, ...{ result: inkLogo(scene, { ...spot, logoInk }, pictures) } }
+  return { scene, ...{ result: recolorLogo(scene, { ...spot, logoInk: logoColorant }, pictures) } }
 }
 
 it('leaves a logo in its own colours', () => {

@@ -15,7 +15,7 @@ type TintOf = (color: string) => number
  * darkest part in full ink, or to their negative on the plate that `designForPrint` adds. Other
  * scenes are returned unchanged.
  */
-export function inkLogo(
+export function recolorLogo(
   scene: Scene,
   color: PrintColor,
   pictures: Pictures = new Map(),
@@ -26,8 +26,8 @@ export function inkLogo(
   const darkest = Math.max(...logo.map((item) => findDarkest(item, pictures)))
   // A white logo is the paper; without a limit its noise would be amplified.
   const full = darkest < 0.05 ? 1 : darkest
-  const levelOf = (ink: number) => {
-    const tint = Math.min(1, ink / full)
+  const levelOf = (colorant: number) => {
+    const tint = Math.min(1, colorant / full)
     return Math.round(255 * (mode === 'spot' ? 1 - tint : tint))
   }
   const inked = new Map(pictures)
@@ -48,11 +48,12 @@ export function inkLogo(
 const tintOf: TintOf = (color) => 1 - Math.cbrt(luminance(color))
 
 function findDarkest(item: Item, pictures: Pictures): number {
-  if (item.kind === 'shape') return Math.max(...colorsOf(item).map(inkOfStop))
+  if (item.kind === 'shape') return Math.max(...colorsOf(item).map(colorantOfStop))
   const pixels = pictures.get(item.dataUrl)
   if (!pixels) return 0
   let most = 0
-  for (let at = 0; at < pixels.rgba.length; at += 4) most = Math.max(most, inkAt(pixels.rgba, at))
+  for (let at = 0; at < pixels.rgba.length; at += 4)
+    most = Math.max(most, colorantAt(pixels.rgba, at))
   return most
 }
 
@@ -60,13 +61,17 @@ function colorsOf({ paint }: SceneShape) {
   return paint.kind === 'solid' ? [paint] : paint.stops
 }
 
-function inkOfStop({ color, opacity }: { color: string; opacity: number }): number {
+function colorantOfStop({ color, opacity }: { color: string; opacity: number }): number {
   return tintOf(mixColors('#ffffff', color, opacity))
 }
 
-function tintPaint(paint: Paint, levelOf: (ink: number) => number): Paint {
+function tintPaint(paint: Paint, levelOf: (colorant: number) => number): Paint {
   const tint = <Stop extends { color: string; opacity: number }>(stop: Stop): Stop => {
-    return { ...stop, color: grayOf(levelOf(inkOfStop(stop))), opacity: stop.opacity === 0 ? 0 : 1 }
+    return {
+      ...stop,
+      color: grayOf(levelOf(colorantOfStop(stop))),
+      opacity: stop.opacity === 0 ? 0 : 1,
+    }
   }
   return paint.kind === 'solid' ? tint(paint) : { ...paint, stops: paint.stops.map(tint) }
 }
@@ -76,15 +81,15 @@ function grayOf(level: number): string {
 }
 
 /** Opaque greys: what was transparent shows the paper, or the plate. */
-function tintPixels({ rgba, ...size }: Pixels, levelOf: (ink: number) => number): Pixels {
+function tintPixels({ rgba, ...size }: Pixels, levelOf: (colorant: number) => number): Pixels {
   const tinted = new Uint8ClampedArray(rgba.length).fill(255)
   for (let at = 0; at < rgba.length; at += 4) {
-    tinted.fill(levelOf(inkAt(rgba, at)), at, at + 3)
+    tinted.fill(levelOf(colorantAt(rgba, at)), at, at + 3)
   }
   return { rgba: tinted, ...size }
 }
 
-function inkAt(rgba: Uint8ClampedArray, at: number): number {
+function colorantAt(rgba: Uint8ClampedArray, at: number): number {
   const [red, green, blue, alpha] = rgba.subarray(at, at + 4) as unknown as number[]
   const share = (alpha as number) / 255
   const light = [red, green, blue].map((channel) => {
