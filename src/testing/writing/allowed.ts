@@ -107,8 +107,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Other',
       'New',
       'Archive',
-      'All',
-      'Published',
     ],
   },
   {
@@ -119,7 +117,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'Spanish has a word for each meaning, gender and number',
     locales: ['es'],
-    phrases: ['Message', 'New', 'Ends at', 'Rounded', 'Key', 'Published'],
+    phrases: ['Message', 'New', 'Ends at', 'Rounded', 'Key'],
   },
   {
     why: 'German has different words for the different things',
@@ -324,6 +322,17 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Shlink',
       'São Paulo',
     ],
+  },
+  {
+    why: 'the language has the same word',
+    locales: ['de'],
+    phrases: ['Server', 'Verb'],
+  },
+  { why: 'the language has the same word', locales: ['it'], phrases: ['Server'] },
+  {
+    why: 'the language has the same word',
+    locales: ['nl'],
+    phrases: ['Detail', 'In review', 'Reviewer', 'Server'],
   },
   {
     why: 'names of kinds of barcodes and of a library',
