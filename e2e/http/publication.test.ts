@@ -53,6 +53,8 @@ const places = [
   localizedPath('de', `${paths.blog}/page/2`),
   paths.blogFeed,
 ]
+/** The file after that of the pages. */
+const articlesFile = (locale: 'en' | 'de') => paths.sitemapFile(locale, 2)
 const text = async (path: string) => (await fetchPath(path)).text()
 const expectShown = async (path: string, shown: string) =>
   expect.poll(() => text(path), { message: path }).toContain(shown)
@@ -62,25 +64,25 @@ const save = (locale: string, data: object) =>
 
 it('shows what is published everywhere: articles, lists, feeds, site maps, other languages', async () => {
   // Everything is in the caches before.
-  for (const path of [...places, paths.sitemapFile('en', 1)]) await text(path)
+  for (const path of [...places, articlesFile('en')]) await text(path)
   const title = `First ${randomUUID()}`
   const data = { title, slug, body: richText('Text'), publishedAt: '2020-01-01T00:00:00.000Z' }
   const created = await send('/api/posts?locale=en&depth=0', { ...data, _status: 'published' })
   id = created.body.doc.id
   for (const path of places) await expectShown(path, title)
-  await expectShown(paths.sitemapFile('en', 1), `${paths.post(slug)}<`)
+  await expectShown(articlesFile('en'), `${paths.post(slug)}<`)
 
   const changed = `Second ${randomUUID()}`
   const { body } = await save('en', { title: changed })
   for (const path of places) await expectShown(path, changed)
-  await expectShown(paths.sitemapFile('en', 1), body.doc.updatedAt)
+  await expectShown(articlesFile('en'), body.doc.updatedAt)
 
   const german = `Dritter ${randomUUID()}`
   await save('de', { title: german, body: richText('Absatz') })
   await expectShown(localizedPath('de', paths.post(slug)), german)
   await expectShown(localizedPath('de', `${paths.blog}/page/2`), german)
   await expectShown(localizedPath('de', paths.blogFeed), german)
-  await expectShown(paths.sitemapFile('de', 1), `${localizedPath('de', paths.post(slug))}<`)
+  await expectShown(articlesFile('de'), `${localizedPath('de', paths.post(slug))}<`)
 
   await send(`/api/posts/${id}?locale=de&depth=0`, { _status: 'draft' }, 'PATCH')
   await expectShown(localizedPath('de', paths.post(slug)), changed)

@@ -41,6 +41,13 @@ describe('a page', () => {
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  it('preloads fonts without the marker of scripts', () => {
+    const link = `</a.woff2>; rel=preload; as="font"; nonce="${marker}"; type="font/woff2"`
+    expect(prepare(html, { headers: { link } }).headers.link).toBe(
+      '</a.woff2>; rel=preload; as="font"; type="font/woff2"',
+    )
+  })
+
   it('has the status that it names in its head, and only there', () => {
     const named = '<meta name="status" content="404"/>'
     expect(prepare(`<head>${named}</head><body></body>`).status).toBe(404)

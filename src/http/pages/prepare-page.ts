@@ -3,7 +3,7 @@ import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { dropHeaders, isHtml, isRouteData, type Page } from './page'
 import { paintFirst } from './paint-first'
-import { findTrustedScripts, hideMarker } from './trusted-scripts'
+import { dropMarker, findTrustedScripts, hideMarker } from './trusted-scripts'
 
 /**
  * Turns a response of Next into one for visitors: with the status that the page declares, a policy with
@@ -18,6 +18,7 @@ export function preparePage(page: Page, url: string, knownScripts: ReadonlySet<s
   // Next allows shared caches a year, but they would not learn of a change in the CMS.
   if (String(headers['cache-control']).includes('s-maxage'))
     headers['cache-control'] = 'public, max-age=0, must-revalidate'
+  if (headers.link) headers.link = dropMarker(String(headers.link))
   if (isRouteData(page)) {
     const body = Buffer.from(hideMarker(page.body.toString('latin1')), 'latin1')
     return { ...page, headers, body }

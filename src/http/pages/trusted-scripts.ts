@@ -23,6 +23,11 @@ export function hideMarker(text: string): string {
   return text.replaceAll(marker, blank)
 }
 
+/** Removes the marker from a `Link` header, in which Next preloads fonts. */
+export function dropMarker(link: string): string {
+  return hideMarker(link.replaceAll(`; nonce="${marker}"`, ''))
+}
+
 export type TrustedPage = { html: string; scripts: string[] }
 
 /**
