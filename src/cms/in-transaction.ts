@@ -1,7 +1,10 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /** Runs work in the transaction of the request, or in a new one that ends with it. */
-export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+export async function inRequestTransaction<T>(
+  req: PayloadRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   const isOurs = await initTransaction(req)
   try {
     const result = await work()

@@ -91,6 +91,7 @@ export {
   type TimeWindow,
 } from './rules'
 export { type Scan, type ScanKind, scanKinds } from './scan'
+export { scanSlots } from './scan-slots'
 export { writeSharedLink } from './shared-link'
 export {
   chosenSlugLength,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { localeCodes } from '@/i18n/locales'
 import { type Exchange, type ExchangeUnit, unitStates } from './exchange'
-import { type Inline, type InlineCode, joinStrings, listCodes } from './inline'
+import { type Inline, type InlineCode, joinStrings, listInlineCodes } from './inline'
 
 /** Texts with everything that formats must escape. */
 const anyText = fc.oneof(
@@ -60,7 +60,7 @@ const anyUnit = fc
     targetHash: fc.string(),
   })
   .map((unit) => {
-    const used = new Set([...listCodes(unit.source), ...listCodes(unit.target ?? [])])
+    const used = new Set([...listInlineCodes(unit.source), ...listInlineCodes(unit.target ?? [])])
     return { ...unit, codes: unit.codes.filter(({ id }) => used.has(id)) } as ExchangeUnit
   })
 

@@ -57,7 +57,7 @@ export type ReadExchange = {
 }
 
 /** Why a file cannot be read. `detail` is a line, a value or a name. */
-export type FileFault = {
+export type ExchangeFileFault = {
   reason:
     | 'documentType'
     | 'empty'

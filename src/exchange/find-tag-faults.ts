@@ -1,4 +1,4 @@
-import { type Inline, type InlineCode, listCodes } from './inline'
+import { type Inline, type InlineCode, listInlineCodes } from './inline'
 
 /** A difference between the codes of a translation and those of its source. */
 export type TagFault = {
@@ -18,9 +18,9 @@ export function findTagFaults(
   codes: readonly InlineCode[],
 ): TagFault[] {
   const known = new Map(codes.map((code) => [code.id, code]))
-  const used = listCodes(target)
+  const used = listInlineCodes(target)
   const unknown = [...new Set(used)].filter((id) => !known.has(id))
-  const missing = listCodes(source).filter((id) => !used.includes(id))
+  const missing = listInlineCodes(source).filter((id) => !used.includes(id))
   const repeated = [...new Set(used.filter((id, index) => used.indexOf(id) !== index))]
   const nameOf = (id: string) => known.get(id)?.start || `{${id}}`
   return [

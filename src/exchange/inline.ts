@@ -27,9 +27,9 @@ export function plainText(content: readonly Inline[]): string {
 }
 
 /** Lists the ids of the codes in their order. */
-export function listCodes(content: readonly Inline[]): string[] {
+export function listInlineCodes(content: readonly Inline[]): string[] {
   return content.flatMap((part) =>
-    typeof part === 'string' ? [] : [part.id, ...listCodes(part.children ?? [])],
+    typeof part === 'string' ? [] : [part.id, ...listInlineCodes(part.children ?? [])],
   )
 }
 

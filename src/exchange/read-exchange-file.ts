@@ -1,9 +1,9 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
 import { readExchangeCsv } from './csv/read-exchange-csv'
-import { exchangeLimits, type FileFault, type ReadExchange } from './exchange'
+import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from './exchange'
 import { readXliff } from './xliff/read-xliff'
 
-export type NamedExchange = { name: string; read: ReadExchange | FileFault }
+export type NamedExchange = { name: string; read: ReadExchange | ExchangeFileFault }
 
 /** Reads an XLIFF or CSV file, or an archive of several. */
 export function readExchangeFile(name: string, bytes: Uint8Array): NamedExchange[] {
@@ -30,7 +30,7 @@ export function readExchangeFile(name: string, bytes: Uint8Array): NamedExchange
 
 const isArchive = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 4), true) === 'PK\x03\x04'
 
-function readText(name: string, bytes: Uint8Array): ReadExchange | FileFault {
+function readText(name: string, bytes: Uint8Array): ReadExchange | ExchangeFileFault {
   const text = decode(bytes)
   if (text === undefined) return { reason: 'encoding' }
   if (text.trim() === '') return { reason: 'empty' }

@@ -16,7 +16,7 @@ export type AcceptedText = {
   units: ReadUnit[]
 }
 
-export type ImportResult = {
+export type TranslationImportResult = {
   /** Numbers of texts: saved as a draft, and confirmed as up to date. */
   saved: number
   confirmed: number
@@ -36,7 +36,7 @@ export async function applyImport(
   locale: Locale,
   accepted: readonly AcceptedText[],
   req: PayloadRequest,
-): Promise<ImportResult> {
+): Promise<TranslationImportResult> {
   const units = accepted.flatMap((text) => text.units)
   const review = await reviewImport(entity, locale, units, req)
   const { document } = review

@@ -5,16 +5,16 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { refuse } from '@/cms/refuse'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
-import { exchangeLimits, type FileFault, type ReadExchange } from '@/exchange/exchange'
+import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '@/exchange/exchange'
 import { parseMarkup } from '@/exchange/markup'
 import { readExchangeFile } from '@/exchange/read-exchange-file'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { type AcceptedText, applyImport } from './apply-import'
-import { exportDocuments, exportFormats } from './export-documents'
+import { exchangeFormats, exportDocuments } from './export-documents'
 import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
 import { parseOriginal, unitId } from './original-path'
-import { readBody } from './read-body'
+import { readExchangeBody } from './read-body'
 import { type ReviewedDocument, reviewImport } from './review-import'
 
 const locale = z
@@ -26,7 +26,7 @@ const exportOrder = z.object({
   documents: z.array(entity).min(1).max(bulkLimits.documents),
   locales: z.array(locale).min(1),
   scope: z.enum(exportScopes),
-  format: z.enum(exportFormats),
+  format: z.enum(exchangeFormats),
 })
 
 /**
@@ -59,9 +59,9 @@ const exportEndpoint: Endpoint = {
 }
 
 /** The differences, or why a file of the upload cannot be read. */
-export type ImportPreview = {
+export type TranslationImportPreview = {
   documents: ReviewedDocument[]
-  faults: (FileFault & { file: string })[]
+  faults: (ExchangeFileFault & { file: string })[]
 }
 
 /**
@@ -73,9 +73,9 @@ const previewEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
-    const bytes = await readBody(req, exchangeLimits.bytes)
+    const bytes = await readExchangeBody(req, exchangeLimits.bytes)
     if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
-    const preview: ImportPreview = { documents: [], faults: [] }
+    const preview: TranslationImportPreview = { documents: [], faults: [] }
     for (const { name, read } of readExchangeFile(String(req.query.name ?? ''), bytes)) {
       const fault = 'reason' in read ? read : findFault(read, preview)
       if (fault) preview.faults.push({ ...fault, file: name.slice(0, 200) })
@@ -90,7 +90,10 @@ const previewEndpoint: Endpoint = {
   },
 }
 
-function findFault(read: ReadExchange, { documents }: ImportPreview): FileFault | undefined {
+function findFault(
+  read: ReadExchange,
+  { documents }: TranslationImportPreview,
+): ExchangeFileFault | undefined {
   if (read.target === defaultLocale) return { reason: 'language', detail: read.target }
   return documents.length + read.files.length > bulkLimits.documents
     ? { reason: 'tooMany' }
@@ -152,7 +155,7 @@ function toAccepted({ key, sourceHash, targetHash, parts }: SentText): AcceptedT
 }
 
 async function readJson(req: PayloadRequest): Promise<unknown> {
-  const bytes = await readBody(req, exchangeLimits.bytes)
+  const bytes = await readExchangeBody(req, exchangeLimits.bytes)
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

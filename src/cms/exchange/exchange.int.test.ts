@@ -6,8 +6,8 @@ import type { Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { findXliffFaults } from '@/testing/xliff/find-xliff-faults'
-import type { ImportResult } from './apply-import'
-import type { ImportPreview } from './endpoints'
+import type { TranslationImportResult } from './apply-import'
+import type { TranslationImportPreview } from './endpoints'
 import type { ReviewedDocument } from './review-import'
 
 let payload: Payload
@@ -89,16 +89,23 @@ const exportPost = (user: TypedUser, more: object = {}) =>
     },
     user,
   )
-async function preview(file: string, user: TypedUser, name = 'a.xlf'): Promise<ImportPreview> {
+async function preview(
+  file: string,
+  user: TypedUser,
+  name = 'a.xlf',
+): Promise<TranslationImportPreview> {
   const answer = await request(`/exchange/preview?name=${name}`, user, {
     method: 'POST',
     body: file,
   })
-  return answer.json() as Promise<ImportPreview>
+  return answer.json() as Promise<TranslationImportPreview>
 }
 const kindsOf = ({ texts }: ReviewedDocument) =>
   Object.fromEntries(texts.map(({ key, kind }) => [key, kind]))
-const apply = async (review: ReviewedDocument, user: TypedUser): Promise<ImportResult> => {
+const apply = async (
+  review: ReviewedDocument,
+  user: TypedUser,
+): Promise<TranslationImportResult> => {
   const { slug, id, locale } = review
   const texts = review.texts.filter(({ kind }) => ['added', 'changed', 'confirmed'].includes(kind))
   return (await send('/exchange/apply', { slug, id, locale, texts }, user)).json()

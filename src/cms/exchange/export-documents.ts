@@ -5,18 +5,18 @@ import { writeExchangeCsv } from '@/exchange/csv/write-exchange-csv'
 import { type Exchange, type ExchangeFile, exchangeLimits } from '@/exchange/exchange'
 import { writeXliff } from '@/exchange/xliff/write-xliff'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { type ExchangedDocument, findDocument } from './find-document'
+import { type ExchangedDocument, findExchangeDocument } from './find-document'
 import { type ExportScope, listExchangeUnits } from './list-exchange-units'
 import { originalPath } from './original-path'
 
-export const exportFormats = ['xliff', 'csv'] as const
-export type ExportFormat = (typeof exportFormats)[number]
+export const exchangeFormats = ['xliff', 'csv'] as const
+export type ExchangeFormat = (typeof exchangeFormats)[number]
 
-export type ExportOrder = {
+export type ExchangeExportOrder = {
   documents: readonly Entity[]
   locales: readonly Locale[]
   scope: ExportScope
-  format: ExportFormat
+  format: ExchangeFormat
 }
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array }
@@ -26,13 +26,13 @@ export type ExportedFile = { name: string; type: string; bytes: Uint8Array }
  * needs work, or the selection is too large.
  */
 export async function exportDocuments(
-  { documents, locales, scope, format }: ExportOrder,
+  { documents, locales, scope, format }: ExchangeExportOrder,
   req: PayloadRequest,
 ): Promise<ExportedFile | 'nothing' | 'tooMany'> {
   const files = new Map<Locale, ExchangeFile[]>(locales.map((locale) => [locale, []]))
   let units = 0
   for (const entity of documents) {
-    const document = await findDocument(entity, req)
+    const document = await findExchangeDocument(entity, req)
     if (!document) continue
     for (const locale of locales) {
       const own = listExchangeUnits(document, locale, scope)
@@ -67,7 +67,7 @@ const formats = {
   xliff: { ending: 'xlf', type: 'application/xliff+xml' },
 }
 
-function writeFiles(exchanges: readonly Exchange[], format: ExportFormat): ExportedFile {
+function writeFiles(exchanges: readonly Exchange[], format: ExchangeFormat): ExportedFile {
   const { ending, type } = formats[format]
   const day = new Date().toISOString().slice(0, 10)
   const files = exchanges.map((exchange) => ({

@@ -30,7 +30,7 @@ export function isTranslated({ slug, id }: Entity, { payload }: PayloadRequest):
 }
 
 /** Reads a document; undefined if it does not exist or the user may not read it. */
-export async function findDocument(
+export async function findExchangeDocument(
   entity: Entity,
   req: PayloadRequest,
 ): Promise<ExchangedDocument | undefined> {

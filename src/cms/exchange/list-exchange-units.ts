@@ -7,7 +7,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { ExchangedDocument } from './find-document'
 import { listBlockTexts } from './list-block-texts'
 import { unitId } from './original-path'
-import { type PreparedPart, prepareText } from './prepare-text'
+import { type PreparedPart, prepareTranslation } from './prepare-text'
 
 /** Which texts of a document are exported. */
 export const exportScopes = ['work', 'all'] as const
@@ -25,7 +25,7 @@ export function listExchangeUnits(
     const isMissing = !isFilled(translation)
     const isOutdated = !isMissing && isOlder(unit, sources[unit.key], translation)
     if (scope === 'work' && !isMissing && !isOutdated) return []
-    const prepared = prepareText(unit.field, unit.english, translation, listBlockTexts)
+    const prepared = prepareTranslation(unit.field, unit.english, translation, listBlockTexts)
     const done = isPublic(locale) ? 'final' : 'translated'
     const targetHash = isMissing ? '' : hashText(translation)
     return prepared.parts.map((part): ExchangeUnit => {

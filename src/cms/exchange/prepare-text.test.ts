@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
-import { type Inline, listCodes } from '@/exchange/inline'
+import { type Inline, listInlineCodes } from '@/exchange/inline'
 import { isValues, type Values } from '../row-fields'
-import { type PreparedText, prepareText } from './prepare-text'
-import type { BlockText, RichNode } from './rich-text-parts'
+import { type PreparedText, prepareTranslation } from './prepare-text'
+import type { BlockText, ExchangeNode } from './rich-text-parts'
 
 const body = { name: 'body', type: 'richText' } as unknown as FlattenedField
 const title = { name: 'title', type: 'text' } as unknown as FlattenedField
@@ -22,66 +22,69 @@ const listBlockTexts = (fields: Values): BlockText[] => [
 ]
 
 /** Documents with every kind of node that the editor offers, also in places where it does not. */
-const { root } = fc.letrec<{ root: RichNode; block: RichNode; inline: RichNode; leaf: RichNode }>(
-  (tie) => ({
-    leaf: fc.oneof(
-      fc.record({
-        type: fc.constant('text'),
-        version: fc.constant(1),
-        detail: fc.constant(0),
-        format: fc.constantFrom(0, 0, 0, 1, 2, 3, 16, 17),
-        mode: fc.constant('normal'),
-        style: fc.constantFrom('', '', 'color: red'),
-        text: anyString,
-      }),
-      fc.record({ type: fc.constant('text'), text: anyString, format: fc.constant(0) }),
-      fc.constant({ type: 'linebreak', version: 1 }),
-      fc.constant({ type: 'tab', version: 1, text: '\t' }),
-      fc.record({ type: fc.constant('inlineBlock'), fields: fc.record({ x: anyString }) }),
-    ) as fc.Arbitrary<RichNode>,
-    inline: fc.oneof(
-      { weight: 4, arbitrary: tie('leaf') },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          type: fc.constantFrom('link', 'autolink'),
-          fields: fc.oneof(
-            fc.record({ url: anyString, linkType: fc.constant('custom') }),
-            fc.constant({ doc: { relationTo: 'posts', value: 'a' }, linkType: 'internal' }),
-          ),
-          children: fc.array(tie('leaf'), { maxLength: 3 }),
-        }) as fc.Arbitrary<RichNode>,
-      },
-    ),
-    block: fc.oneof(
-      { depthSize: 'small' },
-      fc.constant({ type: 'horizontalrule', version: 1 }),
-      fc.constant({ type: 'upload', relationTo: 'media', value: 'id', fields: null }),
-      fc.record({
-        type: fc.constant('block'),
+const { root } = fc.letrec<{
+  root: ExchangeNode
+  block: ExchangeNode
+  inline: ExchangeNode
+  leaf: ExchangeNode
+}>((tie) => ({
+  leaf: fc.oneof(
+    fc.record({
+      type: fc.constant('text'),
+      version: fc.constant(1),
+      detail: fc.constant(0),
+      format: fc.constantFrom(0, 0, 0, 1, 2, 3, 16, 17),
+      mode: fc.constant('normal'),
+      style: fc.constantFrom('', '', 'color: red'),
+      text: anyString,
+    }),
+    fc.record({ type: fc.constant('text'), text: anyString, format: fc.constant(0) }),
+    fc.constant({ type: 'linebreak', version: 1 }),
+    fc.constant({ type: 'tab', version: 1, text: '\t' }),
+    fc.record({ type: fc.constant('inlineBlock'), fields: fc.record({ x: anyString }) }),
+  ) as fc.Arbitrary<ExchangeNode>,
+  inline: fc.oneof(
+    { weight: 4, arbitrary: tie('leaf') },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constantFrom('link', 'autolink'),
         fields: fc.oneof(
-          fc.record({ blockType: fc.constant('codes'), alt: anyString, id: fc.string() }),
-          fc.record({ items: fc.array(fc.record({ label: anyString })) }),
-          fc.record({ blockType: fc.constant('Code'), code: anyString }),
+          fc.record({ url: anyString, linkType: fc.constant('custom') }),
+          fc.constant({ doc: { relationTo: 'posts', value: 'a' }, linkType: 'internal' }),
         ),
-      }),
-      fc.record({
-        type: fc.constantFrom('paragraph', 'heading', 'quote', 'listitem'),
-        tag: fc.constantFrom('h2', 'h3'),
-        direction: fc.constant('ltr'),
-        children: fc.array(tie('inline'), { maxLength: 5 }),
-      }),
-      fc.record({
-        type: fc.constantFrom('list', 'table', 'tablerow', 'tablecell', 'listitem', 'quote'),
-        children: fc.array(fc.oneof(tie('block'), tie('inline')), { maxLength: 4 }),
-      }),
-    ) as fc.Arbitrary<RichNode>,
-    root: fc.record({
-      type: fc.constant('root'),
-      children: fc.array(tie('block'), { maxLength: 6 }),
-    }) as fc.Arbitrary<RichNode>,
-  }),
-)
+        children: fc.array(tie('leaf'), { maxLength: 3 }),
+      }) as fc.Arbitrary<ExchangeNode>,
+    },
+  ),
+  block: fc.oneof(
+    { depthSize: 'small' },
+    fc.constant({ type: 'horizontalrule', version: 1 }),
+    fc.constant({ type: 'upload', relationTo: 'media', value: 'id', fields: null }),
+    fc.record({
+      type: fc.constant('block'),
+      fields: fc.oneof(
+        fc.record({ blockType: fc.constant('codes'), alt: anyString, id: fc.string() }),
+        fc.record({ items: fc.array(fc.record({ label: anyString })) }),
+        fc.record({ blockType: fc.constant('Code'), code: anyString }),
+      ),
+    }),
+    fc.record({
+      type: fc.constantFrom('paragraph', 'heading', 'quote', 'listitem'),
+      tag: fc.constantFrom('h2', 'h3'),
+      direction: fc.constant('ltr'),
+      children: fc.array(tie('inline'), { maxLength: 5 }),
+    }),
+    fc.record({
+      type: fc.constantFrom('list', 'table', 'tablerow', 'tablecell', 'listitem', 'quote'),
+      children: fc.array(fc.oneof(tie('block'), tie('inline')), { maxLength: 4 }),
+    }),
+  ) as fc.Arbitrary<ExchangeNode>,
+  root: fc.record({
+    type: fc.constant('root'),
+    children: fc.array(tie('block'), { maxLength: 6 }),
+  }) as fc.Arbitrary<ExchangeNode>,
+}))
 const anyDocument = root.map((value) => ({ root: value }))
 
 const targetsOf = ({ parts }: PreparedText, side: 'source' | 'target') =>
@@ -90,7 +93,7 @@ const targetsOf = ({ parts }: PreparedText, side: 'source' | 'target') =>
 it('returns every rich text from the units of its source', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
-      const prepared = prepareText(body, document, null, listBlockTexts)
+      const prepared = prepareTranslation(body, document, null, listBlockTexts)
       expect(prepared.build(targetsOf(prepared, 'source'))).toEqual(document)
     }),
   )
@@ -100,12 +103,12 @@ it('returns every translation from the units of its target', () => {
   fc.assert(
     fc.property(anyDocument, fc.func(anyString), (document, translate) => {
       const translation = translateTexts(document, (text) => text && `ä${translate(text)}`)
-      const prepared = prepareText(body, document, translation, listBlockTexts)
+      const prepared = prepareTranslation(body, document, translation, listBlockTexts)
       expect(prepared.build(targetsOf(prepared, 'target'))).toEqual(translation)
       expect(prepared.build(new Map())).toEqual(translation)
       for (const { source, target, codes } of prepared.parts) {
         const ids = new Set(codes.map(({ id }) => id))
-        for (const id of listCodes([...source, ...(target ?? [])])) expect(ids).toContain(id)
+        for (const id of listInlineCodes([...source, ...(target ?? [])])) expect(ids).toContain(id)
       }
     }),
   )
@@ -114,7 +117,7 @@ it('returns every translation from the units of its target', () => {
 it('returns every text with its placeholders', () => {
   fc.assert(
     fc.property(anyString, anyString, (english, translation) => {
-      const prepared = prepareText(title, english, translation, listBlockTexts)
+      const prepared = prepareTranslation(title, english, translation, listBlockTexts)
       expect(prepared.build(targetsOf(prepared, 'source'))).toBe(english)
       expect(prepared.build(new Map())).toBe(translation.trim() ? translation : '')
     }),
@@ -137,7 +140,7 @@ it('combines formatting inside formatting, and refuses unknown tags', () => {
   const text = (words: string, format: number) => ({ type: 'text', text: words, format })
   const children = [text('plain', 0), text('bold', 1), text('italic', 2)]
   const english = { root: { type: 'root', children: [{ type: 'paragraph', children }] } }
-  const { build, parts } = prepareText(body, english, null, listBlockTexts)
+  const { build, parts } = prepareTranslation(body, english, null, listBlockTexts)
   const [part] = parts
   const buildOne = (content: Inline[]) => build(new Map([[part?.id ?? '', content]]))
   const nested = buildOne([{ id: '1', children: ['a', { id: '2', children: ['b'] }] }])

@@ -5,9 +5,9 @@ import { joinPlaceholders, splitPlaceholders } from '@/exchange/split-text'
 import { hashText, isFilled } from '../translation/list-units'
 import { findPlainNode, fromInline, type RichTemplate, toInline } from './rich-inline'
 import {
+  type ExchangeNode,
   joinRichText,
   type ListBlockTexts,
-  type RichNode,
   type RichPart,
   splitRichText,
 } from './rich-text-parts'
@@ -39,7 +39,7 @@ export const isExchanged = (field: FlattenedField): boolean =>
   ((field.type === 'text' || field.type === 'textarea') && !('hasMany' in field && field.hasMany))
 
 /** Divides a text and its translation into units. */
-export function prepareText(
+export function prepareTranslation(
   field: FlattenedField,
   english: unknown,
   translation: unknown,
@@ -67,11 +67,11 @@ export function prepareText(
   }
 }
 
-type Side = { nodes: RichNode[] } | { text: string } | undefined
+type Side = { nodes: ExchangeNode[] } | { text: string } | undefined
 type RichEntry = {
   part: PreparedPart
   registry: CodeRegistry<RichTemplate>
-  plain: RichNode | undefined
+  plain: ExchangeNode | undefined
   /** The content where there is no new translation. */
   old: RichPart['content'] | undefined
 }
@@ -128,7 +128,7 @@ function buildContent(
   { fieldPath }: PreparedPart,
   text: readonly Inline[],
   { findTemplate }: CodeRegistry<RichTemplate>,
-  plain: RichNode | undefined,
+  plain: ExchangeNode | undefined,
 ): RichPart['content'] | undefined {
   if (fieldPath !== undefined) {
     const joined = joinPlaceholders(text, findTemplate)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 /** Reads the body of a request; undefined if it is longer than the limit. */
-export async function readBody(
+export async function readExchangeBody(
   req: PayloadRequest,
   maxBytes: number,
 ): Promise<Uint8Array | undefined> {

@@ -9,12 +9,12 @@ import { type Inline, plainText } from '@/exchange/inline'
 import { writeMarkup } from '@/exchange/markup'
 import type { Locale } from '@/i18n/locales'
 import { titleOf } from './export-documents'
-import { type ExchangedDocument, findDocument } from './find-document'
+import { type ExchangedDocument, findExchangeDocument } from './find-document'
 import { listBlockTexts } from './list-block-texts'
 import { isOlder } from './list-exchange-units'
 import { loadTermCheck, type TermCheck } from './load-term-check'
 import { unitId } from './original-path'
-import { type PreparedPart, type PreparedText, prepareText } from './prepare-text'
+import { type PreparedPart, type PreparedText, prepareTranslation } from './prepare-text'
 
 /** Why a text is not imported, or what deserves attention. `detail` is a tag, a word or a number. */
 export type TextFault = {
@@ -86,7 +86,7 @@ export async function reviewImport(
   units: readonly ReadUnit[],
   req: PayloadRequest,
 ): Promise<Review> {
-  const document = await findDocument(entity, req)
+  const document = await findExchangeDocument(entity, req)
   const own = { ...entity, locale, values: new Map<string, unknown>() }
   if (!document)
     return { ...own, title: entity.slug, refusal: 'missingDocument', texts: [], unknown: [] }
@@ -95,7 +95,12 @@ export async function reviewImport(
   const findTerms = await loadTermCheck(locale, req)
   const texts: ReviewedText[] = []
   for (const unit of document.units) {
-    const prepared = prepareText(unit.field, unit.english, unit.texts[locale], listBlockTexts)
+    const prepared = prepareTranslation(
+      unit.field,
+      unit.english,
+      unit.texts[locale],
+      listBlockTexts,
+    )
     const read = prepared.parts.map(({ id }) => byId.get(unitId(unit.key, id)))
     for (const { id } of prepared.parts) byId.delete(unitId(unit.key, id))
     if (read.every((one) => one === undefined)) continue

@@ -2,13 +2,13 @@ import type { CodeRegistry } from '@/exchange/code-registry'
 import { type Inline, type InlineCode, joinStrings } from '@/exchange/inline'
 import { splitPlaceholders } from '@/exchange/split-text'
 import { isValues } from '../row-fields'
-import type { RichNode } from './rich-text-parts'
+import type { ExchangeNode } from './rich-text-parts'
 
 /**
  * What a code was: a placeholder within a text, or a node. Nodes of text and links have no content of
  * their own.
  */
-export type RichTemplate = string | RichNode
+export type RichTemplate = string | ExchangeNode
 
 /** Bits of `format` in Lexical, with the tags that people know. */
 const formats = [
@@ -22,7 +22,7 @@ const formats = [
 ] as const
 const codeBit = 16
 
-const plainNode: RichNode = {
+const plainNode: ExchangeNode = {
   type: 'text',
   version: 1,
   detail: 0,
@@ -31,13 +31,13 @@ const plainNode: RichNode = {
   style: '',
 }
 
-const withoutText = ({ text, ...node }: RichNode): RichNode => node
-const signatureOf = (node: RichNode) =>
+const withoutText = ({ text, ...node }: ExchangeNode): ExchangeNode => node
+const signatureOf = (node: ExchangeNode) =>
   JSON.stringify(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-const isFormatted = ({ format }: RichNode) => typeof format === 'number' && format !== 0
+const isFormatted = ({ format }: ExchangeNode) => typeof format === 'number' && format !== 0
 
 /** Returns the text node of a text without formatting, from which others of this text differ. */
-export function findPlainNode(nodes: readonly RichNode[]): RichNode | undefined {
+export function findPlainNode(nodes: readonly ExchangeNode[]): ExchangeNode | undefined {
   for (const node of nodes) {
     if (node.type === 'text' && !isFormatted(node) && !node.style) return withoutText(node)
     const inner = findPlainNode(node.children ?? [])
@@ -48,12 +48,12 @@ export function findPlainNode(nodes: readonly RichNode[]): RichNode | undefined 
 
 /** Returns adjacent inline nodes as text with codes. */
 export function toInline(
-  nodes: readonly RichNode[],
-  plain: RichNode | undefined,
+  nodes: readonly ExchangeNode[],
+  plain: ExchangeNode | undefined,
   registry: CodeRegistry<RichTemplate>,
 ): Inline[] {
   const plainSignature = signatureOf(plain ?? plainNode)
-  const read = (level: readonly RichNode[]): Inline[] => {
+  const read = (level: readonly ExchangeNode[]): Inline[] => {
     let isAfterPlain = false
     const content = level.flatMap((node): Inline[] => {
       const text = node.type === 'text' ? String(node.text ?? '') : undefined
@@ -71,21 +71,25 @@ export function toInline(
     })
     return joinStrings(content)
   }
-  const readNode = (node: RichNode): Inline => {
+  const readNode = (node: ExchangeNode): Inline => {
     const { children, ...template } = node
     if (!children || (node.type !== 'link' && node.type !== 'autolink'))
       return { id: registry.register(signatureOf(node), describeNode(node), node) }
-    const id = registry.register(signatureOf(template as RichNode), describeLink(node), template)
+    const id = registry.register(
+      signatureOf(template as ExchangeNode),
+      describeLink(node),
+      template,
+    )
     return { id, children: read(children) }
   }
   return read(nodes)
 }
 
-const isCode = ({ format }: RichNode) => typeof format === 'number' && (format & codeBit) !== 0
+const isCode = ({ format }: ExchangeNode) => typeof format === 'number' && (format & codeBit) !== 0
 
 type Description = Omit<InlineCode, 'id'>
 
-function describeText(node: RichNode): Description {
+function describeText(node: ExchangeNode): Description {
   const bits = typeof node.format === 'number' ? node.format : 0
   const tags = formats.filter(({ bit }) => (bits & bit) !== 0)
   const names = tags.map(({ tag }) => tag)
@@ -104,7 +108,7 @@ function describeText(node: RichNode): Description {
   }
 }
 
-function describeNode(node: RichNode): Description {
+function describeNode(node: ExchangeNode): Description {
   if (node.type === 'linebreak')
     return { start: '<br>', type: 'fmt', subType: 'xlf:lb', isOptional: true }
   if (node.type === 'tab') return { start: '<tab>', type: 'fmt', isOptional: true }
@@ -112,7 +116,7 @@ function describeNode(node: RichNode): Description {
   return { start: `<${blockType ?? node.type}>`, type: 'other', isOptional: false }
 }
 
-function describeLink({ fields }: RichNode): Description {
+function describeLink({ fields }: ExchangeNode): Description {
   const { url, doc } = isValues(fields) ? fields : {}
   const { relationTo = '', value = '' } = isValues(doc) ? doc : {}
   const document = isValues(value) ? value.id : value
@@ -126,12 +130,12 @@ function describeLink({ fields }: RichNode): Description {
  */
 export function fromInline(
   content: readonly Inline[],
-  plain: RichNode = plainNode,
+  plain: ExchangeNode = plainNode,
   findTemplate: (id: string) => RichTemplate | undefined,
-): RichNode[] | undefined {
+): ExchangeNode[] | undefined {
   let isKnown = true
-  const build = (level: readonly Inline[], style: RichNode): RichNode[] => {
-    const nodes: RichNode[] = []
+  const build = (level: readonly Inline[], style: ExchangeNode): ExchangeNode[] => {
+    const nodes: ExchangeNode[] = []
     let text: string | undefined
     const endText = () => {
       if (text !== undefined) nodes.push({ ...style, text })
@@ -150,10 +154,10 @@ export function fromInline(
     return nodes
   }
   const buildNode = (
-    template: RichNode,
+    template: ExchangeNode,
     children: readonly Inline[] | undefined,
-    style: RichNode,
-  ): RichNode[] => {
+    style: ExchangeNode,
+  ): ExchangeNode[] => {
     if (!children) return [template]
     if (template.type !== 'text') return [{ ...template, children: build(children, style) }]
     const own = combine(style, template)
@@ -163,7 +167,7 @@ export function fromInline(
   return isKnown ? nodes : undefined
 }
 
-function combine({ format: outer }: RichNode, node: RichNode): RichNode {
+function combine({ format: outer }: ExchangeNode, node: ExchangeNode): ExchangeNode {
   const bits = [outer, node.format].filter((value) => typeof value === 'number')
   return outer ? { ...node, format: bits.reduce((all, own) => all | own, 0) } : node
 }

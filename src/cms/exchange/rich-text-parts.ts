@@ -1,13 +1,13 @@
 import { isValues, type Values } from '../row-fields'
 
 /** A stored node of Lexical. */
-export type RichNode = Values & { type: string; children?: RichNode[] }
+export type ExchangeNode = Values & { type: string; children?: ExchangeNode[] }
 
 /** A text of a rich text: adjacent inline nodes, or a text field of a block. */
 export type RichPart = {
   /** Position of the text, such as `2.0` or `4.fields.alt`. */
   id: string
-  content: { nodes: RichNode[] } | { text: string }
+  content: { nodes: ExchangeNode[] } | { text: string }
   /** Type of the block around the text, such as `heading` or `codes`. */
   container: string
   /** Path of the field of a block. */
@@ -35,7 +35,7 @@ export type SplitRichText = { parts: RichPart[]; skeleton: RichSkeleton }
 const placeMark = '$part'
 
 const inlineTypes = new Set(['autolink', 'inlineBlock', 'linebreak', 'link', 'tab', 'text'])
-const isInline = ({ type }: RichNode) => inlineTypes.has(type)
+const isInline = ({ type }: ExchangeNode) => inlineTypes.has(type)
 
 /** Separates the texts of a rich text from its structure. */
 export function splitRichText(value: unknown, listBlockTexts: ListBlockTexts): SplitRichText {
@@ -45,16 +45,16 @@ export function splitRichText(value: unknown, listBlockTexts: ListBlockTexts): S
   return { parts, skeleton: { ...value, root: splitNode(root, '', { parts, listBlockTexts }) } }
 }
 
-const isRichNode = (value: unknown): value is RichNode =>
+const isRichNode = (value: unknown): value is ExchangeNode =>
   isValues(value) && typeof value.type === 'string'
 
 type Split = { parts: RichPart[]; listBlockTexts: ListBlockTexts }
 
-function splitNode(node: RichNode, path: string, split: Split): RichNode {
+function splitNode(node: ExchangeNode, path: string, split: Split): ExchangeNode {
   if (node.type === 'block' && isValues(node.fields)) return splitBlock(node, path, split)
   if (!Array.isArray(node.children)) return node
-  const children: RichNode[] = []
-  let run: RichNode[] = []
+  const children: ExchangeNode[] = []
+  let run: ExchangeNode[] = []
   const endRun = (end: number) => {
     if (run.some(hasText)) {
       const id = path + (end - run.length)
@@ -74,11 +74,15 @@ function splitNode(node: RichNode, path: string, split: Split): RichNode {
   return { ...node, children }
 }
 
-function hasText({ text, children }: RichNode): boolean {
+function hasText({ text, children }: ExchangeNode): boolean {
   return (typeof text === 'string' && text.trim() !== '') || (children ?? []).some(hasText)
 }
 
-function splitBlock(node: RichNode, path: string, { parts, listBlockTexts }: Split): RichNode {
+function splitBlock(
+  node: ExchangeNode,
+  path: string,
+  { parts, listBlockTexts }: Split,
+): ExchangeNode {
   const fields = structuredClone(node.fields) as Values
   for (const { path: steps, isTranslatable, maxLength } of listBlockTexts(fields)) {
     const [parent, name] = findParent(fields, steps)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { checkGlossary, listTermUses } from './check-glossary'
 import { findTerms, highlightTerms } from './find-terms'
-import type { Glossary, GlossaryTerm } from './glossary'
+import type { GlossaryTerm, TermGlossary } from './glossary'
 
 const term = (english: string, more: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
   id: english,
@@ -15,7 +15,7 @@ const term = (english: string, more: Partial<GlossaryTerm> = {}): GlossaryTerm =
   isCaseSensitive: false,
   ...more,
 })
-const glossary = (locale: Locale, ...terms: GlossaryTerm[]): Glossary => ({ locale, terms })
+const glossary = (locale: Locale, ...terms: GlossaryTerm[]): TermGlossary => ({ locale, terms })
 const found = (text: string, ...names: string[]) =>
   findTerms(
     text,

@@ -1,7 +1,7 @@
 import { type AvoidedWord, hideLonger, prepareAvoidedWords } from './avoided-words'
 import { findTerms } from './find-terms'
 import { findUse } from './find-use'
-import { type Glossary, type GlossaryTerm, isAmbiguous } from './glossary'
+import { type GlossaryTerm, isAmbiguous, type TermGlossary } from './glossary'
 
 /** A term that a translation does not use, or a forbidden word that it contains. */
 export type GlossaryFault = {
@@ -14,7 +14,7 @@ export type GlossaryFault = {
 /** A term of the English text, and whether the translation uses it. */
 export type TermUse = { term: GlossaryTerm; isUsed: boolean }
 
-const prepared = new WeakMap<Glossary, AvoidedWord[]>()
+const prepared = new WeakMap<TermGlossary, AvoidedWord[]>()
 /** A character that no word contains. */
 const standIn = '\uFFFC'
 
@@ -28,7 +28,7 @@ const standIn = '\uFFFC'
 export function checkGlossary(
   sourceText: string,
   targetText: string,
-  glossary: Glossary,
+  glossary: TermGlossary,
 ): GlossaryFault[] {
   if (targetText.trim() === '') return []
   const unused = listTermUses(sourceText, targetText, glossary)
@@ -41,7 +41,7 @@ export function checkGlossary(
 export function listTermUses(
   sourceText: string,
   targetText: string,
-  { terms, locale }: Glossary,
+  { terms, locale }: TermGlossary,
 ): TermUse[] {
   if (locale === 'en') return []
   const found = new Set(findTerms(sourceText, terms).map(({ term }) => term))
@@ -51,7 +51,7 @@ export function listTermUses(
 }
 
 /** Finds the words of a text that its language forbids. */
-export function findForbidden(text: string, glossary: Glossary): GlossaryFault[] {
+export function findForbidden(text: string, glossary: TermGlossary): GlossaryFault[] {
   const words = prepared.get(glossary) ?? prepareForbidden(glossary)
   prepared.set(glossary, words)
   const folded = text.toLowerCase()
@@ -63,7 +63,7 @@ export function findForbidden(text: string, glossary: Glossary): GlossaryFault[]
   })
 }
 
-function prepareForbidden({ terms }: Glossary): AvoidedWord[] {
+function prepareForbidden({ terms }: TermGlossary): AvoidedWord[] {
   return prepareAvoidedWords(
     terms.map(({ term, preferred, forbidden }) => ({
       name: term,

@@ -1,7 +1,7 @@
 import { escapePattern, isWithoutSpaces } from './avoided-words'
 
 /** A place of a text. */
-export type Place = { start: number; end: number }
+export type TermPlace = { start: number; end: number }
 
 /** Words of this length and longer may have another ending: Modul, Moduls, Modulen. */
 const inflectedLength = 5
@@ -17,7 +17,7 @@ const maxPrepared = 10_000
  * Finds where a translation uses a term. Inflected and compound words count as use, since most
  * languages change the form that a glossary lists.
  */
-export function findUse(text: string, forms: readonly string[]): Place | undefined {
+export function findUse(text: string, forms: readonly string[]): TermPlace | undefined {
   const folded = text.toLowerCase()
   for (const form of forms) {
     const { stems, pattern } = prepare(form)

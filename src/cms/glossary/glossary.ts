@@ -18,7 +18,7 @@ export type GlossaryTerm = {
 }
 
 /** The terms of a language, with at most `maxTerms` entries. */
-export type Glossary = { locale: Locale; terms: readonly GlossaryTerm[] }
+export type TermGlossary = { locale: Locale; terms: readonly GlossaryTerm[] }
 
 export const maxTerms = 2_000
 export const maxWordsOfTerm = 8

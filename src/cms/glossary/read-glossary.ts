@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { GlossaryTerm as StoredTerm } from '@/payload-types'
-import { type Glossary, type GlossaryTerm, maxTerms, withoutMeaning } from './glossary'
+import { type GlossaryTerm, maxTerms, type TermGlossary, withoutMeaning } from './glossary'
 
 /** Glossaries by language, until a term changes. */
-const known = new Map<Locale, { version: string; glossary: Glossary }>()
+const known = new Map<Locale, { version: string; glossary: TermGlossary }>()
 
 /** Reads the glossary of a language. */
-export async function readGlossary(payload: Payload, locale: Locale): Promise<Glossary> {
+export async function readGlossary(payload: Payload, locale: Locale): Promise<TermGlossary> {
   const { rows } = await payload.db.drizzle.execute(
     sql`select concat_ws(' ', count(*), max(updated_at)) as version from glossary_terms`,
   )

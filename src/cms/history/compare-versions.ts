@@ -26,7 +26,7 @@ export type VersionDifference = {
   after: ReadableValue
 }
 
-export type Comparison = {
+export type VersionComparison = {
   locale: Locale
   /** Language of labels and of formats. */
   language: string
@@ -45,7 +45,7 @@ export function compareVersions(
   fields: readonly FlattenedField[],
   before: object,
   after: object,
-  comparison: Comparison,
+  comparison: VersionComparison,
 ): VersionDifference[] {
   const [old, own] = [listValues(fields, before, comparison), listValues(fields, after, comparison)]
   const differences: VersionDifference[] = []
@@ -70,7 +70,7 @@ type Shown = { label: string; isShared: boolean; value: ReadableValue; hash: str
 function listValues(
   fields: readonly FlattenedField[],
   doc: object,
-  comparison: Comparison,
+  comparison: VersionComparison,
 ): Map<string, Shown> {
   const values = new Map<string, Shown>()
   for (const place of walkFields(fields, doc as Values)) {
@@ -99,7 +99,7 @@ function isCompared(field: FlattenedField): boolean {
 function readValue(
   { field, value }: FieldPlace,
   isShared: boolean,
-  comparison: Comparison,
+  comparison: VersionComparison,
 ): ReadableValue | undefined {
   if (field.type === 'group' || field.type === 'tab' || field.type === 'join') return undefined
   const own = isShared || !isValues(value) ? value : value[comparison.locale]
@@ -115,7 +115,7 @@ function readValue(
 function readRows(
   field: FlattenedField,
   value: unknown,
-  { language, locale }: Comparison,
+  { language, locale }: VersionComparison,
 ): ReadableValue | undefined {
   const lines = rowsOf(value).map((row, index) => {
     const kind = field.type === 'blocks' && field.blocks.find(({ slug }) => slug === row.blockType)
@@ -139,7 +139,7 @@ function findRowName(fields: readonly FlattenedField[], row: Values, locale: Loc
 function formatValue(
   field: FlattenedField,
   value: unknown,
-  { language, names }: Comparison,
+  { language, names }: VersionComparison,
 ): string {
   switch (field.type) {
     case 'checkbox':

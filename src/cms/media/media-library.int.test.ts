@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { countMissingTexts, findMissingTexts } from './count-missing-texts'
-import { listFolders } from './list-folders'
+import { listMediaFolders } from './list-folders'
 
 let payload: Payload
 let team: Team
@@ -54,11 +54,11 @@ it('moves several pictures into a folder and out of it', async () => {
   const move = (user: TypedUser | null, folder: unknown, moved: unknown = ids) =>
     send(user, 'POST', '/media/move', { ids: moved, folder })
   expect(await (await move(team.editor, ' Blog / 2026 ')).json()).toEqual({ moved: 2 })
-  expect(await listFolders(payload)).toEqual([{ path: 'Blog/2026', pictures: 2 }])
+  expect(await listMediaFolders(payload)).toEqual([{ path: 'Blog/2026', pictures: 2 }])
   const found = await send(team.author, 'GET', '/media?where[folder][equals]=Blog/2026')
   expect(await found.json()).toMatchObject({ totalDocs: 2 })
   expect((await move(team.editor, null)).status).toBe(200)
-  expect(await listFolders(payload)).toEqual([])
+  expect(await listMediaFolders(payload)).toEqual([])
 
   for (const user of [team.author, team.translator, null])
     expect((await move(user, 'Other')).status).toBe(403)

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 type Paragraph = { type: string; text: string }
 
 /** An English text and its translation. */
-export type Segment = { source: string; target: string }
+export type MemorySegment = { source: string; target: string }
 
 /** Longer texts are compared by their sentences only. */
 export const maxSegmentLength = 1_000
@@ -54,7 +54,11 @@ export function splitSentences(text: string, locale: Locale): string[] {
  * Pairs a text with its translation: the paragraphs, and their sentences. Pairs by position, and only
  * where both have the same number, because a wrong pair is worse than none.
  */
-export function pairSegments(english: unknown, translation: unknown, locale: Locale): Segment[] {
+export function pairSegments(
+  english: unknown,
+  translation: unknown,
+  locale: Locale,
+): MemorySegment[] {
   const sources = listParagraphs(english)
   const targets = listParagraphs(translation)
   const isParallel =
@@ -75,6 +79,6 @@ export function pairSegments(english: unknown, translation: unknown, locale: Loc
 }
 
 /** Numbers, marks and single letters need no memory; long texts are found by their sentences. */
-function isUseful({ source, target }: Segment): boolean {
+function isUseful({ source, target }: MemorySegment): boolean {
   return /\p{L}{2}/u.test(source) && target !== '' && source.length <= maxSegmentLength
 }

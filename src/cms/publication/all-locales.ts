@@ -16,7 +16,7 @@ export type MissingText = { path: string; label: string }
  * @param doc the document with `locale: 'all'`: texts are objects by language
  * @param language the language of the labels
  */
-export function findMissingTexts(
+export function findUntranslatedTexts(
   fields: readonly FlattenedField[],
   doc: object,
   locale: Locale,

@@ -14,9 +14,9 @@ import { needsReview } from '@/cms/workflow/read-settings'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { isValues } from '../row-fields'
-import { readStates } from '../translation/read-states'
+import { readTranslationStates } from '../translation/read-states'
 import {
-  findMissingTexts,
+  findUntranslatedTexts,
   listPublishedRows,
   type MissingText,
   type PublishedRow,
@@ -88,12 +88,12 @@ async function readLanguages(
   const { language } = req.i18n
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
-  const states = await readStates({ slug, id: id ?? '' }, req)
+  const states = await readTranslationStates({ slug, id: id ?? '' }, req)
   const pictures = await findUndescribedPictures(draft, req)
   const approved = (await needsReview(req)) && (await findApproved({ slug, id: id ?? '' }, req))
   return {
     languages: localeCodes.map((locale) => {
-      const { missing, isEmpty } = findMissingTexts(fields, draft, locale, language)
+      const { missing, isEmpty } = findUntranslatedTexts(fields, draft, locale, language)
       const isShown = shown.includes(locale)
       const own = states.find((known) => known.locale === locale)
       const { outdated = 0, missing: untranslated = 0 } = own ?? {}

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { checkDocument, listReferred, type QualityContext } from './check-document'
+import { findDocumentFaults, listReferred, type QualityContext } from './check-document'
 
 const field = (name: string, more: object) => ({ name, ...more }) as unknown as FlattenedField
 const fields = [
@@ -23,7 +23,7 @@ const nothing: QualityContext = {
   undescribed: new Map(),
 }
 const check = (doc: object, context: Partial<QualityContext> = {}, locale: Locale = 'de') =>
-  checkDocument({ fields, doc, locale }, { ...nothing, ...context })
+  findDocumentFaults({ fields, doc, locale }, { ...nothing, ...context })
 const node = (type: string, text: string, more: object = {}) => ({
   type,
   children: [{ type: 'text', text }],

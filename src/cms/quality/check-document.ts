@@ -1,25 +1,25 @@
 import type { FlattenedField } from 'payload'
 import { measureText } from '@/cms/admin/text-length'
 import { checkGlossary } from '@/cms/glossary/check-glossary'
-import type { Glossary } from '@/cms/glossary/glossary'
+import type { TermGlossary } from '@/cms/glossary/glossary'
 import { readPlainText } from '@/cms/memory/split-text'
 import { listPlaceholders } from '@/cms/placeholders/fill-text'
 import { isValues, type Values, walkFields } from '@/cms/row-fields'
 import { isFilled, isTranslatable, listUnits } from '@/cms/translation/list-units'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { type Finding, findingKinds, maxDetailLength, maxFindingsPerText } from './finding'
-import { idOf, readRichText } from './rich-text-facts'
+import { idOfRelation, readRichText } from './rich-text-facts'
 
 /** What a check needs to know about the rest of the site. */
 export type QualityContext = {
-  glossary: Glossary
+  glossary: TermGlossary
   /** Links that lead nowhere in the language, by their address, with the name of the target. */
   brokenLinks: ReadonlyMap<string, string>
   /** File names of the pictures without alternative text in the language, by id. */
   undescribed: ReadonlyMap<string, string>
 }
 
-export type CheckedDocument = {
+export type ReviewedDocument = {
   fields: readonly FlattenedField[]
   /** The document with `locale: 'all'` and depth 0. */
   doc: object
@@ -31,7 +31,7 @@ export type CheckedDocument = {
  * the checklist before publication and the import find the same. Missing texts are not findings: the
  * states of translations list them.
  */
-export function checkDocument(document: CheckedDocument, context: QualityContext): Finding[] {
+export function findDocumentFaults(document: ReviewedDocument, context: QualityContext): Finding[] {
   const { fields, doc, locale } = document
   const found: Finding[] = []
   for (const { path, texts } of listUnits(fields, doc)) {
@@ -115,7 +115,7 @@ const measured = [
   { path: 'meta.description', kind: 'descriptionLength', limits: 'description' },
 ] as const
 
-function checkLengths({ fields, doc, locale }: CheckedDocument): Finding[] {
+function checkLengths({ fields, doc, locale }: ReviewedDocument): Finding[] {
   const units = listUnits(fields, doc)
   return measured.flatMap(({ path, kind, limits }): Finding[] => {
     const text = units.find((unit) => unit.path === path)?.texts[locale]
@@ -131,13 +131,13 @@ function checkLengths({ fields, doc, locale }: CheckedDocument): Finding[] {
  * Checks pictures and links that all languages share. Pictures are described in each language; links are
  * edited in English.
  */
-function checkSharedFields({ fields, doc, locale }: CheckedDocument, context: QualityContext) {
+function checkSharedFields({ fields, doc, locale }: ReviewedDocument, context: QualityContext) {
   const found: Finding[] = []
   const add = (path: string, findings: readonly TextFinding[]) =>
     found.push(...findings.map((finding) => ({ ...finding, path })))
   for (const { field, path, value } of walkFields(fields, doc as Values)) {
     if (isTranslatable(field) || !value) continue
-    if (isPicture(field)) add(path, checkPictures([idOf(value)], context.undescribed))
+    if (isPicture(field)) add(path, checkPictures([idOfRelation(value)], context.undescribed))
     if (locale === defaultLocale && isAddressField(field) && typeof value === 'string')
       add(path, checkLinks([value], context.brokenLinks))
   }
@@ -153,10 +153,10 @@ const isAddressField = ({ name, type }: FlattenedField) =>
 export type References = { addresses: Set<string>; pictures: Set<string> }
 
 /** Lists what `checkDocument` needs to know about, before its context is read. */
-export function listReferred({ fields, doc }: Omit<CheckedDocument, 'locale'>): References {
+export function listReferred({ fields, doc }: Omit<ReviewedDocument, 'locale'>): References {
   const found: References = { addresses: new Set(), pictures: new Set() }
   for (const { field, value } of walkFields(fields, doc as Values)) {
-    if (isPicture(field) && value) found.pictures.add(idOf(value))
+    if (isPicture(field) && value) found.pictures.add(idOfRelation(value))
     if (isAddressField(field) && typeof value === 'string') found.addresses.add(value)
     if (field.type !== 'richText') continue
     for (const text of isTranslatable(field) && isValues(value) ? Object.values(value) : [value]) {

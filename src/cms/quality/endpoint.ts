@@ -6,7 +6,7 @@ import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { isFilled, listUnits } from '@/cms/translation/list-units'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { checkDocument, listReferred } from './check-document'
+import { findDocumentFaults, listReferred } from './check-document'
 import { estimateMinutes } from './estimate-minutes'
 import type { Finding } from './finding'
 import { readContexts } from './read-context'
@@ -14,7 +14,7 @@ import { readContexts } from './read-context'
 export type DocumentQuality = { findings: Finding[]; minutes: number }
 
 /** Checks the newest state of a document in one language, with the access rights of the request. */
-export async function checkTarget(
+export async function checkTargetQuality(
   { config, read }: PublicationTarget,
   locale: Locale,
   req: PayloadRequest,
@@ -26,7 +26,7 @@ export async function checkTarget(
   const texts = listUnits(fields, doc).map(({ texts: own }) => own[locale])
   const words = texts.filter((text) => isFilled(text) && isValues(text)).map(readPlainText)
   return {
-    findings: context ? checkDocument({ fields, doc, locale }, context) : [],
+    findings: context ? findDocumentFaults({ fields, doc, locale }, context) : [],
     minutes: words.length > 0 ? estimateMinutes(words.join('\n')) : 0,
   }
 }
@@ -36,7 +36,7 @@ const handler: Endpoint['handler'] = async (req) => {
   if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
   const { locale } = req.query
   if (!isLocale(locale)) return refuse(400, req.t('error:missingRequiredData'))
-  const quality = await checkTarget(getRouteTarget(req), locale, req)
+  const quality = await checkTargetQuality(getRouteTarget(req), locale, req)
   return Response.json(quality, { headers: { 'cache-control': 'private, no-store' } })
 }
 

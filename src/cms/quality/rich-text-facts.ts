@@ -23,7 +23,7 @@ function visit(node: unknown, facts: RichTextFacts): void {
   const { type, tag, value, fields, children } = node
   if (type === 'heading')
     facts.headings.push({ level: Number(String(tag).slice(1)), text: readWords(node).trim() })
-  if (type === 'upload') facts.pictures.push(idOf(value))
+  if (type === 'upload') facts.pictures.push(idOfRelation(value))
   if ((type === 'link' || type === 'autolink') && isValues(fields)) {
     const address = readAddress(fields)
     if (address && !isFragment(address)) facts.addresses.push(address)
@@ -37,7 +37,7 @@ function readAddress(fields: Values): string {
 }
 
 /** The id of a related document, which may have been read with it. */
-export function idOf(value: unknown): string {
+export function idOfRelation(value: unknown): string {
   return isValues(value) ? String(value.id ?? '') : String(value ?? '')
 }
 

@@ -12,7 +12,7 @@ import { isValues, type Values } from '@/cms/row-fields'
 import type { Entity } from '@/cms/translation/update-states'
 import { tableName } from '@/cms/uses/list-searched-tables'
 import { localeCodes } from '@/i18n/locales'
-import { checkDocument, listReferred, type References } from './check-document'
+import { findDocumentFaults, listReferred, type References } from './check-document'
 import { readContexts } from './read-context'
 
 const documentsPerRead = 25
@@ -128,7 +128,7 @@ async function checkPart(documents: readonly ReadDocument[], run: number, req: P
   for (const { slug, id, title, fields, doc } of documents) {
     for (const locale of localeCodes) {
       const context = contexts.get(locale)
-      const findings = context ? checkDocument({ fields, doc, locale }, context) : []
+      const findings = context ? findDocumentFaults({ fields, doc, locale }, context) : []
       rows.push(
         ...findings.map((finding, position) => ({ ...finding, slug, id, title, locale, position })),
       )

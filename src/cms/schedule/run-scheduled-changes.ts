@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { findMissingTexts, labelFields } from '@/cms/publication/all-locales'
+import { findUntranslatedTexts, labelFields } from '@/cms/publication/all-locales'
 import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
@@ -91,7 +91,7 @@ async function make(req: PayloadRequest, change: ScheduledChange): Promise<void>
   }
   const draft = await target.read(true)
   const missing = (language: Locale) =>
-    findMissingTexts(target.config.flattenedFields, draft, locale, language).missing.map(
+    findUntranslatedTexts(target.config.flattenedFields, draft, locale, language).missing.map(
       ({ label }) => label,
     )
   if (missing(defaultLocale).length > 0)

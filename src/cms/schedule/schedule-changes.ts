@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { findMissingTexts } from '@/cms/publication/all-locales'
+import { findUntranslatedTexts } from '@/cms/publication/all-locales'
 import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
@@ -86,7 +86,7 @@ async function checkPublication(
   const at = checkTime(req, wanted ?? date)
   if (date && at < date) throwRefusal(req, 'schedule.beforeDate')
   const draft = await target.read(true)
-  const { missing } = findMissingTexts(target.config.flattenedFields, draft, locale, language)
+  const { missing } = findUntranslatedTexts(target.config.flattenedFields, draft, locale, language)
   if (missing.length > 0) {
     const names = missing.map(({ label }) => label).join(', ')
     throwRefusal(req, 'schedule.incomplete', `${nameOf(locale)} (${names})`)

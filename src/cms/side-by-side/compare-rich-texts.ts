@@ -1,8 +1,8 @@
 import { simplifyText } from '@/cms/translation/simplify-text'
-import { type Change, type Compared, compareTokens } from './compare-tokens'
+import { type Compared, compareTokens, type TokenChange } from './compare-tokens'
 import { pairSimilar } from './pair-similar'
 import { isInline, type RichNode, textOfNode } from './rich-node'
-import { isBlank, splitWords } from './split-words'
+import { isBlankWord, splitWords } from './split-words'
 
 /**
  * Merges two rich texts into one that contains what was removed and added: paragraphs, items and
@@ -43,7 +43,8 @@ function mergeChanged(removed: RichNode[], added: RichNode[]): RichNode[] {
 /** Returns the share of words that two nodes have in common; 0 if they cannot be merged. */
 function measureSimilarity(before: RichNode, after: RichNode): number {
   if (before.type !== after.type || !before.children || !after.children) return 0
-  const words = (node: RichNode) => splitWords(textOfNode(node)).filter((word) => !isBlank(word))
+  const words = (node: RichNode) =>
+    splitWords(textOfNode(node)).filter((word) => !isBlankWord(word))
   const [old, own] = [words(before), words(after)]
   const counts = new Map<string, number>()
   for (const word of old) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -56,7 +57,7 @@ function measureSimilarity(before: RichNode, after: RichNode): number {
   return (2 * common) / Math.max(old.length + own.length, 1)
 }
 
-function mark(node: RichNode, change: Change): RichNode {
+function mark(node: RichNode, change: TokenChange): RichNode {
   const { children } = node
   return children
     ? { ...node, children: children.map((one) => mark(one, change)) }
@@ -71,7 +72,7 @@ function compareInline(before: RichNode[], after: RichNode[]): RichNode[] {
     listTokens(before),
     listTokens(after),
     ({ id }) => id,
-    ({ node }) => node.text !== undefined && isBlank(node.text),
+    ({ node }) => node.text !== undefined && isBlankWord(node.text),
   )
   const merged: RichNode[] = []
   let openLink: string | undefined

@@ -1,12 +1,12 @@
-import { type Change, compareTokens } from './compare-tokens'
-import { isBlank, splitWords } from './split-words'
+import { compareTokens, type TokenChange } from './compare-tokens'
+import { isBlankWord, splitWords } from './split-words'
 
-export type TextPart = { text: string; change: Change | undefined }
+export type ComparedPart = { text: string; change: TokenChange | undefined }
 
 /** Returns the parts of two texts word by word: common, removed and added ones. */
-export function compareTexts(before: string, after: string): TextPart[] {
-  const parts: TextPart[] = []
-  const words = compareTokens(splitWords(before), splitWords(after), (word) => word, isBlank)
+export function compareTexts(before: string, after: string): ComparedPart[] {
+  const parts: ComparedPart[] = []
+  const words = compareTokens(splitWords(before), splitWords(after), (word) => word, isBlankWord)
   for (const { token, change } of words) {
     const last = parts.at(-1)
     if (last && last.change === change) last.text += token

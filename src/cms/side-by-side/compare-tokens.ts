@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
-export type Change = 'added' | 'removed'
-export type Compared<Token> = { token: Token; change: Change | undefined }
+export type TokenChange = 'added' | 'removed'
+export type Compared<Token> = { token: Token; change: TokenChange | undefined }
 
 /** Texts that differ more are shown as replaced as a whole. */
 const maxEditLength = 500

@@ -1,5 +1,5 @@
 import { isValues } from '@/cms/row-fields'
-import type { Change } from './compare-tokens'
+import type { TokenChange } from './compare-tokens'
 
 /** A node of rich text as the editor stores it; leaves of a comparison have a change. */
 export type RichNode = {
@@ -8,7 +8,7 @@ export type RichNode = {
   text?: string
   format?: unknown
   fields?: Record<string, unknown>
-  change?: Change | undefined
+  change?: TokenChange | undefined
 }
 
 /** The nodes of a rich text; undefined for other values. */
@@ -18,7 +18,7 @@ export function nodesOf(value: unknown): RichNode[] | undefined {
 }
 
 /** Returns the words of a text or rich text, without its format. */
-export function plainText(value: unknown): string {
+export function richPlainText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   return (nodesOf(value) ?? []).map(textOfNode).join('\n')
 }

@@ -6,4 +6,4 @@ export function splitWords(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-export const isBlank = (text: string): boolean => text.trim() === ''
+export const isBlankWord = (text: string): boolean => text.trim() === ''

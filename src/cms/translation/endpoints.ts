@@ -14,7 +14,7 @@ import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locale
 import type { Sources } from './compute-states'
 import { readAssignees } from './read-assignees'
 import { readSource } from './read-source'
-import { readStates } from './read-states'
+import { readTranslationStates } from './read-states'
 import { type Entity, updateStates } from './update-states'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
@@ -28,7 +28,7 @@ function endpoints(path: string): OwnEndpoint[] {
         if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
         const entity = entityOf(getRouteTarget(req))
         const [states, assignees] = await Promise.all([
-          readStates(entity, req),
+          readTranslationStates(entity, req),
           readAssignees(entity, req),
         ])
         return Response.json({ states, assignees })
@@ -91,7 +91,7 @@ async function change(
   const target = getRouteTarget(req)
   if (!isStaff({ req }) || !(await editSources(target, req, changed, edit)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
-  return Response.json({ states: await readStates(entityOf(target), req) })
+  return Response.json({ states: await readTranslationStates(entityOf(target), req) })
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Step } from '@/cms/workflow/steps'
+import type { WorkStep } from '@/cms/workflow/steps'
 import type { Locale } from '@/i18n/locales'
 import type { TranslationState } from './compute-states'
 import type { Entity } from './update-states'
@@ -30,7 +30,7 @@ export type TranslationFilter = {
    */
   assignee?: string | undefined
   /** How far the work on the language is, or on one of the languages. */
-  step?: Step | undefined
+  step?: WorkStep | undefined
   /** Words of the English title. */
   words?: string | undefined
   /** From 1. */
@@ -148,7 +148,7 @@ function listConditions({
 }
 
 /** Without work a translation is to do. */
-function isAtStep(step: Step, locale: Locale | undefined): SQL {
+function isAtStep(step: WorkStep, locale: Locale | undefined): SQL {
   const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
   return sql`exists (select from translation_states own
     left join translation_work work on work.entity = own.entity

@@ -4,7 +4,7 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import type { Locale } from '@/i18n/locales'
 import { listSourceUnits, type Sources, type SourceUnit } from './compute-states'
 import { hashText, isFilled } from './list-units'
-import { type Entity, readDocument } from './update-states'
+import { type Entity, readWholeDocument } from './update-states'
 
 /** What a translator sees of a text: what it is in English, and what is to be done. */
 export type EnglishUnit = {
@@ -25,7 +25,7 @@ export async function readSource(
   locale: Locale,
   req: PayloadRequest,
 ): Promise<EnglishUnit[] | undefined> {
-  const found = await readDocument(entity, req)
+  const found = await readWholeDocument(entity, req)
   if (!found) return undefined
   const connection = await connectionOf(req)
   const ofDocument = sql`entity = ${entity.slug} and document_id = ${entity.id}`

@@ -17,7 +17,10 @@ const shownColumns = sql.raw(
 )
 
 /** Reads the states of the languages of a document. */
-export async function readStates({ slug, id }: Entity, req: PayloadRequest): Promise<ShownState[]> {
+export async function readTranslationStates(
+  { slug, id }: Entity,
+  req: PayloadRequest,
+): Promise<ShownState[]> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select ${shownColumns} from (${shownTranslations}) own

@@ -34,7 +34,7 @@ export async function updateStates(
   req: PayloadRequest,
   edit: (known: KnownSources) => KnownSources = (known) => known,
 ): Promise<boolean> {
-  const found = await readDocument(entity, req)
+  const found = await readWholeDocument(entity, req)
   if (!found) {
     await removeStates(entity, req)
     return false
@@ -68,7 +68,7 @@ export async function removeStates({ slug, id }: Entity, req: PayloadRequest): P
 }
 
 /** Reads the newest and the public state in all languages, without hooks. */
-export async function readDocument({ slug, id }: Entity, req: PayloadRequest) {
+export async function readWholeDocument({ slug, id }: Entity, req: PayloadRequest) {
   const { db } = req.payload
   const own = { locale: 'all', limit: 1, pagination: false, req } as const
   if (id === '') {

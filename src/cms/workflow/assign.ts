@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { inTransaction } from '@/cms/in-transaction'
+import { inRequestTransaction } from '@/cms/in-transaction'
 import type { PublicationTarget } from '@/cms/publication/target'
 import type { Locale } from '@/i18n/locales'
 import { recordActivity } from './activity/record-activity'
@@ -22,7 +22,7 @@ export async function assignWork(
   req: PayloadRequest,
 ): Promise<void> {
   const entity = { slug: target.slug, id: target.id ?? '' }
-  await inTransaction(req, async () => {
+  await inRequestTransaction(req, async () => {
     const connection = await connectionOf(req)
     const before = await connection.execute(sql`
       select assignee from translation_work

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { inTransaction } from '@/cms/in-transaction'
+import { inRequestTransaction } from '@/cms/in-transaction'
 import type { PublicationTarget } from '@/cms/publication/target'
 import { lockDocument } from '@/cms/revision/lock-document'
 import { isValues } from '@/cms/row-fields'
 import { listUnits } from '@/cms/translation/list-units'
-import { type Entity, readDocument } from '@/cms/translation/update-states'
+import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
 import type { Locale } from '@/i18n/locales'
 import { type ActivityAction, recordActivity } from './activity/record-activity'
 import { listReviewers } from './colleagues'
@@ -15,7 +15,7 @@ import { hashLanguage } from './hash-language'
 import { addNotices, type NoticeKind } from './notices/notices'
 import { needsReview } from './read-settings'
 import { mayReview, mayWrite } from './rights'
-import type { KnownWork, Step } from './steps'
+import type { KnownWork, WorkStep } from './steps'
 import { throwWorkflowRefusal } from './throw-refusal'
 import { findWorkOn, storeWork } from './work'
 
@@ -34,10 +34,10 @@ export async function changeStep(
   wish: StepWish,
   req: PayloadRequest,
 ): Promise<void> {
-  await inTransaction(req, async () => {
+  await inRequestTransaction(req, async () => {
     await lockDocument(target.slug, target.id ?? '', req)
     const entity = { slug: target.slug, id: target.id ?? '' }
-    const found = await readDocument(entity, req)
+    const found = await readWholeDocument(entity, req)
     if (!found) throwWorkflowRefusal(req, 'workflow.errors.gone', 404)
     const fields = found.config.flattenedFields
     const hash = hashLanguage(fields, found.draft, locale)
@@ -114,7 +114,7 @@ async function returnText(
 
 function store(
   { entity, locale, hash }: Text,
-  step: Step,
+  step: WorkStep,
   approvedHash: string | null,
   req: PayloadRequest,
 ) {
@@ -147,7 +147,7 @@ async function isOwnText({ entity, locale }: Text, req: PayloadRequest): Promise
     select asked_by from translation_work
     where entity = ${entity.slug} and document_id = ${entity.id} and locale = ${locale}`)
   if (rows[0]?.asked_by === req.user?.id) return true
-  const found = await readDocument(entity, req)
+  const found = await readWholeDocument(entity, req)
   const editors = found && isValues(found.draft) ? found.draft.lastEditedBy : undefined
   const editor = isValues(editors) ? editors[locale] : undefined
   return String(isValues(editor) ? editor.id : editor) === String(req.user?.id)

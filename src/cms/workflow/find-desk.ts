@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { mayReview } from './rights'
-import type { Step } from './steps'
+import type { WorkStep } from './steps'
 
 /** A language of a document that waits for the user. */
 export type DeskTask = {
@@ -12,7 +12,7 @@ export type DeskTask = {
   id: string
   locale: Locale
   title: string
-  step: Step
+  step: WorkStep
   askedBy: string | null
   firstPath: string | null
   updatedAt: string

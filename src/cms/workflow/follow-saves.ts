@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { type Entity, readDocument } from '@/cms/translation/update-states'
+import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'
@@ -27,7 +27,7 @@ async function followSave(
   const isPublication = !req.context.savesDraft && status === 'published'
   const action = nameChange(operation, isPublication, req)
   await recordActivity(entity, { ...action, locale }, req)
-  const found = await readDocument(entity, req)
+  const found = await readWholeDocument(entity, req)
   if (!found) return
   const known = await findWorkOn(entity, locale, req)
   const hash = hashLanguage(found.config.flattenedFields, found.draft, locale)

@@ -3,18 +3,18 @@ import type { PayloadRequest } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import type { PublicationTarget } from '@/cms/publication/target'
-import { readDocument } from '@/cms/translation/update-states'
+import { readWholeDocument } from '@/cms/translation/update-states'
 import type { Locale } from '@/i18n/locales'
 import { type Colleague, listWriters } from './colleagues'
 import { hashLanguage } from './hash-language'
 import { needsReview } from './read-settings'
 import { mayReview, mayWrite } from './rights'
-import type { Step } from './steps'
+import type { WorkStep } from './steps'
 
 /** The work on a language of a document, as the panel at its form shows it. */
 export type ShownWork = {
   locale: Locale
-  step: Step
+  step: WorkStep
   /** Hash of the texts, which an approval names. */
   hash: string
   assignee: Colleague | null
@@ -39,7 +39,7 @@ export async function readWork(
   req: PayloadRequest,
 ): Promise<ShownWork | undefined> {
   const entity = { slug: target.slug, id: target.id ?? '' }
-  const found = await readDocument(entity, req)
+  const found = await readWholeDocument(entity, req)
   if (!found) return undefined
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
@@ -59,7 +59,7 @@ export async function readWork(
   const mayAssign = isEditor({ req })
   return {
     locale,
-    step: (row?.step as Step | undefined) ?? 'todo',
+    step: (row?.step as WorkStep | undefined) ?? 'todo',
     hash: hashLanguage(found.config.flattenedFields, found.draft, locale),
     assignee: row?.assignee ? { id: String(row.assignee), name: String(row.assigneeName) } : null,
     askedBy: (row?.askedBy as string | null) ?? null,

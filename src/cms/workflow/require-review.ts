@@ -12,7 +12,7 @@ import { labelFor } from '@/cms/admin/label'
 import { createRevision } from '@/cms/revision/merge-changes'
 import { type Values, walkFields } from '@/cms/row-fields'
 import { hashText, isFilled, isTranslatable } from '@/cms/translation/list-units'
-import { type Entity, readDocument } from '@/cms/translation/update-states'
+import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { hashLanguage } from './hash-language'
 import { needsReview } from './read-settings'
@@ -45,7 +45,7 @@ async function requireReview({ entity, fields, data, before, req }: Change): Pro
 
 async function isApproved(entity: Entity, locale: Locale, req: PayloadRequest): Promise<boolean> {
   const work = await findWorkOn(entity, locale, req)
-  const found = work?.approvedHash ? await readDocument(entity, req) : undefined
+  const found = work?.approvedHash ? await readWholeDocument(entity, req) : undefined
   if (!found) return false
   return work?.approvedHash === hashLanguage(found.config.flattenedFields, found.draft, locale)
 }

@@ -1,9 +1,9 @@
 /** How far the work on a language of a document is. */
-export const steps = ['todo', 'in_progress', 'in_review', 'approved'] as const
-export type Step = (typeof steps)[number]
+export const workSteps = ['todo', 'in_progress', 'in_review', 'approved'] as const
+export type WorkStep = (typeof workSteps)[number]
 
 /** What is stored about the work on a language; hashes are those of its texts. */
-export type KnownWork = { step: Step; textHash: string | null; approvedHash: string | null }
+export type KnownWork = { step: WorkStep; textHash: string | null; approvedHash: string | null }
 
 /**
  * Returns the work after a save by a user.

@@ -9,7 +9,7 @@ import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { purgeActivity } from './activity/purge-activity'
 import type { ShownWork } from './read-work'
-import type { Step } from './steps'
+import type { WorkStep } from './steps'
 
 let payload: Payload
 let team: Team
@@ -178,7 +178,7 @@ describe('the way of a text', () => {
   })
 
   it('is found by its state, also where nobody has begun', async () => {
-    const find = async (step: Step, locale: Locale = 'de') => {
+    const find = async (step: WorkStep, locale: Locale = 'de') => {
       const req = await createLocalReq({}, payload)
       const { documents } = await findTranslations({ step, locale, page: 1 }, req)
       return documents.some(({ id }) => id === page.id)

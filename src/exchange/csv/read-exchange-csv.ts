@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import {
+  type ExchangeFileFault,
   exchangeLimits,
-  type FileFault,
   type ReadExchange,
   type ReadUnit,
   unitStates,
@@ -13,7 +13,7 @@ import { removeGuard } from './write-exchange-csv'
 const neededColumns = ['file', 'id', 'source', 'target', 'language']
 
 /** Reads a table of `writeExchangeCsv`, also one that a spreadsheet has saved with other separators. */
-export function readExchangeCsv(text: string): ReadExchange | FileFault {
+export function readExchangeCsv(text: string): ReadExchange | ExchangeFileFault {
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
     header: true,
     skipEmptyLines: true,

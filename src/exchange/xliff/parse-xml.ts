@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { exchangeLimits, type FileFault } from '../exchange'
+import { type ExchangeFileFault, exchangeLimits } from '../exchange'
 
 export type XmlElement = {
   /** Name without prefix. */
@@ -11,7 +11,7 @@ export type XmlElement = {
 }
 
 class Refusal extends Error {
-  constructor(readonly fault: FileFault) {
+  constructor(readonly fault: ExchangeFileFault) {
     super(fault.reason)
   }
 }
@@ -20,11 +20,11 @@ class Refusal extends Error {
  * Parses an XML document. Document types are refused, so that no entity can be declared; the number
  * and depth of elements are limited.
  */
-export function parseXml(text: string): XmlElement | FileFault {
+export function parseXml(text: string): XmlElement | ExchangeFileFault {
   const root: XmlElement = { name: '', namespace: '', attributes: {}, children: [] }
   const stack = [root]
   let nodes = 0
-  const refuse = (fault: FileFault): never => {
+  const refuse = (fault: ExchangeFileFault): never => {
     throw new Refusal(fault)
   }
   const add = (child: XmlElement | string) => {

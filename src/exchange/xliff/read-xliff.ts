@@ -1,6 +1,6 @@
 import {
+  type ExchangeFileFault,
   exchangeLimits,
-  type FileFault,
   type ReadExchange,
   type ReadUnit,
   type UnitState,
@@ -14,7 +14,7 @@ import { elementsOf, parseXml, textOf, type XmlElement } from './parse-xml'
 const coreNamespaces = /^urn:oasis:names:tc:xliff:document:2\.\d$/
 
 /** Reads an XLIFF 2 document, also one that a translation tool has segmented. */
-export function readXliff(text: string): ReadExchange | FileFault {
+export function readXliff(text: string): ReadExchange | ExchangeFileFault {
   const root = parseXml(text)
   if ('reason' in root) return root
   if (root.name !== 'xliff') return { reason: 'notExchange' }

@@ -2,7 +2,7 @@ import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
 import { toNameToken } from './name-token'
 import { metadataCategory, namespaces } from './namespaces'
-import { escapeXml, xmlElement } from './write-xml'
+import { escapeXliff, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 2.1 document. */
 export function writeXliff({ source, target, files }: Exchange): string {
@@ -71,7 +71,7 @@ function writeMetadata(values: Record<string, string>): string {
 function writeData({ id, start, end }: InlineCode): string {
   const [first, last] = dataIds(id)
   const data = (own: string, text: string) =>
-    xmlElement('data', { id: own, 'xml:space': 'preserve' }, escapeXml(text))
+    xmlElement('data', { id: own, 'xml:space': 'preserve' }, escapeXliff(text))
   return data(first, start) + (end === undefined ? '' : data(last, end))
 }
 
@@ -82,7 +82,7 @@ function writeContent(content: readonly Inline[], codes: readonly InlineCode[]):
   let marks = 0
   let copies = 0
   const write = (part: Inline): string => {
-    if (typeof part === 'string') return escapeXml(part)
+    if (typeof part === 'string') return escapeXliff(part)
     const code = codes.find(({ id }) => id === part.id)
     if (!code) throw new Error(`There is no code ${part.id}`)
     const isCopy = written.has(code.id)
@@ -113,4 +113,4 @@ function writeContent(content: readonly Inline[], codes: readonly InlineCode[]):
 }
 
 /** Notes and metadata cannot contain the elements of impossible characters. */
-const escapeText = (text: string) => escapeXml(text).replaceAll(/<cp [^>]*>/g, '')
+const escapeText = (text: string) => escapeXliff(text).replaceAll(/<cp [^>]*>/g, '')

@@ -15,7 +15,7 @@ export function xmlElement(name: string, attributes: Attributes, content = ''): 
 const impossible = /(?![\t\n\r\x7f-\x9f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /** Escapes a text; characters that XML cannot contain become elements. */
-export function escapeXml(text: string): string {
+export function escapeXliff(text: string): string {
   return escapeMarks(text)
     .replaceAll('\r', '&#xD;')
     .replace(impossible, (character) => {

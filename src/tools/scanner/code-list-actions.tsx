@@ -6,7 +6,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { containsSecret, textWithoutSecrets } from './results/text-without-secrets'
-import { type ListedCode, writeCodesCsv } from './write-codes-csv'
+import { type ScannedListCode, writeCodesCsv } from './write-codes-csv'
 
 /** Copies or exports a list of codes in its order; secrets only if they are chosen. */
 export function CodeListActions({
@@ -14,7 +14,7 @@ export function CodeListActions({
   onCopy,
   children,
 }: {
-  codes: readonly ListedCode[]
+  codes: readonly ScannedListCode[]
   onCopy: (text: string) => void
   /** More buttons. */
   children?: ReactNode
@@ -30,7 +30,7 @@ export function CodeListActions({
         format: t('columns.format'),
         content: t('columns.content'),
       },
-      formatName: (format: ListedCode['code']['format']) => tScanner(`formats.${format}`),
+      formatName: (format: ScannedListCode['code']['format']) => tScanner(`formats.${format}`),
     }
     const csv = writeCodesCsv(codes, labels, textOf)
     saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))

@@ -1,7 +1,7 @@
 import type { FoundCode } from '@/qr/decode'
 import { csvLine, csvStart } from '@/std/csv-line'
 
-export type ListedCode = { code: FoundCode; foundAtMs?: number }
+export type ScannedListCode = { code: FoundCode; foundAtMs?: number }
 
 type CsvLabels = {
   headings: { time: string; format: string; content: string }
@@ -14,7 +14,7 @@ type CsvLabels = {
  * @param textOf the text to write; by default that of the code, with its secrets
  */
 export function writeCodesCsv(
-  codes: readonly ListedCode[],
+  codes: readonly ScannedListCode[],
   { headings, formatName }: CsvLabels,
   textOf: (code: FoundCode) => string = ({ text }) => text,
 ): string {

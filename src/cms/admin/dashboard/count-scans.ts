@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { scanSlots } from '@/codes/scan-slots'
+import { scanSlots } from '@/codes'
 
 /** Scans in the slot that starts at this time, in milliseconds. */
 export type SlotCount = [startMs: number, scans: number]

@@ -2,7 +2,7 @@
 
 import { Button, CheckboxInput, Drawer, toast, useAuth, useConfig, useModal } from '@payloadcms/ui'
 import { useId, useState, useTransition } from 'react'
-import type { ExportFormat } from '@/cms/exchange/export-documents'
+import type { ExchangeFormat } from '@/cms/exchange/export-documents'
 import type { ExportScope } from '@/cms/exchange/list-exchange-units'
 import type { Entity } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
@@ -30,7 +30,7 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
   )
   const [chosen, setChosen] = useState<readonly Locale[]>(first ?? others.map(({ code }) => code))
   const [scope, setScope] = useState<ExportScope>('work')
-  const [format, setFormat] = useState<ExportFormat>('xliff')
+  const [format, setFormat] = useState<ExchangeFormat>('xliff')
   const [message, setMessage] = useState<string>()
   const [isRunning, run] = useTransition()
 

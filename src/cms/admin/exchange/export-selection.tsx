@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useModal } from '@payloadcms/ui'
-import { useSelection } from '@/cms/admin/translation/selection'
+import { useTranslationSelection } from '@/cms/admin/translation/selection'
 import type { Locale } from '@/i18n/locales'
 import type { ExportTexts } from './exchange-texts'
 import { ExportDrawer } from './export-drawer'
@@ -14,7 +14,7 @@ type Props = {
 
 /** Exports the documents that are selected in the overview. */
 export function ExportSelection({ initial, texts }: Props) {
-  const { selected } = useSelection()
+  const { selected } = useTranslationSelection()
   const { openModal } = useModal()
   return (
     <>

@@ -2,12 +2,12 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { type DragEvent, useId, useState } from 'react'
-import type { ImportPreview } from '@/cms/exchange/endpoints'
+import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
 import { getLocale } from '@/i18n/locales'
 import type { ImportTexts } from './exchange-texts'
-import { ImportRefusal, requestApply, requestPreview } from './import-requests'
+import { requestApply, requestPreview, TranslationImportRefusal } from './import-requests'
 import { ImportReview, isSavable } from './import-review'
 
 type Report = {
@@ -19,7 +19,7 @@ type Report = {
 type State =
   | { step: 'choose'; message?: string }
   | { step: 'reading' }
-  | { step: 'review'; preview: ImportPreview }
+  | { step: 'review'; preview: TranslationImportPreview }
   | { step: 'applying'; done: number; total: number }
   | { step: 'done'; report: Report }
 
@@ -57,7 +57,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
     }
   }
 
-  async function apply({ documents }: ImportPreview) {
+  async function apply({ documents }: TranslationImportPreview) {
     const orders = documents
       .map((document) => ({
         document,
@@ -126,7 +126,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
 }
 
 const messageOf = (error: unknown, texts: ImportTexts) =>
-  (error instanceof ImportRefusal && error.message) || texts.failed
+  (error instanceof TranslationImportRefusal && error.message) || texts.failed
 
 function describe({ faults, parts }: ReviewedText, texts: ImportTexts): string {
   const all = [...faults, ...parts.flatMap((part) => part.faults)]
@@ -193,7 +193,7 @@ function Preview({
   onShowAll,
   onApply,
 }: {
-  preview: ImportPreview
+  preview: TranslationImportPreview
   texts: ImportTexts
   chosen: ReadonlySet<string>
   showsAll: boolean

@@ -1,12 +1,12 @@
-import type { ImportResult } from '@/cms/exchange/apply-import'
-import type { ImportPreview } from '@/cms/exchange/endpoints'
+import type { TranslationImportResult } from '@/cms/exchange/apply-import'
+import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 
 /** A refusal of the server with its message. */
-export class ImportRefusal extends Error {}
+export class TranslationImportRefusal extends Error {}
 
 /** Uploads a file and returns its differences from the documents. */
-export const requestPreview = (api: string, file: File): Promise<ImportPreview> =>
+export const requestPreview = (api: string, file: File): Promise<TranslationImportPreview> =>
   send(`${api}/exchange/preview?${new URLSearchParams({ name: file.name })}`, {
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
@@ -17,7 +17,7 @@ export function requestApply(
   api: string,
   { slug, id, locale }: ReviewedDocument,
   texts: readonly ReviewedText[],
-): Promise<ImportResult> {
+): Promise<TranslationImportResult> {
   const accepted = texts.map(({ key, sourceHash, targetHash, parts }) => ({
     ...{ key, sourceHash, targetHash },
     parts: parts.map(({ id: part, after }) => ({ id: part, after })),
@@ -32,5 +32,5 @@ async function send<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const answer = await fetch(url, { ...init, method: 'POST', credentials: 'include' })
   if (answer.ok) return answer.json() as Promise<Answer>
   const { errors } = await answer.json().catch(() => ({}))
-  throw new ImportRefusal(errors?.[0]?.message ?? '')
+  throw new TranslationImportRefusal(errors?.[0]?.message ?? '')
 }

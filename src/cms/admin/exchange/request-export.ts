@@ -1,4 +1,4 @@
-import type { ExportOrder } from '@/cms/exchange/export-documents'
+import type { ExchangeExportOrder } from '@/cms/exchange/export-documents'
 
 /**
  * Downloads a file for translators.
@@ -7,7 +7,7 @@ import type { ExportOrder } from '@/cms/exchange/export-documents'
  */
 export async function requestExport(
   api: string,
-  order: ExportOrder,
+  order: ExchangeExportOrder,
 ): Promise<{ name: string } | { message: string | undefined }> {
   const answer = await fetch(`${api}/exchange/export`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Comparison, compareVersions } from '@/cms/history/compare-versions'
+import { compareVersions, type VersionComparison } from '@/cms/history/compare-versions'
 import { nameReferences } from '@/cms/history/name-references'
 import {
   type HistoryOf,
@@ -46,7 +46,7 @@ export async function VersionView({
     older && (await readVersion(target, older.id, req)),
   ]
   if (!after) notFound()
-  const comparison: Comparison = {
+  const comparison: VersionComparison = {
     locale,
     language,
     names: await nameReferences(config.flattenedFields, [before ?? {}, after], locale, req),

@@ -32,7 +32,7 @@ export function FolderField({ path: stalePath, readOnly, folders, texts }: Props
           aria-describedby={`${id}-hint`}
           onChange={(event) => setValue(event.target.value)}
         />
-        <FolderList id={`${id}-folders`} folders={folders} />
+        <MediaFolderList id={`${id}-folders`} folders={folders} />
       </div>
       <div id={`${id}-hint`} className="field-description">
         {texts.hint}
@@ -42,7 +42,7 @@ export function FolderField({ path: stalePath, readOnly, folders, texts }: Props
 }
 
 /** The suggestions of an input for a folder. */
-export function FolderList({ id, folders }: { id: string; folders: readonly string[] }) {
+export function MediaFolderList({ id, folders }: { id: string; folders: readonly string[] }) {
   return (
     <datalist id={id}>
       {folders.map((folder) => (

@@ -1,11 +1,11 @@
 import type { TextFieldServerComponent } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { listFolders } from '@/cms/media/list-folders'
+import { listMediaFolders } from '@/cms/media/list-folders'
 import { FolderField } from './folder-field'
 
 /** The folder of a picture, with the existing folders to choose from. */
 export const FolderInput: TextFieldServerComponent = async ({ i18n, path, payload, readOnly }) => {
-  const folders = await listFolders(payload)
+  const folders = await listMediaFolders(payload)
   return (
     <FolderField
       path={path}

@@ -3,7 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { FilterLinks } from '@/cms/admin/filter-links'
 import { labelFor } from '@/cms/admin/label'
 import { countMissingTexts } from '@/cms/media/count-missing-texts'
-import { listFolders } from '@/cms/media/list-folders'
+import { listMediaFolders } from '@/cms/media/list-folders'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { MoveSelected } from './move-selected'
@@ -15,7 +15,10 @@ const condition = 'where[or][0][and][0]'
 export async function MediaFilter(props: BeforeListTableServerProps) {
   const { i18n, payload, searchParams, user } = props
   const { language } = i18n
-  const [folders, missing] = await Promise.all([listFolders(payload), countMissingTexts(payload)])
+  const [folders, missing] = await Promise.all([
+    listMediaFolders(payload),
+    countMissingTexts(payload),
+  ])
   const chosen = JSON.stringify(searchParams ?? {})
   const wantedLocale = searchParams?.locale
   const showsMissing = /alt\W+exists\W+false/.test(chosen)

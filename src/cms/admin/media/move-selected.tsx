@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { FolderList } from './folder-field'
+import { MediaFolderList } from './folder-field'
 
 type Props = {
   folders: readonly string[]
@@ -53,7 +53,7 @@ export function MoveSelected({ folders, texts }: Props) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => setFolder(event.target.value)}
       />
-      <FolderList id={`${id}-folders`} folders={folders} />
+      <MediaFolderList id={`${id}-folders`} folders={folders} />
       <Button type="submit" size="medium" margin={false} disabled={isBusy}>
         {texts.move}
       </Button>

@@ -7,7 +7,7 @@ import { formAddress } from '@/cms/admin/translation/form-address'
 import { translationTexts } from '@/cms/admin/translation/translation-texts'
 import { getTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
-import { readStates } from '@/cms/translation/read-states'
+import { readTranslationStates } from '@/cms/translation/read-states'
 import { locales } from '@/i18n/locales'
 import { paths, queryParameters } from '@/paths'
 import { PreviewFrames, type ShownFrame } from './preview-frames'
@@ -67,7 +67,7 @@ async function findFrames(
   if (!own || !preview || !draft) return undefined
   const { language } = req.i18n
   const [states, published] = [
-    await readStates({ slug: entity, id }, req),
+    await readTranslationStates({ slug: entity, id }, req),
     publishedIn(await getTarget(req, entity, id || null).read(false)),
   ]
   const stateTexts = translationTexts(language).states

@@ -4,14 +4,8 @@ import { Popup, PopupList, useDocumentInfo, useLivePreviewContext, useModal } fr
 import { useId } from 'react'
 import { isSharedEntity } from '@/cms/preview/shared-entities'
 import { previewsPath } from './preview-path'
-import type { PreviewTexts } from './preview-texts'
+import type { PreviewProps } from './preview-texts'
 import { ShareDrawer } from './share-drawer'
-
-export type PreviewProps = {
-  texts: PreviewTexts
-  /** Names of the languages, by code. */
-  names: Record<string, string>
-}
 
 export function PreviewActions({ texts, names }: PreviewProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()

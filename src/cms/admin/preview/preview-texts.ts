@@ -49,6 +49,12 @@ const keys = [
 
 export type PreviewTexts = Record<(typeof keys)[number], string>
 
+export type PreviewProps = {
+  texts: PreviewTexts
+  /** Names of the languages, by code. */
+  names: Record<string, string>
+}
+
 /** Returns the texts of previews in the language of the admin. */
 export function previewTexts(language: string): PreviewTexts {
   const texts = keys.map((key) => [key, labelFor(language, `preview.${key}`)])

@@ -14,8 +14,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { DraftLinks, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
-import type { PreviewProps } from './preview-actions'
 import { previewStyle } from './preview-style'
+import type { PreviewProps } from './preview-texts'
 
 type Props = PreviewProps & { slug: string }
 

@@ -2,8 +2,8 @@ import { RichText } from '@payloadcms/richtext-lexical/react'
 import { type ReactNode, useMemo } from 'react'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
-import type { Change } from '@/cms/side-by-side/compare-tokens'
-import { nodesOf, plainText } from '@/cms/side-by-side/rich-node'
+import type { TokenChange } from '@/cms/side-by-side/compare-tokens'
+import { nodesOf, richPlainText } from '@/cms/side-by-side/rich-node'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { englishConverters } from './english-converters'
 import { Marked } from './marked'
@@ -30,11 +30,13 @@ function renderText(english: unknown, before: unknown, texts: SideBySideTexts): 
     const children = old ? compareRichTexts(old, nodes) : nodes
     return <RichText data={{ root: { children } } as never} converters={englishConverters(texts)} />
   }
-  if (before === undefined || before === null) return plainText(english)
-  return compareTexts(plainText(before), plainText(english)).map(({ text, change }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are replaced as a whole
-    <Marked key={index} change={change as Change | undefined}>
-      {text}
-    </Marked>
-  ))
+  if (before === undefined || before === null) return richPlainText(english)
+  return compareTexts(richPlainText(before), richPlainText(english)).map(
+    ({ text, change }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are replaced as a whole
+      <Marked key={index} change={change as TokenChange | undefined}>
+        {text}
+      </Marked>
+    ),
+  )
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Change } from '@/cms/side-by-side/compare-tokens'
+import type { TokenChange } from '@/cms/side-by-side/compare-tokens'
 
 /** Marks what was added or removed. */
-export function Marked({ change, children }: { change: Change | undefined; children: ReactNode }) {
+export function Marked({
+  change,
+  children,
+}: {
+  change: TokenChange | undefined
+  children: ReactNode
+}) {
   if (change === 'added') return <ins>{children}</ins>
   return change === 'removed' ? <del>{children}</del> : children
 }

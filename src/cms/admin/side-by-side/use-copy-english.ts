@@ -1,7 +1,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { renewIds } from '@/cms/side-by-side/renew-ids'
-import { nodesOf, plainText } from '@/cms/side-by-side/rich-node'
+import { nodesOf, richPlainText } from '@/cms/side-by-side/rich-node'
 
 /** The part of a Lexical editor that is used here; the element of each editor refers to it. */
 type Editor = {
@@ -48,10 +48,10 @@ export function useCopyEnglish(
   return {
     isEmpty: () => {
       const current = findEditor(path)?.getEditorState().toJSON() ?? getFields()[path]?.value
-      return plainText(current).trim() === ''
+      return richPlainText(current).trim() === ''
     },
     copy,
-    undo: restore && plainText(value).trim() === plainText(english).trim() ? restore : null,
+    undo: restore && richPlainText(value).trim() === richPlainText(english).trim() ? restore : null,
   }
 }
 

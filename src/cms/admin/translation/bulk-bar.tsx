@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import type { BulkTexts } from './bulk-texts'
-import { useSelection } from './selection'
+import { useTranslationSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
 const actions = [
@@ -36,9 +36,9 @@ type Props = {
 }
 
 /** The number of selected documents, and what can be done with them. */
-export function BulkBar(props: Props) {
+export function TranslationBulkBar(props: Props) {
   const { matches, query, languages, initial, people, texts, children } = props
-  const { selected, select } = useSelection()
+  const { selected, select } = useTranslationSelection()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   const { run, start, stop, clear } = useBulkRun()
@@ -104,7 +104,7 @@ export function BulkBar(props: Props) {
 /** Selects all documents that match the filter, on all pages. */
 function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 'texts'>) {
   const { config } = useConfig()
-  const { page, selected, isSelected, select } = useSelection()
+  const { page, selected, isSelected, select } = useTranslationSelection()
   const { i18n } = useTranslation()
   const [isLoading, setLoading] = useState(false)
   if (matches <= page.length || !page.every(isSelected) || selected.length >= matches) return null

@@ -7,7 +7,7 @@ import {
   unassigned,
 } from '@/cms/translation/find-translations'
 import type { Assignee } from '@/cms/translation/read-assignees'
-import { steps } from '@/cms/workflow/steps'
+import { workSteps } from '@/cms/workflow/steps'
 import { locales } from '@/i18n/locales'
 import type { Kinds } from './list-kinds'
 import { overviewPath } from './overview-path'
@@ -46,7 +46,7 @@ export function OverviewFilter({ filter, kinds, texts, assignees, user }: Props)
         ]}
       </Choice>
       <Choice label={texts.step} name="step" value={filter.step} all={texts.all}>
-        {steps.map((value) => ({ value, label: texts.steps[value] }))}
+        {workSteps.map((value) => ({ value, label: texts.steps[value] }))}
       </Choice>
       <Labelled label={texts.search}>
         <input type="search" name="search" maxLength={200} defaultValue={filter.words} />

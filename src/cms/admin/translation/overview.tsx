@@ -18,7 +18,7 @@ import { listAssignees } from '@/cms/translation/read-assignees'
 import { listColleagues } from '@/cms/workflow/colleagues'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { BulkBar } from './bulk-bar'
+import { TranslationBulkBar } from './bulk-bar'
 import { bulkTexts } from './bulk-texts'
 import { listKinds } from './list-kinds'
 import { OverviewCounts } from './overview-counts'
@@ -71,7 +71,7 @@ export async function TranslationOverview({
           owner={String(req.user?.id)}
           page={documents.map(({ entity, id }) => ({ slug: entity, id }))}
         >
-          <BulkBar
+          <TranslationBulkBar
             matches={total}
             query={writeFilter({ ...filter, page: 1 })}
             languages={languages.map(({ code, name }) => ({ code, name }))}
@@ -83,7 +83,7 @@ export async function TranslationOverview({
               initial={listFirstLanguages(filter, req)}
               texts={exportTexts(language)}
             />
-          </BulkBar>
+          </TranslationBulkBar>
           <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
         </SelectionProvider>
         <Pages {...{ filter, total, texts, language }} />

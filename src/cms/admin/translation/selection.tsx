@@ -55,10 +55,10 @@ export function SelectionProvider({ owner, page, children }: ProviderProps) {
   return <SelectionContext value={value}>{children}</SelectionContext>
 }
 
-export const useSelection = () => use(SelectionContext)
+export const useTranslationSelection = () => use(SelectionContext)
 
 export function SelectRow({ entity, label }: { entity: Entity; label: string }) {
-  const { selected, isSelected, select } = useSelection()
+  const { selected, isSelected, select } = useTranslationSelection()
   return (
     <input
       type="checkbox"
@@ -77,7 +77,7 @@ export function SelectRow({ entity, label }: { entity: Entity; label: string }) 
 
 /** Selects the documents of the page in addition to those of other pages. */
 export function SelectAll({ label }: { label: string }) {
-  const { page, selected, isSelected, select } = useSelection()
+  const { page, selected, isSelected, select } = useTranslationSelection()
   const isAll = page.length > 0 && page.every(isSelected)
   const pageKeys = new Set(page.map(keyOf))
   const others = selected.filter((one) => !pageKeys.has(keyOf(one)))

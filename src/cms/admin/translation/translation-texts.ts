@@ -1,6 +1,6 @@
 import { labelFor, type TextWithArguments, textFor } from '@/cms/admin/label'
 import { type ShownTranslationState, shownStates } from '@/cms/translation/find-translations'
-import { type Step, steps } from '@/cms/workflow/steps'
+import { type WorkStep, workSteps } from '@/cms/workflow/steps'
 
 const keys = [
   'all',
@@ -37,7 +37,7 @@ export type TranslationTexts = Record<(typeof keys)[number], string> & {
   range: TextWithArguments
   states: Record<ShownTranslationState, string>
   step: string
-  steps: Record<Step, string>
+  steps: Record<WorkStep, string>
 }
 
 /** Returns the texts about translations in the language of the admin. */
@@ -53,7 +53,7 @@ export function translationTexts(language: string): TranslationTexts {
     states: Object.fromEntries(states),
     step: labelFor(language, 'workflow.step'),
     steps: Object.fromEntries(
-      steps.map((step) => [step, labelFor(language, `workflow.steps.${step}`)]),
+      workSteps.map((step) => [step, labelFor(language, `workflow.steps.${step}`)]),
     ) as TranslationTexts['steps'],
   }
 }

@@ -5,7 +5,7 @@ import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import type { BulkResult } from '@/cms/translation/bulk/run-bulk-action'
 import type { Entity } from '@/cms/translation/update-states'
 import type { Locale } from '@/i18n/locales'
-import { useSelection } from './selection'
+import { useTranslationSelection } from './selection'
 
 /** Documents times languages of one request: small, so that the progress is steady. */
 const itemsPerStep = 10
@@ -32,7 +32,7 @@ type Wish = {
  */
 export function useBulkRun() {
   const { config } = useConfig()
-  const { select } = useSelection()
+  const { select } = useTranslationSelection()
   const router = useRouter()
   const [run, setRun] = useState<BulkRun>()
   const stopping = useRef(new AbortController())

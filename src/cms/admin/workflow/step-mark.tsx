@@ -1,14 +1,14 @@
 import { CheckCheck, Circle, Eye, PencilLine } from 'lucide-react'
-import type { Step } from '@/cms/workflow/steps'
+import type { WorkStep } from '@/cms/workflow/steps'
 
 const icons = {
   todo: Circle,
   in_progress: PencilLine,
   in_review: Eye,
   approved: CheckCheck,
-} as const satisfies Record<Step, unknown>
+} as const satisfies Record<WorkStep, unknown>
 
-const colours: Record<Step, string> = {
+const colours: Record<WorkStep, string> = {
   todo: 'var(--theme-elevation-500)',
   in_progress: 'var(--theme-elevation-700)',
   in_review: 'var(--theme-warning-650)',
@@ -16,7 +16,7 @@ const colours: Record<Step, string> = {
 }
 
 /** The sign of a state of the work. Its name has to be close to it. */
-export function StepMark({ step }: { step: Step }) {
+export function StepMark({ step }: { step: WorkStep }) {
   const Icon = icons[step]
   return (
     <Icon

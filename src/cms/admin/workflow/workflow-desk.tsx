@@ -9,7 +9,7 @@ import { listColleagues } from '@/cms/workflow/colleagues'
 import { nameMentions } from '@/cms/workflow/comments/mentions'
 import { type DeskTask, findDesk } from '@/cms/workflow/find-desk'
 import { noticeText } from '@/cms/workflow/notices/notice-text'
-import { listNotices, type Notice } from '@/cms/workflow/notices/notices'
+import { listNotices, type WorkflowNotice } from '@/cms/workflow/notices/notices'
 import { locales } from '@/i18n/locales'
 import { ReadNotices } from './read-notices'
 import { StepMark } from './step-mark'
@@ -45,7 +45,7 @@ function Notices({
   kinds,
   names,
   language,
-}: ListProps & { notices: readonly Notice[]; names: ReadonlyMap<string, string> }) {
+}: ListProps & { notices: readonly WorkflowNotice[]; names: ReadonlyMap<string, string> }) {
   const readTexts = {
     all: labelFor(language, 'workflow.desk.readAll'),
     failed: labelFor(language, 'translations.failed'),

@@ -1,6 +1,6 @@
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { type ActivityAction, activityActions } from '@/cms/workflow/activity/record-activity'
-import { type Step, steps } from '@/cms/workflow/steps'
+import { type WorkStep, workSteps } from '@/cms/workflow/steps'
 
 export type WorkflowTexts = ReturnType<typeof workflowTexts>
 
@@ -50,8 +50,8 @@ export function workflowTexts(language: string) {
     deletedAccount: text('schedule.deletedAccount'),
     failed: text('translations.failed'),
     steps: Object.fromEntries(
-      steps.map((step) => [step, text(`workflow.steps.${step}`)]),
-    ) as Record<Step, string>,
+      workSteps.map((step) => [step, text(`workflow.steps.${step}`)]),
+    ) as Record<WorkStep, string>,
     actions: Object.fromEntries(
       activityActions.map((action) => [action, text(`workflow.actions.${action}`)]),
     ) as Record<ActivityAction, string>,

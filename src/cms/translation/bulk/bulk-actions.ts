@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { findMissingTexts } from '@/cms/publication/all-locales'
+import { findUntranslatedTexts } from '@/cms/publication/all-locales'
 import type { PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { assignWork } from '@/cms/workflow/assign'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { editSources } from '../endpoints'
-import { readStates } from '../read-states'
+import { readTranslationStates } from '../read-states'
 import { BulkRefusal } from './bulk-refusal'
 
 /** What an action did with a document in a language. A refusal is thrown. */
@@ -33,7 +33,12 @@ export const bulkActions = {
     const { language } = req.i18n
     const draft = await target.read(true)
     if (isCurrent(draft, await target.read(false), locale)) return 'unchanged'
-    const { missing } = findMissingTexts(target.config.flattenedFields, draft, locale, language)
+    const { missing } = findUntranslatedTexts(
+      target.config.flattenedFields,
+      draft,
+      locale,
+      language,
+    )
     if (missing.length > 0) {
       const names = missing.map(({ label }) => label).join(', ')
       throw new BulkRefusal(`${labelFor(language, 'publication.missing')} ${names}`)
@@ -53,7 +58,7 @@ export const bulkActions = {
     if (locale === defaultLocale) return 'unchanged'
     if (!(await target.mayPublish(locale)))
       throw new BulkRefusal(req.t('error:notAllowedToPerformAction'))
-    const states = await readStates({ slug: target.slug, id: target.id ?? '' }, req)
+    const states = await readTranslationStates({ slug: target.slug, id: target.id ?? '' }, req)
     if (!states.find((state) => state.locale === locale)?.outdated) return 'unchanged'
     await editSources(target, req, [locale], () => undefined)
     return 'done'

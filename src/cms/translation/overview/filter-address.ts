@@ -1,4 +1,4 @@
-import { steps } from '@/cms/workflow/steps'
+import { workSteps } from '@/cms/workflow/steps'
 import { isLocale } from '@/i18n/locales'
 import { shownStates, type TranslationFilter } from '../find-translations'
 
@@ -16,7 +16,7 @@ export function readFilter(query: Query): TranslationFilter {
     locale: isLocale(language) ? language : undefined,
     state: shownStates.find((name) => name === state),
     assignee: read('assignee'),
-    step: steps.find((name) => name === read('step')),
+    step: workSteps.find((name) => name === read('step')),
     words: read('search'),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   }

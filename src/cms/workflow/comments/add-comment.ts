@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { inTransaction } from '@/cms/in-transaction'
+import { inRequestTransaction } from '@/cms/in-transaction'
 import type { PublicationTarget } from '@/cms/publication/target'
 import { lockDocument } from '@/cms/revision/lock-document'
 import { labelsByLanguage } from '@/cms/schedule/failure'
@@ -34,7 +34,7 @@ export async function addComment(
   if (body === '') throwWorkflowRefusal(req, 'workflow.errors.emptyComment')
   if (body.length > commentLimits.characters)
     throwWorkflowRefusal(req, 'workflow.errors.longComment')
-  return inTransaction(req, async () => {
+  return inRequestTransaction(req, async () => {
     await lockDocument(entity.slug, entity.id, req)
     const known = await readComments(entity, req)
     const thread = wish.thread === null ? null : findThread(known, wish.thread, req)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { inTransaction } from '@/cms/in-transaction'
+import { inRequestTransaction } from '@/cms/in-transaction'
 import type { PublicationTarget } from '@/cms/publication/target'
 import { recordActivity } from '../activity/record-activity'
 import { mayReview, mayWrite } from '../rights'
@@ -23,7 +23,7 @@ export async function resolveThread(
     userId === req.user?.id || mayReview(locale, req) || (await mayWrite(target, locale, req))
   if (!isAllowed) throw new Forbidden(req.t)
   if (Boolean(thread.resolvedAt) === isResolved) return
-  await inTransaction(req, async () => {
+  await inRequestTransaction(req, async () => {
     const connection = await connectionOf(req)
     const [at, by] = isResolved ? [sql`now()`, req.user?.id ?? null] : [sql`null`, null]
     await connection.execute(sql`

@@ -1,10 +1,10 @@
 import { labelFor } from '@/cms/admin/label'
 import { locales } from '@/i18n/locales'
-import type { Notice } from './notices'
+import type { WorkflowNotice } from './notices'
 
 /** Returns what happened, in the language of the admin: “Mia · Review requested · Deutsch”. */
 export function noticeText(
-  { kind, actor, locale }: Pick<Notice, 'actor' | 'kind' | 'locale'>,
+  { kind, actor, locale }: Pick<WorkflowNotice, 'actor' | 'kind' | 'locale'>,
   language: string,
 ): string {
   const name = actor ?? labelFor(language, 'schedule.deletedAccount')

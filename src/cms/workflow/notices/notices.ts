@@ -15,7 +15,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-export type Notice = {
+export type WorkflowNotice = {
   id: string
   kind: NoticeKind
   actor: string | null
@@ -60,14 +60,14 @@ export const noticeColumns = sql.raw(`
     and state.document_id = notice.document_id and state.locale = 'en'`)
 
 /** Reads the unread notices of the user of the request, the newest first. */
-export async function listNotices(req: PayloadRequest): Promise<Notice[]> {
+export async function listNotices(req: PayloadRequest): Promise<WorkflowNotice[]> {
   if (!req.user) return []
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select ${noticeColumns}
     where notice.user_id = ${req.user.id} and notice.read_at is null
     order by notice.created_at desc limit ${listedNotices}`)
-  return rows as Notice[]
+  return rows as WorkflowNotice[]
 }
 
 /** Marks notices of the user as read: one, those of a document, or all. */

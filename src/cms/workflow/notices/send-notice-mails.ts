@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { listKinds } from '@/cms/admin/translation/list-kinds'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { type Notice, noticeColumns } from './notices'
+import { noticeColumns, type WorkflowNotice } from './notices'
 import { writeNoticeMail } from './write-notice-mail'
 
 const usersPerRound = 200
@@ -38,7 +38,7 @@ async function sendNotices(payload: Payload, user: Recipient): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${noticeColumns}
     where notice.user_id = ${user.id} and ${isDue} order by notice.created_at limit 1000`)
-  const notices = rows as Notice[]
+  const notices = rows as WorkflowNotice[]
   if (notices.length > 0) {
     const names = await readNames(payload)
     const language = user.language ?? defaultLocale

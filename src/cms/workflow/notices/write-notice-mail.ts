@@ -6,13 +6,13 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { nameMentions } from '../comments/mentions'
 import { noticeText } from './notice-text'
-import type { Notice } from './notices'
+import type { WorkflowNotice } from './notices'
 
 const maxExcerpt = 300
 
 /** Writes the email about new notices of a user. */
 export function writeNoticeMail(
-  notices: readonly Notice[],
+  notices: readonly WorkflowNotice[],
   {
     kinds,
     names,

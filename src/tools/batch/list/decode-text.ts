@@ -1,5 +1,6 @@
 import { analyse } from 'chardet'
 import { detectUtf16 } from './detect-utf16'
+import type { TextEncoding } from './text-encodings'
 
 /** Number of bytes examined to detect an encoding. */
 const sampleBytes = 256 * 1024
@@ -18,27 +19,6 @@ const likely: Readonly<Record<string, string>> = {
   'windows-1251': 'windows-1251',
   'KOI8-R': 'koi8-r',
 }
-
-/** Encodings that a person can choose when the detected one is wrong. */
-export const textEncodings = [
-  'utf-8',
-  'windows-1252',
-  'macintosh',
-  'windows-1250',
-  'windows-1251',
-  'koi8-r',
-  'windows-1253',
-  'windows-1254',
-  'windows-1258',
-  'shift_jis',
-  'euc-jp',
-  'gb18030',
-  'big5',
-  'euc-kr',
-  'utf-16le',
-  'utf-16be',
-] as const
-export type TextEncoding = (typeof textEncodings)[number]
 
 /**
  * Decodes a file of unknown encoding: by its byte order mark, as UTF-16 if its bytes match that

@@ -7,11 +7,11 @@ import { Field } from '@/ui/field'
 import { FileButton } from '@/ui/file-button'
 import { Select } from '@/ui/select'
 import type { BatchList } from './batch-list'
-import { type TextEncoding, textEncodings } from './decode-text'
+import { type Delimiter, delimiters } from './delimiters'
 import { columnNames, dataRows } from './find-columns'
 import { ListTable } from './list-table'
-import { type Delimiter, delimiters } from './read-delimited'
 import type { TableSource } from './read-table'
+import { type TextEncoding, textEncodings } from './text-encodings'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
 

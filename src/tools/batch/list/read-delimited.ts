@@ -1,8 +1,6 @@
 import Papa from 'papaparse'
+import { type Delimiter, delimiters } from './delimiters'
 import type { Table } from './table'
-
-export const delimiters = [',', ';', '\t', '|'] as const
-export type Delimiter = (typeof delimiters)[number]
 
 /**
  * The apostrophe that `csvLine` adds before characters that spreadsheets interpret as a formula.

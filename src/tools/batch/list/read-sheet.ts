@@ -20,7 +20,7 @@ type SheetTable = Pick<Table, 'cells' | 'links' | 'missingValues' | 'hiddenRows'
  *
  * @param links by the reference of their cell
  */
-export function readSheet(
+export function readWorkbookSheet(
   xml: string,
   links: ReadonlyMap<string, string>,
   context: WorkbookContext,

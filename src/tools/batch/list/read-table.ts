@@ -1,8 +1,8 @@
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
-import type { TextEncoding } from './decode-text'
+import type { Delimiter } from './delimiters'
 import { detectUtf16 } from './detect-utf16'
-import type { Delimiter } from './read-delimited'
 import type { ReadTable, Table, TableFailure } from './table'
+import type { TextEncoding } from './text-encodings'
 
 /** The data to read, for a workbook the sheet, and for text how to read it instead of detecting it. */
 export type TableSource = {

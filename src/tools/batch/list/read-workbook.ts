@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { maxUnpackedBytes } from '@/qr/batch'
-import { readSheet } from './read-sheet'
+import { readWorkbookSheet } from './read-sheet'
 import { readXml } from './read-xml'
 import type { ReadTable } from './table'
 
@@ -22,7 +22,7 @@ export async function readWorkbook(
     const context = { strings: readStrings(parts), patterns: readPatterns(parts), is1904 }
     const visible = sheets.filter(({ isHidden }) => !isHidden)
     const open = (path: string) =>
-      readSheet(textOf(parts, path) ?? '', readLinks(parts, path), context)
+      readWorkbookSheet(textOf(parts, path) ?? '', readLinks(parts, path), context)
     const named = sheets.find(({ name }) => name === wanted)
     const [first] = visible
     let sheet = named ?? first
