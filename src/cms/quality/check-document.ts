@@ -19,7 +19,7 @@ export type QualityContext = {
   undescribed: ReadonlyMap<string, string>
 }
 
-export type ReviewedDocument = {
+export type QualityDocument = {
   fields: readonly FlattenedField[]
   /** The document with `locale: 'all'` and depth 0. */
   doc: object
@@ -31,7 +31,7 @@ export type ReviewedDocument = {
  * the checklist before publication and the import find the same. Missing texts are not findings: the
  * states of translations list them.
  */
-export function findDocumentFaults(document: ReviewedDocument, context: QualityContext): Finding[] {
+export function findDocumentFaults(document: QualityDocument, context: QualityContext): Finding[] {
   const { fields, doc, locale } = document
   const found: Finding[] = []
   for (const { path, texts } of listUnits(fields, doc)) {
@@ -115,7 +115,7 @@ const measured = [
   { path: 'meta.description', kind: 'descriptionLength', limits: 'description' },
 ] as const
 
-function checkLengths({ fields, doc, locale }: ReviewedDocument): Finding[] {
+function checkLengths({ fields, doc, locale }: QualityDocument): Finding[] {
   const units = listUnits(fields, doc)
   return measured.flatMap(({ path, kind, limits }): Finding[] => {
     const text = units.find((unit) => unit.path === path)?.texts[locale]
@@ -131,7 +131,7 @@ function checkLengths({ fields, doc, locale }: ReviewedDocument): Finding[] {
  * Checks pictures and links that all languages share. Pictures are described in each language; links are
  * edited in English.
  */
-function checkSharedFields({ fields, doc, locale }: ReviewedDocument, context: QualityContext) {
+function checkSharedFields({ fields, doc, locale }: QualityDocument, context: QualityContext) {
   const found: Finding[] = []
   const add = (path: string, findings: readonly TextFinding[]) =>
     found.push(...findings.map((finding) => ({ ...finding, path })))
@@ -153,7 +153,7 @@ const isAddressField = ({ name, type }: FlattenedField) =>
 export type References = { addresses: Set<string>; pictures: Set<string> }
 
 /** Lists what `checkDocument` needs to know about, before its context is read. */
-export function listReferred({ fields, doc }: Omit<ReviewedDocument, 'locale'>): References {
+export function listReferred({ fields, doc }: Omit<QualityDocument, 'locale'>): References {
   const found: References = { addresses: new Set(), pictures: new Set() }
   for (const { field, value } of walkFields(fields, doc as Values)) {
     if (isPicture(field) && value) found.pictures.add(idOfRelation(value))
