@@ -83,7 +83,7 @@ export function testRoles(admin: Account): void {
     }
     await signIn(page, await addMember(request, admin, { name: 'Edith', role: 'editor' }))
     await page.goto('/admin/collections/posts?locale=en')
-    await page.locator(`tbody a[href*="${id}"]`).click()
+    await page.locator(`tbody a[href$="${id}"]`).click()
     await page.locator('#field-excerpt').fill('Why shiny codes are hard to scan.')
     await publish(page)
     await expect.poll(() => visit(`/blog/${slug}`)).toEqual([200, undefined])
