@@ -43,10 +43,17 @@ function listReferences(fields: readonly FlattenedField[], version: object): str
   const references: string[] = []
   for (const { field, value } of walkFields(fields, version as Values)) {
     if (field.type === 'relationship' || field.type === 'upload')
-      references.push(...[value ?? []].flat().map((one) => referenceOf(field, one)))
+      references.push(...listRelated(value).map((one) => referenceOf(field, one)))
     else for (const text of listTexts(value)) if (parseReference(text)) references.push(text)
   }
   return references
+}
+
+/** One related document or several, or those of each language. */
+function listRelated(value: unknown): unknown[] {
+  const isByLanguage = isValues(value) && Object.keys(value).some(isLocale)
+  const related = isByLanguage ? Object.values(value) : [value]
+  return related.flat().filter((one) => one !== null && one !== undefined)
 }
 
 /** A text, or its values by language. */

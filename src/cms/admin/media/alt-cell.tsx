@@ -4,6 +4,7 @@ import { AltInput } from './alt-input'
 
 /** The alternative text of a picture in the language of the list; a missing one can be entered. */
 export function AltCell({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
   return (
     <AltInput
       key={String(rowData.id)}

@@ -9,6 +9,8 @@ export async function MissingTextsCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
+  // Payload also renders the cell without a row.
+  if (!rowData) return null
   const id = String(rowData.id)
   const missing = await findMissingTexts(payload, id)
   if (missing.length === 0) return <span>{labelFor(i18n.language, 'pictures.complete')}</span>

@@ -4,6 +4,7 @@ import { missingPageTexts } from './missing-page-texts'
 
 /** The actions for a missing page in the list. */
 export function MissingPageCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
   return (
     <MissingPageActions
       id={String(rowData.id)}
