@@ -146,14 +146,15 @@ const describe = (
 function VersionFacts({ version, req }: { version: NamedVersion; req: PayloadRequest }) {
   const { author, date, language, state } = describe(version, req)
   return (
-    <p className="history__facts">
+    // A pill is a block, which a paragraph cannot contain.
+    <div className="history__facts">
       <strong>{date}</strong>
       <span>{author}</span>
       <span>{language}</span>
       <Pill size="small" pillStyle={version.state === 'public' ? 'success' : 'light'}>
         {state}
       </Pill>
-    </p>
+    </div>
   )
 }
 
