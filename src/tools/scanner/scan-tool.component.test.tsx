@@ -135,7 +135,9 @@ it('outlines, numbers and lists every code in a picture, and stores no secrets i
   expect(csv).toContain(link)
   expect(csv.trim().split('\r\n')).toHaveLength(4)
 
-  await history.getByRole('checkbox').click()
+  expect(csv).not.toContain('hunter2horse')
+
+  await history.getByRole('checkbox', { name: text('history.keep.label') }).click()
   await history.getByRole('button', { name: text('history.deleteAll') }).click()
   await expect.element(history.getByText(text('history.empty.title'))).toBeVisible()
   await history.getByRole('button', { name: text('history.close') }).click()
