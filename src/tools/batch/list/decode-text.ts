@@ -64,8 +64,9 @@ function detectCyrillic(bytes: Uint8Array): 'windows-1251' | 'koi8-r' | undefine
   const high = text.match(/[\u0080-\u00ff]/g)?.length ?? 0
   const words = text.match(/[\u00c0-\u00ff\u00a8\u00b8\u00a3\u00b3]{3,}/g) ?? []
   const inWords = words.join('').length
-  // Asian encodings also use the bytes below, western words have single letters above.
-  if (high === 0 || inWords < high * 0.8) return undefined
+  // Asian encodings also use the bytes below, western words have single letters above, and three
+  // in a row in lists of umlauts.
+  if (inWords < 4 || inWords < high * 0.8) return undefined
   const upperHalf = words.join('').match(/[\u00e0-\u00ff]/g)?.length ?? 0
   return upperHalf > inWords / 2 ? 'windows-1251' : 'koi8-r'
 }
