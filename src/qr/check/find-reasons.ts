@@ -19,14 +19,10 @@ export function findReasons(
   pxPerModule: number,
   density: DensityCheck,
 ): Reason[] {
-  const errorCorrection = judgeErrorCorrection(inspection)
-  const isLost = errorCorrection.some(({ severity }) => severity === 'unreadable')
   return [
     // Pale modules are wrong modules as well, so the contrast is named first.
-    ...judgeContrast(inspection).map((reason) =>
-      isLost && reason.severity === 'red' ? { ...reason, severity: 'unreadable' as const } : reason,
-    ),
-    ...errorCorrection,
+    ...judgeContrast(inspection),
+    ...judgeErrorCorrection(inspection),
     ...judgeQuietZone(inspection),
     ...judgeFinders(inspection),
     ...judgeModules(inspection, pxPerModule),

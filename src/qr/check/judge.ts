@@ -71,12 +71,15 @@ export function judge(
   const isSpotLight = ink !== undefined && ink.ratio < goodContrast
   const failures = stress ? findStressReasons(stress) : []
   const isRead = stress !== null && !failures.some(({ key }) => key !== 'reader-fails')
-  const reasons = [
+  const found = [
     ...findReasons(inspection, pxPerModule, density).map((reason) =>
       isRead ? excuseReserve(reason) : reason,
     ),
     ...failures,
   ]
+  const isLost = found.some(({ severity }) => severity === 'unreadable')
+  const reasons = found
+    .map((reason) => (isLost ? accuseContrast(reason) : reason))
     .map((reason) => (isSpotLight ? blameSpot(reason, ink) : reason))
     .sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
   const verdict: Verdict = reasons[0]?.severity ?? 'green'
@@ -112,6 +115,13 @@ function blameSpot(reason: Reason, { name }: JudgedSpot): Reason {
   return { ...reason, key: 'ink-light', values: { ...reason.values, ink: name } }
 }
 
+/** Contrast that is too low is the cause of a code that nothing reads, not a lesser fault. */
+function accuseContrast(reason: Reason): Reason {
+  return reason.key === 'contrast-low' && reason.severity === 'red'
+    ? { ...reason, severity: 'unreadable' }
+    : reason
+}
+
 /** A code that every decoder reads has a small reserve at worst, not none. */
 function excuseReserve(reason: Reason): Reason {
   return reason.key === 'error-correction-exceeded'
@@ -137,7 +147,7 @@ function findStressReasons(allReadings: readonly StressReading[]): Reason[] {
   const strict = allReadings.filter(({ engine }) => engine === strictEngine)
   const refused: Reason[] =
     strict.length > 0 && strict.every(({ ok }) => !ok)
-      ? [{ key: 'reader-fails', severity: 'amber', values: { total: strict.length } }]
+      ? [{ key: 'reader-fails', severity: 'amber', values: {} }]
       : []
   let missed = false
   for (const { demand, ...test } of [exportTest, ...stressTests]) {

@@ -17,7 +17,7 @@ it('sets one line as before, and two below each other, centred', async () => {
   expect(two.path.match(/M/g)).toHaveLength(
     (one.path.match(/M/g)?.length ?? 0) + (below.path.match(/M/g)?.length ?? 0),
   )
-  const startOf = ({ path }: { path: string }) => /^M(-?[\d.]+)/.exec(path)?.[1]
+  const startOf = ({ path }: { path: string }) => /^M(-?\d*\.?\d+)/.exec(path)?.[1]
   expect(Number(startOf(two))).toBeCloseTo(Number(startOf(one)) + (two.width - one.width) / 2, 3)
 })
 

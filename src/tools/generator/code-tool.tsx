@@ -194,7 +194,7 @@ function useRecentActions(
   return { storeRecent, onExported, dueAction }
 }
 
-/** The type that this tab showed last, until the page is loaded anew. */
+/** The type that was shown last, until a reload. */
 let lastType: PageType | undefined
 
 /** Focuses the first field after another type was chosen, but not when the page is loaded. */

@@ -168,8 +168,8 @@ function useQuickExport({
 async function findChosenTarget({ sizePx, modules }: Design) {
   const [{ findTarget, sessionSettings }, { findMainColor }, { readRgb, toCmyk }] =
     await Promise.all([import('./export-settings'), import('@/qr/design'), import('@/qr/render')])
-  const ownInk = toCmyk(readRgb(findMainColor(modules.fill) ?? '#000000'))
-  return findTarget(sessionSettings.read(), { sizePx, ownInk })
+  const designColor = toCmyk(readRgb(findMainColor(modules.fill) ?? '#000000'))
+  return findTarget(sessionSettings.read(), { sizePx, ownInk: designColor })
 }
 
 /** Repairs the design and calls `onRepaired` once the code shows it. */

@@ -10,7 +10,7 @@ import { measurePicture } from '../export/judge-size'
 
 /** A smaller logo is a blot on paper. */
 const leastWidthMm = 5
-/** Fewer dots look blurred at arm's length. */
+/** A lower resolution is visibly blurred at arm's length. */
 const leastDpi = 120
 const mmPerInch = 25.4
 

@@ -6,7 +6,7 @@ const emPx = 160
 const paddingEms = 0.5
 /** A longer line would need a canvas that browsers refuse. */
 const widestPx = 16_000
-/** Stored as a character that no font contains; browsers draw their box for missing characters. */
+/** A character that no font contains, for which browsers draw a box. */
 const unassigned = '\u{10fffd}'
 
 /**
@@ -110,7 +110,7 @@ function isSame(first: DrawnLine, second: DrawnLine | undefined): boolean {
   )
 }
 
-/** The font of the page first, so that Latin letters look alike; its name is that of the build. */
+/** The font of the page, whose name the build chooses, so that Latin letters have its shapes. */
 function findFamily(font: 'sans' | 'display'): string {
   const style = 'document' in globalThis ? getComputedStyle(document.documentElement) : undefined
   const own = style?.getPropertyValue(`--family-${font === 'display' ? 'display' : 'text'}`).trim()
