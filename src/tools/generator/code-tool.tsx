@@ -273,7 +273,7 @@ function Content({
         onFill={fill}
         onLevel={(level) => restyle({ level })}
         onDynamic={isFile || link ? undefined : () => linked.choose(true)}
-        onMakeLink={(url) => onShow({ draft: { type: 'url', url }, design, link, files: [] })}
+        onMakeLink={(url) => onShow({ draft: { type: 'url', url }, design, link: null, files: [] })}
       />
       {!isFile && (
         <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">

@@ -28,7 +28,7 @@ export function ContentNotices({
   onMakeLink: (url: string) => void
 }) {
   const messages = useContentMessages(state.draft.type)
-  const { drawing, design, draft } = state
+  const { drawing, design, draft, link } = state
   const issues = shownIssues(state).filter(({ path }) => path === '')
   return (
     <>
@@ -41,7 +41,7 @@ export function ContentNotices({
         {drawing.status === 'tooLong' && (
           <TooLongNotice {...{ text: drawing.text, design, onLevel, onDynamic }} />
         )}
-        {drawing.status === 'ready' && draft.type === 'text' && (
+        {drawing.status === 'ready' && draft.type === 'text' && !link && (
           <LinkNotice text={String(draft.text)} onMakeLink={onMakeLink} />
         )}
         {shownWarnings(state).map((warning) => (

@@ -31,19 +31,7 @@ export function HealthMeter({
   const [isOpen, setOpen] = useState(false)
   const [Details, setDetails] = useState(createDetails)
   const { status, result, isPaused } = health
-  // The samples are green, as a test ensures.
-  const verdict = result?.verdict ?? 'green'
-  const isUnknown = isPaused || (!result && status !== 'untested')
-  const unknownWord = isPaused ? 'paused' : status === 'checking' ? 'checking' : 'unknown'
-  const strongest = isPaused ? undefined : result?.reasons[0]
-  // A code that every decoder reads scans everywhere while it is clean.
-  const isReserve = verdict === 'amber' && strongest?.key === 'error-correction-low'
-  const hasReason = strongest !== undefined && !isReserve
-  const word = isUnknown
-    ? t(unknownWord)
-    : isReserve
-      ? t('verdict.reserve')
-      : t(`verdict.${verdict}`)
+  const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
 
   const isFinished = status === 'checked' || status === 'failed'
   const [announced, setAnnounced] = useState('')
@@ -69,7 +57,7 @@ export function HealthMeter({
         ref={button}
         type="button"
         disabled={isPaused}
-        aria-describedby={hasReason ? reasonId : undefined}
+        aria-describedby={reasonKey && reasonId}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={toggle}
@@ -98,9 +86,9 @@ export function HealthMeter({
           busy={status === 'checking' && !isPaused}
         />
       </button>
-      {hasReason && (
+      {reasonKey && (
         <p id={reasonId} className="-mt-1 text-ink-soft text-xs">
-          {t(`reason.${strongest.key}`)}
+          {t(`reason.${reasonKey}`)}
         </p>
       )}
       <p role="status" className="sr-only">
@@ -127,4 +115,22 @@ export function HealthMeter({
       )}
     </div>
   )
+}
+
+/** The verdict in words, and the strongest reason unless the words contain it. */
+function useVerdict({ status, result, isPaused }: Health) {
+  const t = useTranslations('generator.health')
+  // The samples are green, as a test ensures.
+  const verdict = result?.verdict ?? 'green'
+  const isUnknown = isPaused || (!result && status !== 'untested')
+  const strongest = isPaused ? undefined : result?.reasons[0]?.key
+  // A code that every decoder reads scans everywhere while it is clean.
+  const isReserve = verdict === 'amber' && strongest === 'error-correction-low'
+  const unknownWord = isPaused ? 'paused' : status === 'checking' ? 'checking' : 'unknown'
+  return {
+    verdict,
+    isUnknown,
+    word: isUnknown ? t(unknownWord) : isReserve ? t('verdict.reserve') : t(`verdict.${verdict}`),
+    reasonKey: isReserve ? undefined : strongest,
+  }
 }
