@@ -87,7 +87,7 @@ export function HealthMeter({
         />
       </button>
       {reasonKey && (
-        <p id={reasonId} className="-mt-1 text-ink-soft text-xs">
+        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs">
           {t(`reason.${reasonKey}`)}
         </p>
       )}
