@@ -1,4 +1,5 @@
 import type { Problem } from '@/codes'
+import type { BarcodeFormat } from '@/qr/barcode'
 import type { Content } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import type { PrintColor } from '@/qr/render'
@@ -67,6 +68,8 @@ export type BatchJob = {
   /** Faults found while planning; the manifest lists them too. */
   faults: readonly RowFault[]
   design: Design
+  /** The rows become barcodes in the main colours of the design, not QR codes. */
+  barcode?: BarcodeFormat
   output: BatchOutput
   /** Decode every file before it goes into the archive. */
   verify: boolean

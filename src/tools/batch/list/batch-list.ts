@@ -1,3 +1,4 @@
+import type { BarcodeFormat } from '@/qr/barcode'
 import type { BatchType } from './batch-types'
 import type { Table } from './table'
 
@@ -44,6 +45,8 @@ export const duplicateChoices = ['keep', 'skip'] as const
 /** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
+  /** The rows become barcodes of their texts; `type` is `text`. */
+  barcode?: BarcodeFormat
   /** Whether the codes contain short links to the contents of the rows. */
   isDynamic?: boolean
   /** Column of each field that has one. */

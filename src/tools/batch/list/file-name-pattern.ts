@@ -13,13 +13,13 @@ export type NameParts = {
 /**
  * Names the file of a row, without extension: `{n:0001} {Name}` with the running number, cells and
  * content of the code inserted. A column's name has priority over a built-in token; braces that
- * match neither remain. Returns '' if nothing is left. Characters that file systems reject are
- * replaced when the archive is created.
+ * match neither remain. Slashes in the pattern and in cells separate folders. Returns '' if nothing is
+ * left. Characters that file systems reject are replaced when the archive is created.
  */
 export function fillFileNamePattern(pattern: string, parts: NameParts): string {
   const name = pattern.replace(token, (whole, inside: string) => {
     const column = parts.cells.get(inside.trim())
-    if (column !== undefined) return column
+    if (column !== undefined) return withFolders(column)
     const [, word = '', digits = ''] = /^\s*([a-z]+)(?::(\d{1,12}))?\s*$/i.exec(inside) ?? []
     switch (word.toLowerCase()) {
       case 'n':
@@ -27,12 +27,21 @@ export function fillFileNamePattern(pattern: string, parts: NameParts): string {
       case 'row':
         return String(parts.row).padStart(digits.length, '0')
       case 'title':
-        return parts.title
+        return withoutFolders(parts.title)
       default:
         return whole
     }
   })
   return name.replace(/\s+/g, ' ').trim()
+}
+
+/** Links and dates contain slashes that do not separate folders. */
+function withFolders(cell: string): string {
+  return /:\/\/|\d\/\d/.test(cell) ? withoutFolders(cell) : cell
+}
+
+function withoutFolders(text: string): string {
+  return text.replace(/[/\\]+/g, '-')
 }
 
 /** Returns the names in braces that are neither built-in tokens nor columns. */

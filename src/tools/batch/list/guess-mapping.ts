@@ -65,6 +65,19 @@ export function guessColumns(
   return { type, columns, fixed: fixedValues(type, columns, options) }
 }
 
+const barcodeHeading = /\b(ean|gtin|upc|jan|barcode|strichcode|sku|code)\b/i
+
+/** Guesses the column of barcodes: by its heading, or else by its digits. */
+export function guessBarcodeColumn(list: BatchList): Record<string, number> {
+  const names = columnNames(list)
+  const samples = [...dataRows(list)].slice(0, sampleRows)
+  const isNumeric = (column: number) =>
+    samples.length > 0 && samples.every(({ cells }) => /^[\d\s()-]*$/.test(cells[column] ?? ''))
+  const columns = names.map((_, column) => column)
+  const named = list.hasHeadings ? names.findIndex((name) => barcodeHeading.test(name)) : -1
+  return { text: named >= 0 ? named : (columns.find(isNumeric) ?? 0) }
+}
+
 /** Whether a heading is known, in which case its row contains no data. */
 export function isKnownHeading(heading: string, words: HeadingVocabulary): boolean {
   const folded = foldWord(heading)

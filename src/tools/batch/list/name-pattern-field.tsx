@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
-import { cleanFileName } from '@/tools/shared/file-name'
+import { nameEntries } from '@/qr/batch'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import type { BatchRow } from '../batch-job'
@@ -53,7 +53,7 @@ export function NamePatternField({
       {label}
     </button>
   )
-  const shown = example && `${cleanFileName(example.name) || t('nameless')}.${ending}`
+  const shown = example && nameEntries()(`${example.name || t('nameless')}.${ending}`)
   return (
     <div className="flex flex-col gap-2">
       <Field

@@ -1,3 +1,5 @@
+import { creationLimits } from '@/codes'
+import { checkBarcodeText } from '@/qr/barcode'
 import {
   blankContent,
   type ContentField,
@@ -19,10 +21,11 @@ import {
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
-import type { BatchList, BatchMapping } from './batch-list'
+import type { BatchList, BatchMapping, StyleTarget } from './batch-list'
 import { findCellFault } from './check-cell'
 import { fillFileNamePattern } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
+import { isDynamicBatch } from './is-dynamic-batch'
 import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
@@ -82,7 +85,11 @@ export function* planRows(
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
   const pictures = new Set(list.pictures.map(({ name }) => name.toLowerCase()))
-  const readStyle = createStyleReader(mapping, design, pictures)
+  const readStyle = createStyleReader(
+    mapping.barcode ? { color: mapping.look.color } : mapping.look,
+    design,
+    pictures,
+  )
   const fits = fitTest(design)
   const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
   const withLinks = createLinkReader(list, mapping)
@@ -123,8 +130,17 @@ export function* planRows(
       fail([...faults, ...ofContent, ...style.faults])
       continue
     }
-    const { text, content, warnings } = encoded
-    const excessBytes = mapping.isDynamic ? 0 : fits(text, encoded.symbol?.level)
+    const { content, warnings } = encoded
+    const barcode = mapping.barcode && checkBarcodeText(encoded.text, mapping.barcode)
+    if (barcode && !barcode.ok) {
+      const { reason, values } = barcode
+      const value = shown(cellOf('text', cells, mapping))
+      fail([{ field: 'text', value, reason, ...(values && { values }) }])
+      continue
+    }
+    const text = barcode ? barcode.text : encoded.text
+    const isUnlimited = mapping.isDynamic || barcode
+    const excessBytes = isUnlimited ? 0 : fits(text, encoded.symbol?.level)
     if (excessBytes > 0) {
       const field = longestField(mapping, cells)
       fail([{ ...(field && { field }), reason: 'too-long', values: { count: excessBytes } }])
@@ -135,14 +151,19 @@ export function* planRows(
       if (mapping.duplicates === 'skip') continue
     }
     seen.add(text)
+    if (isDynamicBatch(mapping) && plan.rows.length >= creationLimits.perDay) {
+      fail([{ reason: 'day-limit', values: { count: creationLimits.perDay } }])
+      continue
+    }
     for (const { key, severity, values } of warnings) {
-      if (severity !== 'warning') continue
+      if (severity !== 'warning' || barcode) continue
       if (mapping.isDynamic && staticWarnings.has(key)) continue
       const known = warned.get(key)
       if (known) known.count++
       else warned.set(key, { key, ...(values && { values }), count: 1, firstRow: row })
     }
-    const title = cells[mapping.titleColumn ?? -1]?.trim() || contentTitle(content)
+    const title =
+      cells[mapping.titleColumn ?? -1]?.trim() || (barcode ? text : contentTitle(content))
     const named = { row, number, title, cells: cellsByName(names, cells) }
     plan.rows.push({
       row,
@@ -252,7 +273,7 @@ function cellOf(field: string, cells: readonly string[], mapping: BatchMapping):
 }
 
 function createStyleReader(
-  { look: columns }: BatchMapping,
+  columns: { [Target in StyleTarget]?: number | undefined },
   design: PlanDesign,
   pictures: ReadonlySet<string>,
 ): (cells: readonly string[]) => { look: RowStyle | undefined; faults: Fault[] } {

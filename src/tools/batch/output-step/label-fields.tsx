@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeferredValue } from 'react'
+import { use, useDeferredValue } from 'react'
 import type { Design } from '@/qr/design'
 import { placeLabel } from '@/qr/sheet'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
@@ -12,6 +12,7 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
+import { ListContext } from '../list/list-context'
 import { chooseCutMarks, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
@@ -37,7 +38,10 @@ export function LabelFields({
   const changeSheet = (part: Partial<OutputSettings['sheet']>) =>
     onChange({ sheet: { ...sheet, ...part } })
   const shown = useDeferredValue({ rows, design, hasCaption })
-  const pictures = useLabelPictures(shown.rows, shown.design, shown.hasCaption)
+  const pictures = useLabelPictures(shown.rows, shown.design, {
+    hasCaption: shown.hasCaption,
+    barcode: use(ListContext).mapping?.barcode,
+  })
   const codeWidthMm = sheet.codeWidthMm ?? undefined
   const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm })
   const widestMm = format ? placeLabel(format, pictures.finest, { hasCaption }).code.widthMm : 0

@@ -1,19 +1,17 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { paths } from '@/paths'
-import { applyRowStyle } from '@/qr/batch'
-import { type Design, encodeOptions } from '@/qr/design'
-import { encodeMatrix } from '@/qr/encode'
-import { buildScene, fitText, outlineFrameText, renderSvg, type Scene } from '@/qr/render'
+import type { BarcodeFormat } from '@/qr/barcode'
+import type { Design } from '@/qr/design'
+import { fitText, renderSvg, type Scene } from '@/qr/render'
 import type { BoxMm } from '@/qr/sheet'
-import { fetchGlyphs, type OutlinedText } from '@/qr/text'
+import type { OutlinedText } from '@/qr/text'
 import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 import type { BatchRow } from '../batch-job'
+import { drawRowScene } from '../pictures/draw-row-scene'
 import { findLongest } from './find-finest-picture'
 
 /** Maximum number of labels that the preview draws individually; fuller sheets repeat them. */
 const mostDrawn = 40
-const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
 
 type Labels = {
@@ -23,13 +21,22 @@ type Labels = {
 }
 
 /** Pictures of the codes and their captions for the preview of the first sheets. */
-export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
+export function useLabelPictures(
+  rows: readonly BatchRow[],
+  design: Design,
+  { hasCaption, barcode }: { hasCaption: boolean; barcode: BarcodeFormat | undefined },
+) {
   const locale = useLocale()
   const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
 
   useEffect(() => {
     let isOvertaken = false
-    drawLabels(rows, design, hasCaption, locale, () => isOvertaken).then(
+    drawLabels(
+      rows,
+      { design, language: locale, ...(barcode && { barcode }) },
+      hasCaption,
+      () => isOvertaken,
+    ).then(
       (drawn) => drawn && setLabels(drawn),
       // Codes that fail here are reported by the run, which draws every row.
       () => {},
@@ -37,7 +44,7 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     return () => {
       isOvertaken = true
     }
-  }, [rows, design, hasCaption, locale])
+  }, [rows, design, hasCaption, barcode, locale])
 
   const { pictures, captions, finest } = labels
   return {
@@ -54,34 +61,22 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
 
 async function drawLabels(
   rows: readonly BatchRow[],
-  design: Design,
+  style: Parameters<typeof drawRowScene>[1],
   hasCaption: boolean,
-  language: string,
   isOvertaken: () => boolean,
 ): Promise<Labels | null> {
   const pictures: string[] = []
   const captions: (OutlinedText | null)[] = []
   for (const row of rows.slice(0, mostDrawn)) {
-    const scene = await drawRow(row, design, language)
+    const scene = await drawRowScene(row, style)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
     // Without glyphs, the preview shows the code alone.
-    captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
+    captions.push(
+      hasCaption ? await outlineCaption(row.title, style.language).catch(() => null) : null,
+    )
     if (isOvertaken()) return null
   }
   const longest = findLongest(rows)
-  const finest = longest ? await drawRow(longest, design, language) : null
+  const finest = longest ? await drawRowScene(longest, style) : null
   return isOvertaken() ? null : { pictures, captions, finest }
-}
-
-async function drawRow(
-  { text, look }: BatchRow,
-  design: Design,
-  language: string,
-): Promise<Scene | null> {
-  const looked = applyRowStyle(design, look, text, language)
-  const own = looked.ok ? looked.design : design
-  const encoded = encodeMatrix(text, encodeOptions(own))
-  if (!encoded.ok) return null
-  const frameText = await outlineFrameText(own, loadGlyphs).catch(() => null)
-  return buildScene(encoded.matrix, own, { frameText })
 }

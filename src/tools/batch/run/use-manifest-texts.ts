@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { barcodeFormats } from '@/qr/barcode'
 import { batchTypes } from '../list/batch-types'
 
 const keys = [
@@ -26,9 +27,11 @@ const keys = [
 export function useManifestTexts(): Readonly<Record<string, string>> {
   const t = useTranslations('batch.manifest')
   const types = useTranslations('batch.types')
+  const barcodes = useTranslations('batch.barcodes')
   return useMemo(() => {
     const words = keys.map((key) => [key, t(key)] as const)
     const names = batchTypes.map((type) => [`type.${type}`, types(type)] as const)
-    return Object.fromEntries([...words, ...names])
-  }, [t, types])
+    const barcodeNames = barcodeFormats.map((name) => [name, barcodes(`names.${name}`)] as const)
+    return Object.fromEntries([...words, ...names, ...barcodeNames])
+  }, [t, types, barcodes])
 }

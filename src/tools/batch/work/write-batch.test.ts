@@ -65,6 +65,7 @@ function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): Messa
     loadPictures,
     loadGlyphs: readGlyphs,
     prepareDecoder: prepareZxingFromPackage,
+    prepareWriter: prepareBarcodeWriterFromPackage,
   })
   let chunks = 0
   const draw: typeof api.draw = (rows) => {
