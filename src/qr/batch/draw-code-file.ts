@@ -42,7 +42,9 @@ export async function drawCodeFile(
     const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, sceneOptions)
     if (!drawn.ok) return { ok: false, reason: 'too-small', minSizePx: drawn.minSizePx }
     const { png } = drawn
-    return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
+    const modulesWide = matrix.sizeModules + 2 * design.marginModules
+    const proof = { kind: 'png', png, modulesWide } as const
+    return { ok: true, matrix, content: { bytes: png }, proof }
   }
 
   const { color = 'rgb' } = { color: undefined, ...target }

@@ -23,7 +23,8 @@ export type PictureLoader = (scene: Scene) => Promise<Pictures>
 /** Input for verifying a file by decoding: the file itself, or the scene that it shows. */
 export type CodeProof =
   | { kind: 'plain-svg'; svg: string }
-  | { kind: 'png'; png: Uint8Array<ArrayBuffer> }
+  /** `modulesWide`: the width of the picture in modules. */
+  | { kind: 'png'; png: Uint8Array<ArrayBuffer>; modulesWide: number }
   | { kind: 'scene'; scene: Scene; pictures: Pictures; color: PrintColor }
 
 export type ExportedScene =
@@ -58,7 +59,11 @@ export async function exportScene(
     case 'png': {
       const rows = rasterizeRows(scene, { widthPx: target.widthPx, pictures })
       const png = await writePngRows(rows, { title: scene.title, isOpaque: isSceneOpaque(scene) })
-      return { ok: true, content: { bytes: png }, proof: { kind: 'png', png } }
+      return {
+        ok: true,
+        content: { bytes: png },
+        proof: { kind: 'png', png, modulesWide: scene.width },
+      }
     }
     case 'pdf':
     case 'eps': {

@@ -6,6 +6,7 @@ import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { simulatePrint } from '@/qr/render/simulate-print'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import type { CodeProof } from './export-scene'
+import { readPalettePng } from './read-palette-png'
 import { readPlainSvg } from './read-plain-svg'
 
 /** Smallest module size in pixels that is reasonable in print or on a screen. */
@@ -59,7 +60,7 @@ function show(
     case 'plain-svg':
       return readPlainSvg(proof.svg, { pxPerModule })
     case 'png':
-      return readPng(proof.png)
+      return readPalettePng(proof.png, proof.modulesWide * pxPerModule) ?? readPng(proof.png)
     case 'scene': {
       const { scene, pictures } = simulatePrint(proof.scene, proof.color, proof.pictures)
       return rasterizeScene(scene, { widthPx: Math.ceil(scene.width * pxPerModule), pictures })

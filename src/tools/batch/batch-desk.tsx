@@ -10,15 +10,18 @@ import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
+import type { BatchRow } from './batch-job'
 import type { LaterStep } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
 import { findStyleColumns } from './design-step/style-columns'
 import { LaterSteps } from './later-steps'
+import type { BatchList, BatchMapping } from './list/batch-list'
 import { ColumnsStep } from './list/columns-step'
 import { FaultList } from './list/fault-list'
 import { guessMapping } from './list/guess-mapping'
 import { isDynamicBatch } from './list/is-dynamic-batch'
 import { KindChoice } from './list/kind-choice'
+import { LabelTextField } from './list/label-text-field'
 import { ListContext } from './list/list-context'
 import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
@@ -112,13 +115,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
 
   const content: Record<LaterStep, ReactNode> = {
     columns: list && mapping && (
-      <div className="flex flex-col gap-8">
-        <ColumnsStep list={list} mapping={mapping} onChange={changeMapping} />
-        {!mapping.barcode && <KindChoice mapping={mapping} onChange={changeMapping} />}
-        <PlanSummary state={planning} mapping={mapping} onChange={changeMapping} />
-        {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
-        {faults.length > 0 && <FaultList id={faultsId} faults={faults} />}
-      </div>
+      <ColumnsContent {...{ list, mapping, planning, rows, design }} onChange={changeMapping} />
     ),
     design: first && longest && (
       <DesignStep
@@ -131,23 +128,12 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
       />
     ),
     output: first && (
-      <OutputStep
+      <OutputContent
+        {...{ list, mapping, rows, design, suggestedName }}
         settings={output}
-        suggestedName={suggestedName}
-        design={design}
-        rows={rows}
-        onChange={setOutput}
-      >
-        {list && mapping && (
-          <NamePatternField
-            list={list}
-            mapping={mapping}
-            example={first}
-            ending={output?.format ?? 'svg'}
-            onChange={(namePattern) => changeMapping({ ...mapping, namePattern })}
-          />
-        )}
-      </OutputStep>
+        onSettings={setOutput}
+        onMapping={changeMapping}
+      />
     ),
     run: (first || phase !== 'idle') && (
       <RunPanel
@@ -173,6 +159,85 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
         />
       )}
     </ListContext>
+  )
+}
+
+/** What is written, with the fields that insert values of the list. */
+function OutputContent({
+  list,
+  mapping,
+  rows,
+  design,
+  suggestedName,
+  settings,
+  onSettings,
+  onMapping,
+}: {
+  list: BatchList | null
+  mapping: BatchMapping | null
+  rows: readonly BatchRow[]
+  design: Design
+  suggestedName: string
+  settings: OutputSettings | null
+  onSettings: (settings: OutputSettings) => void
+  onMapping: (mapping: BatchMapping) => void
+}) {
+  const hasList = list && mapping
+  return (
+    <OutputStep
+      settings={settings}
+      suggestedName={suggestedName}
+      design={design}
+      rows={rows}
+      onChange={onSettings}
+      labelText={
+        hasList && (
+          <LabelTextField
+            list={list}
+            mapping={mapping}
+            onChange={(labelText) => onMapping({ ...mapping, labelText })}
+          />
+        )
+      }
+    >
+      {hasList && (
+        <NamePatternField
+          list={list}
+          mapping={mapping}
+          example={rows[0]}
+          ending={settings?.format ?? 'svg'}
+          onChange={(namePattern) => onMapping({ ...mapping, namePattern })}
+        />
+      )}
+    </OutputStep>
+  )
+}
+
+/** The mapping of the columns and what becomes of the rows. */
+function ColumnsContent({
+  list,
+  mapping,
+  planning,
+  rows,
+  design,
+  onChange,
+}: {
+  list: BatchList
+  mapping: BatchMapping
+  planning: RowsPlanState
+  rows: readonly BatchRow[]
+  design: Design
+  onChange: (mapping: BatchMapping) => void
+}) {
+  const faults = planning.plan?.faults ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      <ColumnsStep list={list} mapping={mapping} onChange={onChange} />
+      {!mapping.barcode && <KindChoice mapping={mapping} onChange={onChange} />}
+      <PlanSummary state={planning} mapping={mapping} onChange={onChange} />
+      {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
+      {faults.length > 0 && <FaultList id={faultsId} faults={faults} />}
+    </div>
   )
 }
 

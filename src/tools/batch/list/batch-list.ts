@@ -56,6 +56,10 @@ export type BatchMapping = {
   look: Readonly<Partial<Record<StyleTarget, number>>>
   /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
+  /** Pattern of the text on labels; without one, the title. See `fillLabelText`. */
+  labelText?: string
+  /** Column of the number of labels of each code. */
+  quantityColumn?: number
   /** Pattern of the file names; see `nameFile`. */
   namePattern: string
   dateOrder: DateOrder

@@ -135,7 +135,9 @@ function ExtraColumns({
   const t = useTranslations('batch.columns')
   const mayStyle = (target: StyleTarget) => !mapping.barcode || target === 'color'
   const isUsed =
-    mapping.titleColumn !== undefined || styleTargets.some((target) => target in mapping.look)
+    mapping.titleColumn !== undefined ||
+    mapping.quantityColumn !== undefined ||
+    styleTargets.some((target) => target in mapping.look)
   return (
     <Fold label={t('extras')} isOpen={isUsed}>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
@@ -158,6 +160,20 @@ function ExtraColumns({
             )}
           </Field>
         ))}
+        <Field label={t('quantity')} hint={t('quantityHint')}>
+          {(control) => (
+            <ColumnSelect
+              {...control}
+              names={names}
+              examples={examples}
+              value={mapping.quantityColumn}
+              onChange={(index) => {
+                const { quantityColumn: _, ...rest } = mapping
+                onChange(index === undefined ? rest : { ...rest, quantityColumn: index })
+              }}
+            />
+          )}
+        </Field>
         <Field label={t('caption')} hint={t('captionHint')}>
           {(control) => (
             <ColumnSelect

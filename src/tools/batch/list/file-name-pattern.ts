@@ -17,9 +17,24 @@ export type NameParts = {
  * left. Characters that file systems reject are replaced when the archive is created.
  */
 export function fillFileNamePattern(pattern: string, parts: NameParts): string {
-  const name = pattern.replace(token, (whole, inside: string) => {
+  const cells = new Map([...parts.cells].map(([name, cell]) => [name, withFolders(cell)]))
+  const name = fillPattern(pattern, { ...parts, cells, title: withoutFolders(parts.title) })
+  return name.replace(/\s+/g, ' ').trim()
+}
+
+/** Fills the text of a label, which may have several lines. Lines without content are left out. */
+export function fillLabelText(pattern: string, parts: NameParts): string {
+  const lines = fillPattern(pattern, parts).split(/\r?\n/)
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+function fillPattern(pattern: string, parts: NameParts): string {
+  return pattern.replace(token, (whole, inside: string) => {
     const column = parts.cells.get(inside.trim())
-    if (column !== undefined) return withFolders(column)
+    if (column !== undefined) return column
     const [, word = '', digits = ''] = /^\s*([a-z]+)(?::(\d{1,12}))?\s*$/i.exec(inside) ?? []
     switch (word.toLowerCase()) {
       case 'n':
@@ -27,12 +42,11 @@ export function fillFileNamePattern(pattern: string, parts: NameParts): string {
       case 'row':
         return String(parts.row).padStart(digits.length, '0')
       case 'title':
-        return withoutFolders(parts.title)
+        return parts.title
       default:
         return whole
     }
   })
-  return name.replace(/\s+/g, ' ').trim()
 }
 
 /** Links and dates contain slashes that do not separate folders. */

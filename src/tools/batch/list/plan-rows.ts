@@ -23,7 +23,7 @@ import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping, StyleTarget } from './batch-list'
 import { findCellFault } from './check-cell'
-import { fillFileNamePattern } from './file-name-pattern'
+import { fillFileNamePattern, fillLabelText } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
 import { isDynamicBatch } from './is-dynamic-batch'
 import { type CellLabels, readCell } from './read-cell'
@@ -66,6 +66,8 @@ export type RowsPlan = {
 type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
 
 const longestShown = 120
+/** Labels of one code. */
+const maxQuantity = 1000
 /** Codewords of version 40 minus the header of byte mode: texts up to this size always fit. */
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
 /** Warnings about how phones interpret a text, which a hosted page displays uniformly. */
@@ -126,6 +128,10 @@ export function* planRows(
         ...(values && { values }),
       }))
     const style = readStyle(cells)
+    const quantity = readQuantity(cells, mapping)
+    if (quantity === undefined) {
+      faults.push({ value: shown(cells[mapping.quantityColumn ?? -1] ?? ''), reason: 'quantity' })
+    }
     if (!encoded.ok || faults.length > 0 || style.faults.length > 0) {
       fail([...faults, ...ofContent, ...style.faults])
       continue
@@ -171,6 +177,8 @@ export function* planRows(
       text,
       title,
       name: fillFileNamePattern(mapping.namePattern, named),
+      ...(mapping.labelText && { caption: fillLabelText(mapping.labelText, named) }),
+      ...(quantity !== undefined && quantity !== 1 && { quantity }),
       ...(style.look && { look: style.look }),
     })
   }
@@ -203,6 +211,17 @@ function createMissingFinder({ missingValues = [] }: BatchList) {
       : Object.entries(columns)
           .filter(([, column]) => missing.has(cellKey(row - 1, column)))
           .map(([field]) => ({ field, value: '', reason: 'no-result' as const }))
+}
+
+/** The number of labels of a row, 1 without a column or a value; undefined if it is none. */
+function readQuantity(
+  cells: readonly string[],
+  { quantityColumn }: BatchMapping,
+): number | undefined {
+  const typed = quantityColumn === undefined ? '' : (cells[quantityColumn] ?? '').trim()
+  if (typed === '') return 1
+  const quantity = /^\d{1,4}([.,]0+)?$/.test(typed) ? Number.parseInt(typed, 10) : 0
+  return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined
 }
 
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */

@@ -16,6 +16,7 @@ export const rowFaultReasons = [
   'frame-text',
   /** More rows than dynamic codes may be created in a day. */
   'day-limit',
+  'quantity',
   /** The finished code was not decoded as the expected text. */
   'unreadable',
 ] as const

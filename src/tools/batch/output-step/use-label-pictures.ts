@@ -1,22 +1,23 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
 import type { BarcodeFormat } from '@/qr/barcode'
 import type { Design } from '@/qr/design'
-import { fitText, renderSvg, type Scene } from '@/qr/render'
-import type { BoxMm } from '@/qr/sheet'
-import type { OutlinedText } from '@/qr/text'
-import { outlineCaption } from '@/tools/shared/sheet/use-caption'
+import { renderSvg, type Scene } from '@/qr/render'
+import { type BoxMm, type CaptionStyle, layCaption } from '@/qr/sheet'
+import { fetchGlyphs, type OutlinedLines, outlineWords } from '@/qr/text'
 import type { BatchRow } from '../batch-job'
 import { drawRowScene } from '../pictures/draw-row-scene'
 import { findLongest } from './find-finest-picture'
 
 /** Maximum number of labels that the preview draws individually; fuller sheets repeat them. */
 const mostDrawn = 40
+const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
 
 type Labels = {
   pictures: readonly string[]
-  captions: readonly (OutlinedText | null)[]
+  captions: readonly (OutlinedLines | null)[]
   finest: Scene | null
 }
 
@@ -51,10 +52,10 @@ export function useLabelPictures(
     finestScene: finest,
     finest: finest ?? unknown,
     pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
-    captionOf: (index: number, box: BoxMm | null) => {
+    captionOf: (index: number, box: BoxMm | null, { place, sizeMm }: CaptionStyle) => {
       const outlines = captions[index % Math.max(1, captions.length)]
       if (!hasCaption || !outlines || !box) return ''
-      return fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
+      return layCaption(outlines, box, { sizeMm, align: place === 'beside' ? 'start' : 'center' })
     },
   }
 }
@@ -66,17 +67,19 @@ async function drawLabels(
   isOvertaken: () => boolean,
 ): Promise<Labels | null> {
   const pictures: string[] = []
-  const captions: (OutlinedText | null)[] = []
+  const captions: (OutlinedLines | null)[] = []
   for (const row of rows.slice(0, mostDrawn)) {
     const scene = await drawRowScene(row, style)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
     // Without glyphs, the preview shows the code alone.
-    captions.push(
-      hasCaption ? await outlineCaption(row.title, style.language).catch(() => null) : null,
-    )
+    captions.push(hasCaption ? await outlineLabel(row, style.language).catch(() => null) : null)
     if (isOvertaken()) return null
   }
   const longest = findLongest(rows)
   const finest = longest ? await drawRowScene(longest, style) : null
   return isOvertaken() ? null : { pictures, captions, finest }
+}
+
+function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {
+  return outlineWords(caption ?? title, { font: 'sans', language, load: loadGlyphs })
 }

@@ -6,6 +6,7 @@ import { batchTypes } from '../list/batch-types'
 const keys = [
   'row',
   'file',
+  'quantity',
   'sheet',
   'field',
   'type',

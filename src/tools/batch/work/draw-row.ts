@@ -12,7 +12,7 @@ import {
 import type { Frame } from '@/qr/design'
 import { outlineFrameText } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
-import { type GlyphLoader, type OutlinedText, outlineText } from '@/qr/text'
+import { type GlyphLoader, type OutlinedText, outlineWords } from '@/qr/text'
 import type { RowFault } from '../batch-job'
 import type { DrawnOrFault, DrawnRow } from './drawn-row'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
@@ -26,6 +26,8 @@ type WorkFaultReason =
   | 'logo-too-large'
   /** No font of the site has some letters of the frame. */
   | 'letters-missing'
+  /** No font of the site has some letters of the label's text. */
+  | 'caption-letters'
   /** The letters of the frame could not be fetched. */
   | 'letters-not-loaded'
   /** The finished code was not decoded as the expected text. */
@@ -77,8 +79,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       outlineFrameText({ frame }, load),
     )
 
-  const outlineCaption = (text: string) =>
-    cacheOutline(`caption ${text}`, () => outlineText(text, { font: 'sans', language, load }))
+  const outlineCaption = (text: string) => outlineWords(text, { font: 'sans', language, load })
 
   async function drawBarcode(row: WorkRow, format: BarcodeFormat): Promise<DrawnOrFault> {
     const styled = applyRowStyle(design, row.look?.color ? { color: row.look.color } : {}, row.text)
@@ -141,11 +142,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       return { ...about, made: { kind: 'file', packed: packEntry(content, tools.deflateText) } }
     }
     if (proof.kind !== 'scene') throw new Error('A label is drawn from its scene')
-    const caption = hasCaption ? await outlineCaption(row.title) : null
-    const label: SheetLabel = {
-      scene: proof.scene,
-      ...(caption && { caption: { text: row.title, outlines: caption } }),
+    const text = row.caption ?? row.title
+    const words = hasCaption && text !== '' ? await outlineCaption(text) : null
+    if (words && words.missing.length > 0) {
+      return fault(row, 'caption-letters', { letters: words.missing.join(' ') })
     }
+    const label: SheetLabel = { scene: proof.scene, ...(words && { caption: { text, words } }) }
     return { ...about, made: { kind: 'label', label } }
   }
 

@@ -16,7 +16,7 @@ const fileColumns = [
   'reason',
 ] as const
 /** Labels share a file, so each has its place in it. */
-const labelColumns = ['sheet', 'field'] as const
+const labelColumns = ['sheet', 'field', 'quantity'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
@@ -49,6 +49,7 @@ export function createManifestWriter({
       write({
         row: row.row,
         file,
+        ...(output.kind === 'labels' && { quantity: (row.quantity ?? 1) * output.copies }),
         ...place,
         type: typeOf(row),
         content: row.text,

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import {
   drawMarks,
+  findPaperSize,
   type LabelPlan,
   layoutSheet,
   type MarkKind,
-  papers,
   type SheetField,
   type SheetFormat,
 } from '@/qr/sheet'
@@ -40,7 +40,7 @@ export function SheetPreview({
   const [turned, setTurned] = useState(0)
   const shown = Math.min(turned, sheets.length - 1)
   const fields = sheets[shown] ?? []
-  const { widthMm, heightMm } = papers[format.paper]
+  const { widthMm, heightMm } = findPaperSize(format)
   const onSheet = fields.filter(({ index }) => index !== null).length
   return (
     <figure className="flex flex-col gap-3">
@@ -157,7 +157,7 @@ function StartButtons({
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
-  const { widthMm, heightMm } = papers[format.paper]
+  const { widthMm, heightMm } = findPaperSize(format)
   return (
     <div aria-hidden="true">
       {fields.map((field) => (
