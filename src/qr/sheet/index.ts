@@ -9,7 +9,13 @@ export {
   rollFormats,
 } from './label-formats'
 export { layCaption } from './lay-caption'
-export { type BoxMm, layoutSheet, type SheetField } from './layout-sheet'
+export {
+  type BoxMm,
+  countSheets,
+  layoutSheet,
+  layoutSheetAt,
+  type SheetField,
+} from './layout-sheet'
 export { findPaper, findPaperSize, type PaperName, paperNames, papers } from './paper'
 export { type CaptionStyle, type LabelPlan, placeLabel } from './place-label'
 export { createSheetPlanner, type SheetLabel } from './plan-sheet'

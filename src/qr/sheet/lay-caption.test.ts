@@ -15,7 +15,7 @@ function heightOf(path: string): number {
 
 it.each([
   ['a long text of many words that needs more than one line', 3],
-  ['one\ntwo', 3],
+  ['one\none', 3],
   ['北側の入り口にある大きなテーブルの番号です', 3],
 ])('wraps %j over lines', async (text, sizeMm) => {
   const path = layCaption(await outline(text), box, { sizeMm, align: 'center' })

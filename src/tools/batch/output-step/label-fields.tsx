@@ -58,8 +58,10 @@ export function LabelFields({
     ? placeLabel(format, pictures.finest, { hasCaption, caption }).code.widthMm
     : 0
   const widthMm = plan?.code.widthMm ?? 0
-  const labels = useMemo(() => listLabels(rows, settings.copiesEach), [rows, settings.copiesEach])
-  const rowOf = (label: number) => labels[label] ?? 0
+  const { count, rowOf } = useMemo(
+    () => countLabels(rows, settings.copiesEach),
+    [rows, settings.copiesEach],
+  )
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -124,7 +126,7 @@ export function LabelFields({
           <SheetPreview
             format={format}
             plan={plan}
-            count={labels.length}
+            count={count}
             startAt={sheet.startAt}
             marks={chooseCutMarks(sheet)}
             picture={(label) => pictures.pictureOf(rowOf(label))}
@@ -137,9 +139,20 @@ export function LabelFields({
   )
 }
 
-/** The index of the row of each label. */
-function listLabels(rows: readonly BatchRow[], copies: number): readonly number[] {
-  return rows.flatMap(({ quantity = 1 }, index) => new Array<number>(quantity * copies).fill(index))
+/** The number of all labels, and the index of the row of a label. */
+function countLabels(rows: readonly BatchRow[], copies: number) {
+  let count = 0
+  const ends = rows.map(({ quantity = 1 }) => (count += quantity * copies))
+  const rowOf = (label: number): number => {
+    let [low, high] = [0, Math.max(0, ends.length - 1)]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] as number) > label) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  return { count, rowOf }
 }
 
 /** Field for the width of the codes; null is the largest that fits. */

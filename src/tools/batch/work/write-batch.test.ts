@@ -276,7 +276,7 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
     ])
     const pdf = await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer()
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/Count 3')
-    expect(faults).toMatchObject([{ row: 3, reason: 'caption-letters' }])
+    expect(faults).toMatchObject([{ row: 4, reason: 'caption-letters' }])
   })
 })
 
