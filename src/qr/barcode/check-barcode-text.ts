@@ -1,7 +1,7 @@
 import { gs1Separator, parseGs1, writeGs1 } from '@/qr/content/parse-gs1'
 import { hasGtinCheckDigit } from '@/qr/content/parse-product'
 import { utf8Length } from '@/std/utf8-length'
-import { type BarcodeFormat, barcodeFacts } from './barcode-formats'
+import { type BarcodeFormat, barcodeFacts, gs1Example } from './barcode-formats'
 
 /** Digits of product numbers without the check digit. */
 const productDigits: Partial<Record<BarcodeFormat, number>> = {
@@ -24,7 +24,7 @@ export type BarcodeText =
       /** Text that a reader returns. */
       expected: string
     }
-  | { ok: false; reason: BarcodeFault; values?: Readonly<Record<string, number>> }
+  | { ok: false; reason: BarcodeFault; values?: Readonly<Record<string, string | number>> }
 
 /** Message keys under `batch.faults`. */
 export const barcodeFaults = [
@@ -66,7 +66,7 @@ function checkNumber(number: string, digits: number): BarcodeText {
 
 function checkGs1(text: string, isLinear: boolean): BarcodeText {
   const parsed = parseGs1(text)
-  if (!parsed) return { ok: false, reason: 'barcode-gs1' }
+  if (!parsed) return { ok: false, reason: 'barcode-gs1', values: { example: gs1Example } }
   const { elements } = parsed
   const expected = writeGs1(elements)
   const printable = /^[!"%-?A-Z_a-z]+$/

@@ -56,7 +56,7 @@ export function nameEntries(): (wanted: string) => string {
 
 function cleanFolder(part: string): string {
   const clean = shorten(cleanCharacters(part), longestFolderBytes)
-    .replace(/^[\s.-]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
     .replace(/\s+/g, ' ')
   return reserved.test(clean) ? `_${clean}` : clean
 }

@@ -17,7 +17,7 @@ export type CaptionStyle = {
 
 /** Line height of texts with a chosen size. */
 const lineHeight = 1.2
-/** A text below leaves at least this share of the label to the code, one beside it this share. */
+/** The share of the label that the code has at least with a text below it or next to it. */
 const codeShare = { below: 0.45, beside: 0.6 } as const
 const besideGapMm = 2
 

@@ -114,7 +114,7 @@ function CodeDesign({ rows, longest, columns, design, onChange }: StepProps) {
         <StyleCheck
           text={longest.text}
           design={checked}
-          // A repair of one row would give its colours to all of them.
+          // A repair would apply the colours of this row to every code.
           onRepaired={longest.look ? null : onChange}
         />
       </div>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { barcodeFormats } from '@/qr/barcode'
+import { barcodeFacts, barcodeFormats, gs1Example } from '@/qr/barcode'
 import { type ContentField, contentFields } from '@/qr/content'
 import { frameTextMaxLength } from '@/qr/design'
 import { Field } from '@/ui/field'
@@ -89,13 +89,18 @@ export function ColumnsStep({
                 value,
                 label: batch(`types.${value}`),
               })),
-              ...barcodeFormats.map((value) => ({ value, label: barcodes(`names.${value}`) })),
+              ...barcodeFormats.map((value) => ({
+                value,
+                label: barcodes('option', { name: barcodeFacts[value].name }),
+              })),
             ]}
           />
         )}
       </Field>
       {mapping.barcode && (
-        <p className="max-w-prose text-ink-soft text-sm">{barcodes(`hints.${mapping.barcode}`)}</p>
+        <p className="max-w-prose text-ink-soft text-sm">
+          {barcodes(`hints.${mapping.barcode}`, { example: gs1Example })}
+        </p>
       )}
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">{shown.map(column)}</div>
       {hasDates && (

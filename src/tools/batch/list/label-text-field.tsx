@@ -4,6 +4,8 @@ import type { BatchList, BatchMapping } from './batch-list'
 import { columnNames } from './find-columns'
 import { PatternField } from './pattern-field'
 
+const titleToken = '{title}'
+
 /** The text on labels: lines with names of columns in braces, which buttons insert. */
 export function LabelTextField({
   list,
@@ -21,7 +23,7 @@ export function LabelTextField({
       label={t('label')}
       hint={t('hint')}
       insertLabel={t('insert')}
-      placeholder={t('placeholder')}
+      placeholder={titleToken}
       value={mapping.labelText ?? ''}
       columns={columns}
       hasLines

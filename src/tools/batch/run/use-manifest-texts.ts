@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { barcodeFormats } from '@/qr/barcode'
+import { barcodeFacts, barcodeFormats } from '@/qr/barcode'
 import { batchTypes } from '../list/batch-types'
 
 const keys = [
@@ -28,11 +28,12 @@ const keys = [
 export function useManifestTexts(): Readonly<Record<string, string>> {
   const t = useTranslations('batch.manifest')
   const types = useTranslations('batch.types')
-  const barcodes = useTranslations('batch.barcodes')
   return useMemo(() => {
     const words = keys.map((key) => [key, t(key)] as const)
     const names = batchTypes.map((type) => [`type.${type}`, types(type)] as const)
-    const barcodeNames = barcodeFormats.map((name) => [name, barcodes(`names.${name}`)] as const)
+    const barcodeNames = barcodeFormats.map(
+      (format) => [format, barcodeFacts[format].name] as const,
+    )
     return Object.fromEntries([...words, ...names, ...barcodeNames])
-  }, [t, types, barcodes])
+  }, [t, types])
 }

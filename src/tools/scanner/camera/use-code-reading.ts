@@ -78,14 +78,14 @@ export function useCodeReading({
   }
 
   /** Stops at two or more codes, one of which is to be chosen. */
-  const ask = async (picture: Promise<Blob | null>, codes: readonly FoundCode[]) => {
+  const offerChoice = async (picture: Promise<Blob | null>, codes: readonly FoundCode[]) => {
     isCapturing.current = true
-    const taken = await picture
+    const blob = await picture
     isCapturing.current = false
-    if (!taken) return
+    if (!blob) return
     camera.stop()
     setStuck(false)
-    setChoice({ picture: taken, codes })
+    setChoice({ picture: blob, codes })
     setRest('asking')
   }
 
@@ -114,7 +114,7 @@ export function useCodeReading({
       if (!isMany) {
         const inView = view.add([], performance.now())
         signal()
-        if (inView.length > 1) ask(captureStill(), inView)
+        if (inView.length > 1) offerChoice(captureStill(), inView)
         else finish(captureStill(), certain, 'found')
         return
       }
