@@ -6,7 +6,7 @@ import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'r
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
-import { isUploadType } from '@/qr/content'
+import { isHostedType, isUploadType, symbolRulesOf } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -28,6 +28,8 @@ import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
+import { PosterOffer } from './content/poster-offer'
+import { DynamicOffer } from './dynamic/dynamic-offer'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
 import { storeSessionSlug } from './dynamic/session-link'
@@ -146,7 +148,9 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
         <EditorPanels
           selected={tab}
           onSelect={setTab}
-          content={<Content {...{ form, session, linked, mapTiles }} />}
+          content={
+            <Content {...{ form, session, linked, mapTiles }} onPrint={() => setTab('print')} />
+          }
           {...panel}
         />
       </div>
@@ -202,11 +206,14 @@ function Content({
   session: { state, dispatch, fill },
   linked,
   mapTiles,
+  onPrint,
 }: {
   form: RefObject<HTMLFormElement | null>
   session: Session
   linked: LinkedCode
   mapTiles: MapTiles | undefined
+  /** Opens the templates. */
+  onPrint: () => void
 }) {
   const t = useTranslations('generator')
   const locale = useLocale()
@@ -214,6 +221,7 @@ function Content({
   const { type } = draft
   const messages = useContentMessages(type)
   const isFile = isUploadType(type)
+  const isStatic = !isHostedType(type)
   const isFileMissing =
     drawing.status === 'unfinished' &&
     state.leftFields.includes('link') &&
@@ -229,7 +237,7 @@ function Content({
         ...fieldErrors(state, messages, (count) => t(tooLong, { count })),
       }}
       start={
-        isFile ? (
+        isStatic ? undefined : isFile ? (
           <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
         ) : (
           <CodeKind
@@ -244,7 +252,9 @@ function Content({
       onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
     >
       <ContentNotices state={state} onFill={fill} />
-      {!isFile && (
+      {type === 'wifi' && drawing.status === 'ready' && <PosterOffer onOpen={onPrint} />}
+      {isStatic && drawing.status === 'ready' && <DynamicOffer link={drawing.code.text} />}
+      {!isFile && !isStatic && (
         <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
           {t('kind.difference')}
         </p>
@@ -289,9 +299,10 @@ function CodeColumn({
       <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
         <div className={classNames(styles.scroller, 'contents md:block')}>
           <div
+            data-sheet=""
             className={classNames(
               styles.sheet,
-              'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+              'z-10 order-1 border-line border-b bg-paper px-4 py-1.5 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-1 lg:px-8',
             )}
           >
             <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
@@ -300,26 +311,28 @@ function CodeColumn({
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
               />
-              <Toolbar
-                canUndo={past.length > 0}
-                canRedo={future.length > 0}
-                onUndo={undo}
-                onRedo={redo}
-                onKeep={onStoreRecent}
-                onOpen={openDialog}
-                onApproach={preloadDialogs}
-              />
-              {hadDialog && (
-                <LoadBoundary>
-                  <CodeDialogs
-                    {...{ draft, design, onExported }}
-                    opened={dialog}
-                    onClose={() => setDialog(null)}
-                    onOpen={linked.open}
-                  />
-                </LoadBoundary>
-              )}
             </CodeSheet>
+          </div>
+          <div className="order-1 px-4 md:px-6 md:pb-5 lg:px-8">
+            <Toolbar
+              canUndo={past.length > 0}
+              canRedo={future.length > 0}
+              onUndo={undo}
+              onRedo={redo}
+              onKeep={onStoreRecent}
+              onOpen={openDialog}
+              onApproach={preloadDialogs}
+            />
+            {hadDialog && (
+              <LoadBoundary>
+                <CodeDialogs
+                  {...{ draft, design, onExported }}
+                  opened={dialog}
+                  onClose={() => setDialog(null)}
+                  onOpen={linked.open}
+                />
+              </LoadBoundary>
+            )}
           </div>
           <div
             className={classNames(
@@ -327,7 +340,11 @@ function CodeColumn({
               'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
             )}
           >
-            <LevelAndSize design={design} onChange={restyle} />
+            <LevelAndSize
+              design={design}
+              requiredLevel={symbolRulesOf(draft.type)?.level}
+              onChange={restyle}
+            />
           </div>
         </div>
         <div
