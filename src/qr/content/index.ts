@@ -39,6 +39,7 @@ export { type Caution, cautionKeys, findCautions, listDialledNumbers } from './f
 export { isBareLink } from './is-bare-link'
 export {
   type ContentIssue,
+  errorKeys,
   type Fix,
   isFix,
   type MessageValues,
@@ -46,6 +47,7 @@ export {
   pageWarningKeys,
   type Warning,
   type WarningKey,
+  warningKeys,
 } from './issue'
 export type { ContentField } from './kind-fields'
 export { arrangeFields, findLocalStart, hasFamilyNameFirst, orderOptions } from './local-form'
