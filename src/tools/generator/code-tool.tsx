@@ -313,22 +313,14 @@ function CodeColumn({
   onClear: () => void
   onStoreRecent: () => void
 }) {
-  const { draft, drawing, past, future } = state
+  const { draft, drawing } = state
   const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
-  const [dialog, setDialog] = useState<CodeDialog | null>(null)
-  const [hadDialog, setHadDialog] = useState(false)
   const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
   const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
   const { printWidthMm } = useExportChoice()
-  useUnsavedWork(dialog !== null)
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
   const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
-  const openDialog = useHandler((which: CodeDialog) => {
-    if (which === 'share' && !isFinished()) return
-    setHadDialog(true)
-    setDialog(which)
-  })
   return (
     <div className="module-mat contents md:block md:border-line md:border-s">
       <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
@@ -350,25 +342,10 @@ function CodeColumn({
             </CodeSheet>
           </div>
           <div className="order-1 px-4 md:px-6 md:pb-5 lg:px-8">
-            <Toolbar
-              canUndo={past.length > 0}
-              canRedo={future.length > 0}
-              onUndo={undo}
-              onRedo={redo}
-              onKeep={onStoreRecent}
-              onOpen={openDialog}
-              onApproach={preloadDialogs}
+            <CodeActions
+              {...{ state, undo, redo, onStoreRecent, onExported, isFinished }}
+              onOpened={linked.open}
             />
-            {hadDialog && (
-              <LoadBoundary>
-                <CodeDialogs
-                  {...{ draft, design, onExported }}
-                  opened={dialog}
-                  onClose={() => setDialog(null)}
-                  onOpen={linked.open}
-                />
-              </LoadBoundary>
-            )}
           </div>
           <div
             className={classNames(
@@ -400,6 +377,57 @@ function CodeColumn({
 
 function findDownload(area: HTMLElement | null): HTMLElement | null | undefined {
   return area?.querySelector<HTMLElement>('[data-main-download]')
+}
+
+/** Undo, redo, saving and the dialogs of the code. */
+function CodeActions({
+  state: { draft, design, past, future },
+  undo,
+  redo,
+  isFinished,
+  onStoreRecent,
+  onExported,
+  onOpened,
+}: {
+  state: Session['state']
+  undo: () => void
+  redo: () => void
+  isFinished: () => boolean
+  onStoreRecent: () => void
+  onExported: PanelProps['onExported']
+  onOpened: LinkedCode['open']
+}) {
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [hadDialog, setHadDialog] = useState(false)
+  useUnsavedWork(dialog !== null)
+  const openDialog = useHandler((which: CodeDialog) => {
+    if (which === 'share' && !isFinished()) return
+    setHadDialog(true)
+    setDialog(which)
+  })
+  return (
+    <>
+      <Toolbar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        onUndo={undo}
+        onRedo={redo}
+        onKeep={onStoreRecent}
+        onOpen={openDialog}
+        onApproach={preloadDialogs}
+      />
+      {hadDialog && (
+        <LoadBoundary>
+          <CodeDialogs
+            {...{ draft, design, onExported }}
+            opened={dialog}
+            onClose={() => setDialog(null)}
+            onOpen={onOpened}
+          />
+        </LoadBoundary>
+      )}
+    </>
+  )
 }
 
 function preloadDialogs(): void {
