@@ -50,6 +50,8 @@ export type TranslatedDocument = {
     firstPath: string | null
     /** Name of the user to whom the language is assigned. */
     assignee?: string | null
+    /** How far the work is; null or missing if there has been none. */
+    step?: WorkStep | null
   }[]
 }
 
@@ -89,7 +91,8 @@ export async function findTranslations(
       )
       select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
           'locale', own.locale, 'state', own.shown, 'missing', own.missing,
-          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name)) as states
+          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name,
+          'step', work.step)) as states
       from page join (${shownTranslations}) own using (entity, document_id)
         left join translation_work work using (entity, document_id, locale)
         left join users on users.id = work.assignee

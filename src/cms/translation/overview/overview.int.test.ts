@@ -80,7 +80,10 @@ it('finds documents by the person to whom they are assigned', async () => {
   expect(await titles({ assignee: 'none' })).toEqual([])
   expect(await titles({ assignee: 'none', locale: 'fr' })).toEqual(['Labels'])
   const [shown] = await find({})
-  expect(shown?.states.find(({ locale }) => locale === 'de')?.assignee).toBe('translator')
+  expect(shown?.states.find(({ locale }) => locale === 'de')).toMatchObject({
+    assignee: 'translator',
+    step: 'todo',
+  })
 })
 
 it('follows publishing, unpublishing, scheduling and restoring', async () => {
