@@ -150,14 +150,15 @@ function listConditions({
   return conditions
 }
 
-/** Without work a translation is to do. */
+/** Without work a translation is to do, or approved if readers see it. */
 function isAtStep(step: WorkStep, locale: Locale | undefined): SQL {
   const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
   return sql`exists (select from translation_states own
     left join translation_work work on work.entity = own.entity
       and work.document_id = own.document_id and work.locale = own.locale
     where own.entity = document.entity and own.document_id = document.document_id
-      and coalesce(work.step, 'todo') = ${step} ${ofLocale})`
+      and coalesce(work.step, case own.state when 'published' then 'approved' else 'todo' end)
+        = ${step} ${ofLocale})`
 }
 
 function isAssigned(assignee: string, locale: Locale | undefined): SQL {
