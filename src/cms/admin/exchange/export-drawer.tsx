@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, CheckboxInput, Drawer, toast, useAuth, useConfig, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useAuth, useConfig, useModal } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import type { ExchangeFormat } from '@/cms/exchange/export-documents'
 import type { ExportScope } from '@/cms/exchange/list-exchange-units'
@@ -24,6 +24,12 @@ const describeFailure = (error: unknown, texts: ExportTexts) =>
   (error instanceof ExportRefusal && error.message) || texts.failed
 
 const fieldset = { border: 0, padding: 0, margin: '0 0 1.5rem' } as const
+const choice = { display: 'flex', gap: '0.5rem', alignItems: 'center', minHeight: '2rem' } as const
+const choices = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  maxWidth: '36rem',
+} as const
 
 /** Creates files for translators from some documents. */
 export function ExportDrawer({ documents, initial, texts }: Props) {
@@ -69,21 +75,7 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
     // Payload uses the slug as the accessible name.
     <Drawer slug={texts.action} title={texts.action}>
       <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
-      <fieldset style={fieldset}>
-        <legend>{texts.languages}</legend>
-        {others.map(({ code, name }) => (
-          <CheckboxInput
-            key={code}
-            label={name}
-            checked={chosen.includes(code)}
-            onToggle={() =>
-              setChosen(
-                chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code],
-              )
-            }
-          />
-        ))}
-      </fieldset>
+      <Languages legend={texts.languages} chosen={chosen} onChange={setChosen} />
       <Options
         legend={texts.scope}
         value={scope}
@@ -97,11 +89,14 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
         onChange={setFormat}
       />
       {hasDocuments(documents) && (
-        <CheckboxInput
-          label={texts.withPictures}
-          checked={withPictures}
-          onToggle={() => setWithPictures(!withPictures)}
-        />
+        <label style={choice}>
+          <input
+            type="checkbox"
+            checked={withPictures}
+            onChange={({ target }) => setWithPictures(target.checked)}
+          />
+          {texts.withPictures}
+        </label>
       )}
       {message && (
         <p role="alert" style={{ color: 'var(--theme-error-600)' }}>
@@ -125,6 +120,36 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
   )
 }
 
+function Languages({
+  legend,
+  chosen,
+  onChange,
+}: {
+  legend: string
+  chosen: readonly Locale[]
+  onChange: (chosen: readonly Locale[]) => void
+}) {
+  const toggle = (code: Locale, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, code] : chosen.filter((one) => one !== code))
+  return (
+    <fieldset style={fieldset}>
+      <legend>{legend}</legend>
+      <div style={choices}>
+        {others.map(({ code, name }) => (
+          <label key={code} lang={code} style={choice}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(code)}
+              onChange={({ target }) => toggle(code, target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 function Options<Value extends string>({
   legend,
   value,
@@ -141,7 +166,7 @@ function Options<Value extends string>({
     <fieldset style={fieldset}>
       <legend>{legend}</legend>
       {(Object.keys(options) as Value[]).map((option) => (
-        <label key={option} style={{ display: 'flex', gap: '0.5rem', minHeight: '28px' }}>
+        <label key={option} style={choice}>
           <input
             type="radio"
             name={name}
