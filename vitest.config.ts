@@ -68,6 +68,7 @@ const sharedTests = listTests(
 const clientPackages = [
   '@payloadcms/richtext-lexical/react',
   '@payloadcms/ui',
+  '@undecaf/zbar-wasm',
   'altcha-lib',
   'altcha-lib/algorithms/pbkdf2',
   'axe-core',

@@ -33,7 +33,8 @@ import { LazyFilesField } from './dynamic/lazy-files-field'
 import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
-import { ExportButtons } from './export/export-buttons'
+import { ExportButtons, type RepairFirst } from './export/export-buttons'
+import { useExportChoice } from './export/export-choice'
 import type { Snapshot } from './generator-state'
 import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
@@ -87,6 +88,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     setTab('content')
     focusField(name)
   })
+  useFocusOnChosenType(type, showField)
   const isFinished = useHandler(() => {
     if (drawing.status === 'ready') return true
     const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
@@ -146,12 +148,18 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
         <EditorPanels
           selected={tab}
           onSelect={setTab}
-          content={<Content {...{ form, session, linked, mapTiles }} />}
+          content={
+            <Content
+              {...{ form, session, linked, mapTiles, onShow: show }}
+              onSubmit={() => isFinished() && findDownload(area.current)?.focus()}
+            />
+          }
           {...panel}
         />
       </div>
       <CodeColumn
         {...{ session, linked, panel, printColor, isFinished }}
+        onSettingsMissing={() => setTab('export')}
         onClear={clear}
         onStoreRecent={storeRecent}
       />
@@ -186,6 +194,18 @@ function useRecentActions(
   return { storeRecent, onExported, dueAction }
 }
 
+/** The type that was shown last, until a reload. */
+let lastType: PageType | undefined
+
+/** Focuses the first field after another type was chosen, but not when the page is loaded. */
+function useFocusOnChosenType(type: PageType, focusFirst: () => void): void {
+  useEffect(() => {
+    const isChosen = lastType !== undefined && lastType !== type
+    lastType = type
+    if (isChosen) focusFirst()
+  }, [type, focusFirst])
+}
+
 /** Returns a function that moves the focus to a field, or to the first one. */
 function useFieldFocus(form: RefObject<HTMLFormElement | null>) {
   const [fieldToFocus, setFieldToFocus] = useState<{ name: string | undefined }>()
@@ -199,14 +219,18 @@ function useFieldFocus(form: RefObject<HTMLFormElement | null>) {
 /** The form of the type, with the choice between a static and a dynamic code. */
 function Content({
   form,
-  session: { state, dispatch, fill },
+  session: { state, dispatch, fill, restyle },
   linked,
   mapTiles,
+  onShow,
+  onSubmit,
 }: {
   form: RefObject<HTMLFormElement | null>
   session: Session
   linked: LinkedCode
   mapTiles: MapTiles | undefined
+  onShow: (opened: Snapshot) => void
+  onSubmit: () => void
 }) {
   const t = useTranslations('generator')
   const locale = useLocale()
@@ -242,8 +266,15 @@ function Content({
       onFill={fill}
       {...(mapTiles && { mapTiles })}
       onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
+      onSubmit={onSubmit}
     >
-      <ContentNotices state={state} onFill={fill} />
+      <ContentNotices
+        state={state}
+        onFill={fill}
+        onLevel={(level) => restyle({ level })}
+        onDynamic={isFile || link ? undefined : () => linked.choose(true)}
+        onMakeLink={(url) => onShow({ draft: { type: 'url', url }, design, link: null, files: [] })}
+      />
       {!isFile && (
         <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
           {t('kind.difference')}
@@ -260,6 +291,7 @@ function CodeColumn({
   panel,
   printColor,
   isFinished,
+  onSettingsMissing,
   onClear,
   onStoreRecent,
 }: {
@@ -268,6 +300,7 @@ function CodeColumn({
   panel: PanelProps
   printColor: PrintColorToCheck | null
   isFinished: () => boolean
+  onSettingsMissing: () => void
   onClear: () => void
   onStoreRecent: () => void
 }) {
@@ -275,6 +308,9 @@ function CodeColumn({
   const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
+  const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
+  const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
+  const { printWidthMm } = useExportChoice()
   useUnsavedWork(dialog !== null)
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
@@ -296,7 +332,8 @@ function CodeColumn({
           >
             <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
               <CodeHealth
-                {...{ text, design, frameText, printColor }}
+                {...{ text, design, frameText, printColor, printWidthMm, onRepairFirst }}
+                isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
               />
@@ -335,11 +372,18 @@ function CodeColumn({
           className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
         >
           {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
-          <ExportButtons {...{ code, design, dueAction, onExported }} onPress={isReadyToExport} />
+          <ExportButtons
+            {...{ code, design, dueAction, onExported, repairFirst, onSettingsMissing }}
+            onPress={isReadyToExport}
+          />
         </div>
       </div>
     </div>
   )
+}
+
+function findDownload(area: HTMLElement | null): HTMLElement | null | undefined {
+  return area?.querySelector<HTMLElement>('[data-main-download]')
 }
 
 function preloadDialogs(): void {

@@ -34,7 +34,7 @@ export type Drawing =
   | { status: 'sample'; code: Code }
   | { status: 'ready'; code: Code; warnings: readonly Warning[] }
   | { status: 'unfinished'; code: Code; issues: readonly ContentIssue[] }
-  | { status: 'tooLong'; code: Code; excessBytes: number }
+  | { status: 'tooLong'; code: Code; excessBytes: number; text: string }
 
 /** The link that a dynamic code contains, and whether the code is saved and has files. */
 export type Linked = { text: string; isSaved: boolean; hasFiles: boolean }
@@ -61,7 +61,7 @@ export function drawCode(
     return { status: 'ready', code, warnings }
   }
   const code = last ? withOptions(last, options) : drawSample(sample, options, linked)
-  return { status: 'tooLong', code, excessBytes: drawn.excessBytes }
+  return { status: 'tooLong', code, excessBytes: drawn.excessBytes, text }
 }
 
 const markLink = (linked?: Linked) =>
