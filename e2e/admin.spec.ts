@@ -538,4 +538,3 @@ test.describe('roles', () => testRoles(account))
 test.describe('reviews', () => testReviews(account))
 
 test.describe('misuse', () => testAbuse(account))
-
