@@ -10,6 +10,7 @@ export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
     <ScheduledList
       changes={changes}
       texts={texts}
+      title={texts.changes}
       withTitles={false}
       onRemoved={announceSchedule}
     />

@@ -12,7 +12,9 @@ import {
   type Team,
   type TeamRequest,
 } from '@/testing/test-team'
-import { listScheduledChanges, type ShownChange } from './list-scheduled-changes'
+import type { ShownChange } from './find-changes'
+import { findFailedChanges } from './find-failed-changes'
+import { findPlan } from './find-plan'
 import { runScheduledChanges } from './run-scheduled-changes'
 
 let payload: Payload
@@ -239,7 +241,8 @@ describe('a change that is due', () => {
       scheduledBy: 'editor',
       failure: expect.stringMatching(/^Es fehlen Pflichttexte: \S+/),
     })
-    const english = await listScheduledChanges(await ownReq(), 'en')
+    const english = await findFailedChanges(await ownReq())
+    expect(await findPlan(await ownReq())).toEqual([])
     expect(english[0]?.failure).toMatch(/^Required texts are missing: \S+/)
     await write('de', { label: 'Neu' })
     const repeated = await schedule(team.editor, ['de'], { at: inMinutes(20).toISOString() })

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { useTimeZone } from '@/cms/admin/time-zone'
-import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import type { ShownChange } from '@/cms/schedule/find-changes'
 import {
   type Day,
   dateOf,

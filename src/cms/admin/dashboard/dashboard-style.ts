@@ -24,6 +24,7 @@ export const dashboardStyle = `
   .dashboard-card header { flex-wrap: wrap; align-items: baseline; justify-content: space-between }
   .dashboard :is(.dashboard-card, .banner) h2 { font-size: 1.15rem; line-height: 1.3 }
   .dashboard .banner h2 { margin-block-end: 0.75rem }
+  .dashboard .notice-table__head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between }
   .dashboard .banner thead th { font-weight: 500; color: var(--theme-elevation-500) }
   .dashboard-card__count {
     margin-inline-start: 0.5rem; padding: 0.1rem 0.5rem; font-family: var(--font-body); font-size: 0.85rem;
