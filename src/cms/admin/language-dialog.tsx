@@ -234,6 +234,8 @@ export function TimeInput({ at, texts, onChange }: TimeProps) {
       <DatePicker
         id="schedule-at"
         pickerAppearance="dayAndTime"
+        displayFormat="PPp"
+        timeFormat="p"
         timeIntervals={5}
         minDate={new Date()}
         value={at}

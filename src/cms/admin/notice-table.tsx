@@ -23,7 +23,7 @@ export function NoticeTable({ title, all, tone, columns, children, footer }: Pro
   return (
     <section
       aria-label={title}
-      className={`banner banner--type-${tone}`}
+      className={`notice-table banner banner--type-${tone}`}
       style={{ display: 'block', overflowX: 'auto' }}
     >
       <header className="notice-table__head">
