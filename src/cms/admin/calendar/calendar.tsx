@@ -43,6 +43,7 @@ export async function Calendar({ initPageResult, params, searchParams }: AdminVi
         <CalendarView
           key={JSON.stringify(filter)}
           month={filter.month}
+          firstView={searchParams?.view === 'list' ? 'list' : 'month'}
           query={writeQuery(filter)}
           changes={changes}
           texts={texts}
