@@ -47,7 +47,7 @@ export async function findChanges(
   const connection = await connectionOf(req)
   const order = isNewestFirst ? sql`change.at desc` : sql`change.at, change.created_at, change.id`
   const { rows } = await connection.execute(sql`
-    select change.id, change.action, to_json(change.at) #>> '{}' as at, change.locale, change.state,
+    select change.id, change.action, change.at, change.locale, change.state,
       change.target, change.document, change.failure, known.title, users.name as user
     from scheduled_changes change
     left join translation_states known on known.entity = change.target
@@ -65,9 +65,10 @@ export async function findChanges(
   const kinds = listKinds(req)
   return Promise.all(
     (rows as Row[]).map(async ({ failure, title, user, ...change }): Promise<ShownChange> => {
-      const { target, document = null, locale, state } = change
+      const { at, target, document = null, locale, state } = change
       return {
         ...change,
+        at: new Date(at).toISOString(),
         title: (document === null && kinds.get(target)?.title) || title || target,
         url: formAddress(target, document ?? '', locale, null),
         languageName: locales.find(({ code }) => code === locale)?.name ?? locale,
