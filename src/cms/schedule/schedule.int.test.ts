@@ -69,6 +69,8 @@ const schedule = (user: TypedUser | null, locales: unknown, more: object = {}) =
 }
 const listChanges = async (user: TypedUser | null = team.editor): Promise<ShownChange[]> =>
   (await request('GET', path(), user)).changes
+/** A loaded machine may take this long until a query waits for a lock. */
+const patience = { timeout: 20_000 }
 const isPublished = async (locale: Locale) =>
   (await payload.findByID({ collection, id: page.id, locale }))._status === 'published'
 const states = async () =>
@@ -283,7 +285,7 @@ describe('a change that is due', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
       expect(rows).toHaveLength(1)
-    })
+    }, patience)
     await ended
     await release()
     expect(await states()).toEqual(['waiting'])
