@@ -23,7 +23,7 @@ export type Call = {
   method?: string
   path: string
   body?: object | FormData | string
-  /** Reads from the response whether the change was made, if its status does not tell. */
+  /** Reads from the response whether the change was made, if its status does not show it. */
   isDone?: (answer: Record<string, unknown>) => boolean
 }
 

@@ -69,7 +69,7 @@ const schedule = (user: TypedUser | null, locales: unknown, more: object = {}) =
 }
 const listChanges = async (user: TypedUser | null = team.editor): Promise<ShownChange[]> =>
   (await request('GET', path(), user)).changes
-/** A loaded machine may take this long until a query waits for a lock. */
+/** Time until a query waits for a lock on a loaded machine. */
 const patience = { timeout: 20_000 }
 const isPublished = async (locale: Locale) =>
   (await payload.findByID({ collection, id: page.id, locale }))._status === 'published'
