@@ -5,7 +5,7 @@ import { createToken, password } from './test-team'
 const people = ['admin', 'editor', 'reviewer', 'translator', 'author', 'visitor'] as const
 export type Person = (typeof people)[number]
 
-export const nobody: Person[] = []
+export const noPerson: Person[] = []
 export const admins: Person[] = ['admin']
 export const editors: Person[] = ['admin', 'editor']
 /** Roles that may edit a document in German, which is the translator's language. */

@@ -11,7 +11,7 @@ import {
   editors,
   germanPublishers,
   germans,
-  nobody,
+  noPerson,
   type Person,
   reviewers,
   team,
@@ -137,7 +137,7 @@ const tables: Record<string, Row[]> = {
   ],
   'the calendar': [
     ['lists what is scheduled', team, () => ({ path: '/scheduled-changes' })],
-    ['is not written', nobody, () => post('/scheduled-changes', { target: 'posts' })],
+    ['is not written', noPerson, () => post('/scheduled-changes', { target: 'posts' })],
     [
       'tries a failed change in German again',
       germanPublishers,
