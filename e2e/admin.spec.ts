@@ -9,6 +9,7 @@ import { message } from './catalogue'
 import { testDesk } from './desk-journeys'
 import { testPublishing } from './publishing-journeys'
 
+import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 
@@ -538,6 +539,8 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 test.describe('roles', () => testRoles(account))
 
 test.describe('publishing', () => testPublishing(account))
+
+test.describe('reviews', () => testReviews(account))
 
 test.describe('misuse', () => testAbuse(account))
 

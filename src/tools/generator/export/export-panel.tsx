@@ -13,6 +13,7 @@ import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
 import { ExportActions } from './export-actions'
+import { announceExportChoice } from './export-choice'
 import { type ExportSettings, findTarget, sessionSettings } from './export-settings'
 import { fileEndings } from './export-target'
 import { FileTextFields } from './file-text-fields'
@@ -43,6 +44,7 @@ export function ExportPanel({
 
   useEffect(() => {
     sessionSettings.write(settings)
+    announceExportChoice()
   }, [settings])
 
   const change = (part: Partial<ExportSettings>) => setSettings({ ...settings, ...part })
