@@ -298,3 +298,35 @@ it('starts with a static code and explains the difference to a dynamic one', asy
     .toBeEnabled()
   await expect.element(page.getByText(message('generator.kind.difference')).first()).toBeVisible()
 })
+
+describe('on a phone', () => {
+  it('shows the code in a row of at most 96 px, and enlarged after a tap', async () => {
+    await page.viewport(390, 844)
+    await show('url')
+    await fillFields({ url: longLink })
+    await expect.element(ready()).toBeVisible()
+    const enlarge = button('generator.code.enlarge')
+    const row = enlarge.element().closest('[data-sheet]') as HTMLElement
+    expect(row.offsetHeight).toBeLessThanOrEqual(96)
+    await enlarge.click()
+    const dialog = page.getByRole('dialog', { name: message('generator.code.enlarged') })
+    const width = () => dialog.getByTestId('code').element().getBoundingClientRect().width
+    await expect.poll(width).toBeGreaterThan(300)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(enlarge).toHaveFocus()
+  })
+})
+
+describe('a payment', () => {
+  it('has the level of its standard, is never dynamic, and offers no link', async () => {
+    await show('epc')
+    await fillFields({ name: 'Atelier Nord', iban: 'DE89 3704 0044 0532 0130 00' })
+    await expect.element(ready()).toBeVisible()
+    const level = page.getByText(message('generator.design.level.required', { level: 'M' }))
+    await expect.element(level).toBeVisible()
+    await expect.element(page.getByText(message('generator.kind.dynamic'))).not.toBeInTheDocument()
+    expect(await commands.readSvg(await (await exportAs('svg')).text())).toMatchObject({
+      zxing: expect.stringMatching(/^BCD\n002\n1\nSCT\n/),
+    })
+  })
+})

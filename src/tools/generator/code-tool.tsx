@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
-import { isUploadType } from '@/qr/content'
+import { isHostedType, isUploadType, symbolRulesOf } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -28,6 +28,8 @@ import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
+import { PosterOffer } from './content/poster-offer'
+import { DynamicOffer } from './dynamic/dynamic-offer'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
 import { storeSessionSlug } from './dynamic/session-link'
@@ -152,6 +154,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
             <Content
               {...{ form, session, linked, mapTiles, onShow: show }}
               onSubmit={() => isFinished() && findDownload(area.current)?.focus()}
+              onPrint={() => setTab('print')}
             />
           }
           {...panel}
@@ -224,6 +227,7 @@ function Content({
   mapTiles,
   onShow,
   onSubmit,
+  onPrint,
 }: {
   form: RefObject<HTMLFormElement | null>
   session: Session
@@ -231,6 +235,8 @@ function Content({
   mapTiles: MapTiles | undefined
   onShow: (opened: Snapshot) => void
   onSubmit: () => void
+  /** Opens the templates. */
+  onPrint: () => void
 }) {
   const t = useTranslations('generator')
   const locale = useLocale()
@@ -238,6 +244,7 @@ function Content({
   const { type } = draft
   const messages = useContentMessages(type)
   const isFile = isUploadType(type)
+  const isStatic = !isHostedType(type)
   const isFileMissing =
     drawing.status === 'unfinished' &&
     state.leftFields.includes('link') &&
@@ -253,7 +260,7 @@ function Content({
         ...fieldErrors(state, messages, (count) => t(tooLong, { count })),
       }}
       start={
-        isFile ? (
+        isStatic ? undefined : isFile ? (
           <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
         ) : (
           <CodeKind
@@ -272,10 +279,12 @@ function Content({
         state={state}
         onFill={fill}
         onLevel={(level) => restyle({ level })}
-        onDynamic={isFile || link ? undefined : () => linked.choose(true)}
+        onDynamic={isFile || isStatic || link ? undefined : () => linked.choose(true)}
         onMakeLink={(url) => onShow({ draft: { type: 'url', url }, design, link: null, files: [] })}
       />
-      {!isFile && (
+      {type === 'wifi' && drawing.status === 'ready' && <PosterOffer onOpen={onPrint} />}
+      {isStatic && drawing.status === 'ready' && <DynamicOffer link={drawing.code.text} />}
+      {!isFile && !isStatic && (
         <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
           {t('kind.difference')}
         </p>
@@ -304,59 +313,45 @@ function CodeColumn({
   onClear: () => void
   onStoreRecent: () => void
 }) {
-  const { draft, drawing, past, future } = state
+  const { draft, drawing } = state
   const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
-  const [dialog, setDialog] = useState<CodeDialog | null>(null)
-  const [hadDialog, setHadDialog] = useState(false)
   const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
   const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
   const { printWidthMm } = useExportChoice()
-  useUnsavedWork(dialog !== null)
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
+  const requiredLevel = symbolRulesOf(draft.type)?.level
+  const drawnDesign = useMemo(
+    () => (requiredLevel ? { ...design, level: requiredLevel } : design),
+    [design, requiredLevel],
+  )
   const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
-  const openDialog = useHandler((which: CodeDialog) => {
-    if (which === 'share' && !isFinished()) return
-    setHadDialog(true)
-    setDialog(which)
-  })
   return (
     <div className="module-mat contents md:block md:border-line md:border-s">
       <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
         <div className={classNames(styles.scroller, 'contents md:block')}>
           <div
+            data-sheet=""
             className={classNames(
               styles.sheet,
-              'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+              'z-10 order-1 border-line border-b bg-paper px-4 py-1.5 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-1 lg:px-8',
             )}
           >
             <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
               <CodeHealth
-                {...{ text, design, frameText, printColor, printWidthMm, onRepairFirst }}
+                {...{ text, frameText, printColor, printWidthMm, onRepairFirst }}
+                design={drawnDesign}
                 isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
               />
-              <Toolbar
-                canUndo={past.length > 0}
-                canRedo={future.length > 0}
-                onUndo={undo}
-                onRedo={redo}
-                onKeep={onStoreRecent}
-                onOpen={openDialog}
-                onApproach={preloadDialogs}
-              />
-              {hadDialog && (
-                <LoadBoundary>
-                  <CodeDialogs
-                    {...{ draft, design, onExported }}
-                    opened={dialog}
-                    onClose={() => setDialog(null)}
-                    onOpen={linked.open}
-                  />
-                </LoadBoundary>
-              )}
             </CodeSheet>
+          </div>
+          <div className="order-1 px-4 md:px-6 md:pb-5 lg:px-8">
+            <CodeActions
+              {...{ state, undo, redo, onStoreRecent, onExported, isFinished }}
+              onOpened={linked.open}
+            />
           </div>
           <div
             className={classNames(
@@ -364,7 +359,7 @@ function CodeColumn({
               'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
             )}
           >
-            <LevelAndSize design={design} onChange={restyle} />
+            <LevelAndSize design={design} requiredLevel={requiredLevel} onChange={restyle} />
           </div>
         </div>
         <div
@@ -384,6 +379,57 @@ function CodeColumn({
 
 function findDownload(area: HTMLElement | null): HTMLElement | null | undefined {
   return area?.querySelector<HTMLElement>('[data-main-download]')
+}
+
+/** Undo, redo, saving and the dialogs of the code. */
+function CodeActions({
+  state: { draft, design, past, future },
+  undo,
+  redo,
+  isFinished,
+  onStoreRecent,
+  onExported,
+  onOpened,
+}: {
+  state: Session['state']
+  undo: () => void
+  redo: () => void
+  isFinished: () => boolean
+  onStoreRecent: () => void
+  onExported: PanelProps['onExported']
+  onOpened: LinkedCode['open']
+}) {
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [hadDialog, setHadDialog] = useState(false)
+  useUnsavedWork(dialog !== null)
+  const openDialog = useHandler((which: CodeDialog) => {
+    if (which === 'share' && !isFinished()) return
+    setHadDialog(true)
+    setDialog(which)
+  })
+  return (
+    <>
+      <Toolbar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        onUndo={undo}
+        onRedo={redo}
+        onKeep={onStoreRecent}
+        onOpen={openDialog}
+        onApproach={preloadDialogs}
+      />
+      {hadDialog && (
+        <LoadBoundary>
+          <CodeDialogs
+            {...{ draft, design, onExported }}
+            opened={dialog}
+            onClose={() => setDialog(null)}
+            onOpen={onOpened}
+          />
+        </LoadBoundary>
+      )}
+    </>
+  )
 }
 
 function preloadDialogs(): void {

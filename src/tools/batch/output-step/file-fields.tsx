@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { use, useMemo, useRef } from 'react'
 import { type Design, findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
@@ -9,7 +9,8 @@ import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { findFinestPicture, findMatrix } from './find-finest-picture'
+import { ListContext } from '../list/list-context'
+import { findMatrix } from './find-finest-picture'
 import {
   fileFormats,
   fileWidthMmLimits,
@@ -17,6 +18,7 @@ import {
   widthPxLimits,
 } from './output-settings'
 import { SizeNote } from './size-note'
+import { useFinestPicture } from './use-finest-picture'
 
 const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
 
@@ -38,9 +40,13 @@ export function FileFields({
   const isPrint = format === 'pdf' || format === 'eps'
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const [first] = rows
-  const matrix = useMemo(() => (first ? findMatrix(first, design) : null), [first, design])
+  const barcode = use(ListContext).mapping?.barcode
+  const matrix = useMemo(
+    () => (first && !barcode ? findMatrix(first, design) : null),
+    [first, design, barcode],
+  )
   const plates = usePlates(isPrint ? matrix : null, design, findColorToCheck(settings, designColor))
-  const finest = useMemo(() => findFinestPicture(rows, design), [rows, design])
+  const finest = useFinestPicture(rows, design, barcode)
   return (
     <>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
@@ -77,7 +83,7 @@ export function FileFields({
           settings={settings}
           ownInk={designColor}
           plates={plates}
-          hasLogo={design.logo !== null}
+          hasLogo={design.logo !== null && !barcode}
           nameRef={colorName}
           isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
           onChange={onChange}

@@ -1,5 +1,6 @@
 import { sizePxLimits } from '@/qr/design'
 import type { Cmyk } from '@/qr/render'
+import type { CaptionStyle } from '@/qr/sheet'
 import * as z from '@/std/zod'
 import {
   defaultPrintColorSettings,
@@ -8,6 +9,7 @@ import {
 import { printColorSettingsShape } from '@/tools/shared/print-color/print-color-settings-shape'
 import {
   findSheetFormat,
+  mostCopies,
   ownGrid,
   type SheetSettings,
   sheetSettingsSchema,
@@ -15,6 +17,9 @@ import {
 import type { BatchOutput } from '../batch-job'
 
 export const outputKinds = ['files', 'labels'] as const
+export const captionPlaces = ['below', 'beside'] as const
+export const maxCaptionLines = 4
+export const captionSizesPt = [5, 6, 7, 8, 9, 10, 12, 14] as const
 export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
 export const fileWidthMmLimits = { min: 5, max: 500 } as const
 /** Archives of thousands of larger pictures would only fill the disk. */
@@ -29,6 +34,11 @@ const outputSettingsSchema = z.object({
   ...printColorSettingsShape,
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
+  captionPlace: z.enum(captionPlaces),
+  captionLines: z.int().check(z.gte(1), z.lte(maxCaptionLines)),
+  /** Size of the text in points; null: as large as fits. */
+  captionPt: z.nullable(z.int().check(z.gte(4), z.lte(24))),
+  copiesEach: z.int().check(z.gte(1), z.lte(mostCopies)),
   verify: z.boolean(),
   /** Name of the archive without extension; '' for the suggested one. */
   name: z.string().check(z.maxLength(archiveNameMaxLength)),
@@ -46,6 +56,10 @@ export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
     ...defaultPrintColorSettings,
     sheet,
     hasCaption: true,
+    captionPlace: 'below',
+    captionLines: 1,
+    captionPt: null,
+    copiesEach: 1,
     verify: true,
     name: '',
   }
@@ -74,6 +88,8 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
       startAt: Math.min(startAt, labels.columns * labels.rows),
       ...(codeWidthMm !== null && { codeWidthMm }),
       hasCaption: settings.hasCaption,
+      caption: findCaptionStyle(settings),
+      copies: settings.copiesEach,
       color,
     }
     return { ok: true, output }
@@ -84,6 +100,17 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
   return color
     ? { ok: true, output: { kind, format, widthMm, color } }
     : { ok: false, reason: 'noInkName' }
+}
+
+const mmPerPoint = 25.4 / 72
+
+export function findCaptionStyle({
+  captionPlace,
+  captionLines,
+  captionPt,
+}: Pick<OutputSettings, 'captionPlace' | 'captionLines' | 'captionPt'>): CaptionStyle {
+  const sizeMm = captionPt === null ? null : captionPt * mmPerPoint
+  return { place: captionPlace, lines: captionLines, sizeMm }
 }
 
 /** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */

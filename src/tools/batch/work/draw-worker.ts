@@ -3,6 +3,7 @@ import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
+import { barcodeWriterUrl } from '../barcode-writer-url'
 import { createDrawApi } from './draw-api'
 import type { DrawPicture } from './draw-picture-pixels'
 import { createPictureLoader } from './load-work-pictures'
@@ -18,6 +19,10 @@ const drawWorkerApi = {
       loadPictures: createPictureLoader(drawPicture),
       loadGlyphs: fetchGlyphs(paths.glyphs),
       prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
+      prepareWriter: async () => {
+        const { prepareBarcodeWriter } = await import('@/qr/barcode/encode-barcode')
+        await prepareBarcodeWriter({ wasmUrl: barcodeWriterUrl() })
+      },
     })
     expose(api, port)
   },

@@ -9,7 +9,7 @@ import {
 import { createSheetPlanner, layoutSheet, type SheetLabel } from '@/qr/sheet'
 import type { BatchOutput } from '../batch-job'
 import type { StoredFile } from './batch-folder'
-import type { BatchFile } from './batch-output'
+import type { BatchFile, LabelPlace } from './batch-output'
 
 /** Changes since the previous log; all but `at` is added to the earlier ones. */
 type LabelLog = {
@@ -34,9 +34,13 @@ export function createLabelOutput(
   file: StoredFile,
   { output, title, fileName, loadPictures }: LabelOptions,
 ): BatchFile {
-  const { format, marks, codeWidthMm, color } = output
+  const { format, marks, codeWidthMm, color, caption, copies } = output
   const fields = layoutSheet(format, { count: 1 })[0] ?? []
-  const planner = createSheetPlanner(format, { marks, ...(codeWidthMm && { codeWidthMm }) })
+  const planner = createSheetPlanner(format, {
+    marks,
+    caption,
+    ...(codeWidthMm && { codeWidthMm }),
+  })
   const forms = new Map(planner.markScene ? [[planner.markScene, 'marks']] : [])
   const pictures = new Map<string, Pixels>()
   const known = { offsets: 0, pages: 0, figures: 0, shared: 0 }
@@ -72,15 +76,19 @@ export function createLabelOutput(
   }
 
   return {
-    async add(_, { made }) {
+    async add(_, { made }, quantity) {
       if (made.kind !== 'label') throw new Error('A sheet contains labels')
       for (const [address, pixels] of await loadPictures(made.label.scene)) {
         pictures.set(address, pixels)
       }
-      labels.push(made.label)
-      const place = { sheet: sheets() + 1, field: skipped() + labels.length }
-      if (place.field >= fields.length) writeSheet()
-      return { name: fileName, place }
+      let place: LabelPlace | undefined
+      for (let count = quantity * copies; count > 0; count--) {
+        labels.push(made.label)
+        const last = { sheet: sheets() + 1, field: skipped() + labels.length }
+        place ??= last
+        if (last.field >= fields.length) writeSheet()
+      }
+      return { name: fileName, place: place ?? null }
     },
     isWhole: () => labels.length === 0,
     takeLog(): LabelLog {

@@ -62,7 +62,7 @@ export function HealthMeter({
         aria-controls={isOpen ? detailsId : undefined}
         onClick={toggle}
         onPointerEnter={() => loadDetails().catch(() => {})}
-        className="group/health flex min-h-10 w-full flex-col justify-center gap-1.5 rounded-sm text-start"
+        className="group/health flex min-h-9 w-full flex-col justify-center gap-1.5 rounded-sm text-start max-md:gap-1 md:min-h-10"
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">
@@ -87,7 +87,7 @@ export function HealthMeter({
         />
       </button>
       {reasonKey && (
-        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs">
+        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs max-md:line-clamp-1">
           {t(`reason.${reasonKey}`)}
         </p>
       )}

@@ -2,11 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import {
+  countSheets,
   drawMarks,
+  findPaperSize,
   type LabelPlan,
-  layoutSheet,
+  layoutSheetAt,
   type MarkKind,
-  papers,
   type SheetField,
   type SheetFormat,
 } from '@/qr/sheet'
@@ -36,11 +37,11 @@ export function SheetPreview({
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
-  const sheets = layoutSheet(format, { count, startAt })
+  const sheetCount = countSheets(format, { count, startAt })
   const [turned, setTurned] = useState(0)
-  const shown = Math.min(turned, sheets.length - 1)
-  const fields = sheets[shown] ?? []
-  const { widthMm, heightMm } = papers[format.paper]
+  const shown = Math.min(turned, sheetCount - 1)
+  const fields = layoutSheetAt(format, { count, startAt }, shown)
+  const { widthMm, heightMm } = findPaperSize(format)
   const onSheet = fields.filter(({ index }) => index !== null).length
   return (
     <figure className="flex flex-col gap-3">
@@ -50,7 +51,7 @@ export function SheetPreview({
       >
         <svg
           role="img"
-          aria-label={t('name', { count: onSheet, sheet: shown + 1, total: sheets.length })}
+          aria-label={t('name', { count: onSheet, sheet: shown + 1, total: sheetCount })}
           data-testid="sheet"
           viewBox={`0 0 ${widthMm} ${heightMm}`}
           className="block size-full bg-white"
@@ -71,11 +72,11 @@ export function SheetPreview({
       </div>
       <figcaption className="flex min-h-9 items-center justify-between gap-2 text-ink-soft text-xs">
         <span role="status">
-          {sheets.length === 1
+          {sheetCount === 1
             ? t('count', { count })
-            : t('countOfSheets', { count, sheet: shown + 1, total: sheets.length })}
+            : t('countOfSheets', { count, sheet: shown + 1, total: sheetCount })}
         </span>
-        {sheets.length > 1 && (
+        {sheetCount > 1 && (
           <span className="flex">
             {([-1, 1] as const).map((step) => (
               <Button
@@ -84,8 +85,8 @@ export function SheetPreview({
                 size="sm"
                 square
                 aria-label={step < 0 ? t('previous') : t('next')}
-                aria-disabled={shown + step < 0 || shown + step >= sheets.length}
-                onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheets.length - 1))}
+                aria-disabled={shown + step < 0 || shown + step >= sheetCount}
+                onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheetCount - 1))}
               >
                 {step < 0 ? (
                   <ChevronLeft aria-hidden="true" />
@@ -157,7 +158,7 @@ function StartButtons({
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
-  const { widthMm, heightMm } = papers[format.paper]
+  const { widthMm, heightMm } = findPaperSize(format)
   return (
     <div aria-hidden="true">
       {fields.map((field) => (
