@@ -42,6 +42,7 @@ export function ScenePicture({
             {item.paint.kind !== 'solid' && <Gradient id={gradientId(index)} paint={item.paint} />}
             <path
               d={item.path}
+              fillRule={item.evenOdd && 'evenodd'}
               shapeRendering={item.crisp ? 'crispEdges' : undefined}
               {...(item.paint.kind === 'solid'
                 ? { fill: item.paint.color, fillOpacity: item.paint.opacity }

@@ -1,0 +1,1 @@
+export { type DrawingReason, drawingReasons } from './drawing-reason'
