@@ -11,7 +11,7 @@ const site = {
   shareTarget: paths.scannerShare,
   staticFiles: paths.staticFiles,
   flags: paths.flags,
-  changingFolders: [paths.glyphs, paths.messages, paths.flags],
+  changingFolders: [paths.glyphs, paths.messages, paths.flags, paths.printFiles],
   // Administration, data, files of codes, and scans, which must be counted.
   excluded: [
     ...[

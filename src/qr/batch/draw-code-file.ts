@@ -6,6 +6,8 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene, type SceneOptions } from '@/qr/render/build-scene'
 import { designForPrint } from '@/qr/render/design-for-print'
 import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
+import type { PrintBoxes } from '@/qr/render/lay-out-print'
+import type { PdfX } from '@/qr/render/pdf-x'
 import { picturesOf } from '@/qr/render/pictures-of'
 import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
@@ -21,10 +23,10 @@ import type { EntryContent } from './pack-entry'
 
 /** Output of each code. A `scene` is not a file, because a label is only a part of one. */
 export type CodeTarget =
-  | { format: 'svg' }
+  | { format: 'svg'; widthMm?: number }
   | { format: 'scene'; color?: PrintColor }
   | { format: 'png'; widthPx: number }
-  | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+  | ({ format: 'pdf' | 'eps'; widthMm: number; color: PrintColor } & PrintBoxes)
 
 type Pictures = ReadonlyMap<string, Pixels>
 
@@ -44,6 +46,8 @@ export type DrawnCode =
 export type DrawOptions = SceneOptions & {
   /** Loads the pictures of a scene; required for every format but SVG if the scene has pictures. */
   loadPictures?: (scene: Scene) => Promise<Pictures>
+  /** Makes PDFs PDF/X-4 files. */
+  pdfX?: PdfX | undefined
 }
 
 /** Renders one code of a batch as a file. The same text and design produce the same bytes. */
@@ -51,13 +55,14 @@ export async function drawCodeFile(
   text: string,
   design: Design,
   target: CodeTarget,
-  { loadPictures, ...sceneOptions }: DrawOptions = {},
+  { loadPictures, pdfX, ...sceneOptions }: DrawOptions = {},
 ): Promise<DrawnCode> {
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, reason: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
   if (isPlain(design) && target.format === 'svg') {
-    const svg = renderPlainSvg(matrix, design, sceneOptions)
+    const sizeMm = target.widthMm
+    const svg = renderPlainSvg(matrix, design, { ...sceneOptions, sizeMm })
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
   if (isPlain(design) && target.format === 'png') {
@@ -82,7 +87,12 @@ export async function drawCodeFile(
     case 'scene':
       return { ok: true, matrix, content: null, proof }
     case 'svg':
-      return { ok: true, matrix, content: { text: renderSvg(scene) }, proof }
+      return {
+        ok: true,
+        matrix,
+        content: { text: renderSvg(scene, { sizeMm: target.widthMm }) },
+        proof,
+      }
     case 'png': {
       const rows = rasterizeRows(scene, { widthPx: target.widthPx, pictures })
       const png = await writePngRows(rows, { title: scene.title, isOpaque: isSceneOpaque(scene) })
@@ -91,7 +101,8 @@ export async function drawCodeFile(
     case 'pdf':
     case 'eps': {
       const print = target.format === 'pdf' ? renderPdf : renderEps
-      const options = { color: target.color, sizeMm: target.widthMm, pictures }
+      const { widthMm: sizeMm, bleedMm, hasMarks } = target
+      const options = { color, sizeMm, bleedMm, hasMarks, pdfX, pictures }
       const bytes = await print(scene, options)
       // PostScript is text and compresses to a fifth; PDF streams are compressed already.
       const content = target.format === 'eps' ? { text: ascii.decode(bytes) } : { bytes }

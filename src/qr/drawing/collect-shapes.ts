@@ -44,7 +44,10 @@ type Context = {
 
 /** Copies of copies grow exponentially. */
 const mostVisits = 20_000
-const mostCopies = 24
+const mostDepth = 96
+const mostSegments = 60_000
+/** Each becomes up to 400 chords. */
+const mostStroked = 5_000
 /** Distance of a chord from the curve of a stroke, in units of the result. */
 const strokeTolerance = 0.08
 
@@ -69,10 +72,12 @@ export function collectShapes(
   const rules = readStyleRules(css.join('\n'))
   const shapes: PlacedShape[] = []
   let visits = 0
+  let parsedSegments = 0
+  let strokedSegments = 0
 
   function visit(node: DrawingNode, context: Context, isCopied = false): void {
     visits++
-    if (visits > mostVisits || context.depth > mostCopies * 4) throw new DrawingError('complex')
+    if (visits > mostVisits || context.depth > mostDepth) throw new DrawingError('complex')
     const style = styleOf(node, context.style, rules)
     if (style.display === 'none') return
     const isContainer = containers.includes(node.name) && (node === root || node.name !== 'svg')
@@ -125,6 +130,8 @@ export function collectShapes(
     const { style, matrix: own } = context
     if (style.visibility === 'hidden' || style.visibility === 'collapse') return
     const segments = outlineElement(node, viewport)
+    parsedSegments += segments.length
+    if (parsedSegments > mostSegments) throw new DrawingError('complex')
     const bounds = boundsOf(segments)
     if (!bounds) return
     const source = { byId, rules, viewport, matrix: own, bounds }
@@ -137,6 +144,8 @@ export function collectShapes(
     const stroke = read(style.stroke ?? 'none', 'stroke-opacity')
     const outline = stroke && readStroke(style, viewport)
     if (stroke && outline) {
+      strokedSegments += segments.length
+      if (strokedSegments > mostStroked) throw new DrawingError('complex')
       const tolerance = (strokeTolerance * unit) / Math.max(scaleOf(own), 1e-9)
       addShape(outlineStroke(segments, outline, tolerance), stroke, context, false)
     }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
 import type { Design } from '@/qr/design'
 import { placeLabel } from '@/qr/sheet'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
@@ -85,6 +86,12 @@ export function LabelFields({
               onValueChange={(color) => changeSheet({ color })}
               className="max-w-96"
             />
+            <PrintBoxFields
+              settings={sheet}
+              isRgb={sheet.color === 'rgb'}
+              bleedHint={messages('bleedHint')}
+              onChange={changeSheet}
+            />
             {pictures.finestScene && (
               <PrintAdvice
                 scene={pictures.finestScene}
@@ -106,6 +113,7 @@ export function LabelFields({
             marks={chooseCutMarks(sheet)}
             picture={pictures.pictureOf}
             captionPath={(index) => pictures.captionOf(index, plan.caption)}
+            bleed={{ mm: sheet.bleedMm, scene: pictures.sceneOf }}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
         </div>

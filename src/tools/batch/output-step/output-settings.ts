@@ -1,6 +1,7 @@
 import { sizePxLimits } from '@/qr/design'
 import type { Cmyk } from '@/qr/render'
 import * as z from '@/std/zod'
+import { defaultPrintBoxes, printBoxesShape } from '@/tools/shared/print-boxes/print-boxes'
 import {
   defaultPrintColorSettings,
   findPrintColor,
@@ -27,6 +28,10 @@ const outputSettingsSchema = z.object({
   widthPx: z.int().check(z.gte(widthPxLimits.min), z.lte(widthPxLimits.max)),
   widthMm: z.number().check(z.gte(fileWidthMmLimits.min), z.lte(fileWidthMmLimits.max)),
   ...printColorSettingsShape,
+  ...printBoxesShape,
+  hasTrimMarks: z._default(z.boolean(), false),
+  /** Whether an SVG has the width in millimetres. */
+  hasSvgWidth: z._default(z.boolean(), false),
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
   verify: z.boolean(),
@@ -44,6 +49,9 @@ export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
     widthPx: 600,
     widthMm: 30,
     ...defaultPrintColorSettings,
+    ...defaultPrintBoxes,
+    hasTrimMarks: false,
+    hasSvgWidth: false,
     sheet,
     hasCaption: true,
     verify: true,
@@ -66,7 +74,7 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
   if (kind === 'labels') {
     const labels = findSheetFormat(sheet)
     if (!labels) return { ok: false, reason: 'noRoom' }
-    const { codeWidthMm, startAt, color } = sheet
+    const { codeWidthMm, startAt, color, bleedMm, isPdfX } = sheet
     const output: BatchOutput = {
       kind,
       format: labels,
@@ -75,15 +83,24 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
       ...(codeWidthMm !== null && { codeWidthMm }),
       hasCaption: settings.hasCaption,
       color,
+      ...(bleedMm > 0 && { bleedMm }),
+      ...(isPdfX && color !== 'rgb' && { isPdfX }),
     }
     return { ok: true, output }
   }
-  if (format === 'svg') return { ok: true, output: { kind, format } }
+  if (format === 'svg') {
+    return { ok: true, output: { kind, format, ...(settings.hasSvgWidth && { widthMm }) } }
+  }
   if (format === 'png') return { ok: true, output: { kind, format, widthPx } }
   const color = findPrintColor(settings, designColor)
-  return color
-    ? { ok: true, output: { kind, format, widthMm, color } }
-    : { ok: false, reason: 'noInkName' }
+  if (!color) return { ok: false, reason: 'noInkName' }
+  const { bleedMm, hasTrimMarks: hasMarks, isPdfX } = settings
+  const boxes = format === 'pdf' && {
+    ...(bleedMm > 0 && { bleedMm }),
+    ...(hasMarks && { hasMarks }),
+    ...(isPdfX && color !== 'rgb' && { isPdfX }),
+  }
+  return { ok: true, output: { kind, format, widthMm, color, ...boxes } }
 }
 
 /** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */

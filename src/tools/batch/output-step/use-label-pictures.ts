@@ -17,15 +17,18 @@ const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
 
 type Labels = {
+  scenes: readonly (Scene | null)[]
   pictures: readonly string[]
   captions: readonly (OutlinedText | null)[]
   finest: Scene | null
 }
 
+const none: Labels = { scenes: [], pictures: [], captions: [], finest: null }
+
 /** Pictures of the codes and their captions for the preview of the first sheets. */
 export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
   const locale = useLocale()
-  const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
+  const [labels, setLabels] = useState<Labels>(none)
 
   useEffect(() => {
     let isOvertaken = false
@@ -39,10 +42,11 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     }
   }, [rows, design, hasCaption, locale])
 
-  const { pictures, captions, finest } = labels
+  const { scenes, pictures, captions, finest } = labels
   return {
     finestScene: finest,
     finest: finest ?? unknown,
+    sceneOf: (index: number) => scenes[index % Math.max(1, scenes.length)] ?? null,
     pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
     captionOf: (index: number, box: BoxMm | null) => {
       const outlines = captions[index % Math.max(1, captions.length)]
@@ -59,10 +63,12 @@ async function drawLabels(
   language: string,
   isOvertaken: () => boolean,
 ): Promise<Labels | null> {
+  const scenes: (Scene | null)[] = []
   const pictures: string[] = []
   const captions: (OutlinedText | null)[] = []
   for (const row of rows.slice(0, mostDrawn)) {
     const scene = await drawRow(row, design, language)
+    scenes.push(scene)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
     // Without glyphs, the preview shows the code alone.
     captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
@@ -70,7 +76,7 @@ async function drawLabels(
   }
   const longest = findLongest(rows)
   const finest = longest ? await drawRow(longest, design, language) : null
-  return isOvertaken() ? null : { pictures, captions, finest }
+  return isOvertaken() ? null : { scenes, pictures, captions, finest }
 }
 
 async function drawRow(

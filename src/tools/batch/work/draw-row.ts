@@ -8,7 +8,7 @@ import {
   verifyCode,
 } from '@/qr/batch'
 import type { Frame } from '@/qr/design'
-import { outlineFrameText } from '@/qr/render'
+import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
 import { type GlyphLoader, type OutlinedText, outlineText } from '@/qr/text'
 import type { RowFault } from '../batch-job'
@@ -37,6 +37,7 @@ export type DrawTools = VerifyOptions & {
   loadPictures: NonNullable<DrawOptions['loadPictures']>
   loadGlyphs: GlyphLoader
   deflateText: (text: Uint8Array) => Uint8Array
+  loadPdfX: () => Promise<PdfX>
 }
 
 /** Maximum number of outlined texts in the cache, which are likely to be repeated soon. */
@@ -48,6 +49,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const target = targetOf(output)
   const hasCaption = output.kind === 'labels' && output.hasCaption
   const outlines = new Map<string, Promise<OutlinedText | null>>()
+  let pdfX: Promise<PdfX | undefined> | undefined
+  /** With the start of the batch as its date, so that a resumed batch writes the same bytes. */
+  const findPdfX = async () => {
+    if (output.kind === 'labels' || !('isPdfX' in output && output.isPdfX)) return undefined
+    return { ...(await tools.loadPdfX()), createdAt: new Date(header.startedAt) }
+  }
   const load: GlyphLoader = async (file) => {
     try {
       return await tools.loadGlyphs(file)
@@ -92,10 +99,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     }
     const caption = hasCaption ? await outlineCaption(title) : null
     const { loadPictures } = tools
+    pdfX ??= findPdfX()
     const drawn = await drawCodeFile(text, styled.design, target, {
       title,
       frameText,
       loadPictures,
+      pdfX: await pdfX,
     })
     if (!drawn.ok) {
       return fault(row, drawn.reason, valuesOf(drawn))

@@ -3,6 +3,7 @@ import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { createDrawApi } from './draw-api'
 import type { DrawPicture } from './draw-picture-pixels'
 import { createPictureLoader } from './load-work-pictures'
@@ -17,6 +18,7 @@ const drawWorkerApi = {
       readPng,
       loadPictures: createPictureLoader(drawPicture),
       loadGlyphs: fetchGlyphs(paths.glyphs),
+      loadPdfX,
       prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
     })
     expose(api, port)

@@ -26,6 +26,7 @@ import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
+import { useReportedColor } from '../use-reported-color'
 import { CodeFields } from './code-fields'
 import { makeSheetPdf } from './make-sheet-pdf'
 import { openInWindow } from './open-window'
@@ -38,6 +39,7 @@ export function PrintPanel({
   isReadyToExport,
   dueAction,
   onExported,
+  onPrintColor,
 }: PanelProps) {
   const t = useTranslations('editor.print')
   const locale = useLocale()
@@ -46,6 +48,7 @@ export function PrintPanel({
   const [settings, change] = useSheetSettings()
   const [busy, setBusy] = useState<'download' | 'print' | null>(null)
   const name = useCodeName(code)
+  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null, onPrintColor)
   const title = shorten(pageContentTitle(code.content), captionMaxLength)
 
   const scene = useMemo(
@@ -107,6 +110,7 @@ export function PrintPanel({
                 marks={marks}
                 picture={layout.picture}
                 captionPath={layout.captionPath}
+                bleed={{ mm: settings.bleedMm, scene }}
                 onStartAt={(startAt) => change({ startAt })}
               />
             </div>

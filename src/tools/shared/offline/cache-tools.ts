@@ -39,6 +39,7 @@ export async function cacheTools(
     paths.dynamicMessages(locale),
     paths.scannerMessages(locale),
     paths.batchMessages(locale),
+    paths.printProfile,
   ]
   active?.postMessage({ keepTools: { addresses, files: messageFiles } })
   await fetchFrameLetters(locale)
