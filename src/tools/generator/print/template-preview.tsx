@@ -31,12 +31,13 @@ export function TemplatePreview({
       viewBox={`0 0 ${widthMm} ${heightMm}`}
       className="block w-full bg-white shadow-raised outline outline-line"
     >
-      {page.placements.map((placement) => {
+      {page.placements.map((placement, index) => {
         const { xMm: x, yMm: y, widthMm: width } = placement
         const height = (width * placement.scene.height) / placement.scene.width
         return (
           <ScenePicture
-            key={placement.scene.items.length + (placement.isDecoration ? 'd' : '')}
+            // biome-ignore lint/suspicious/noArrayIndexKey: placements have no identity but their place
+            key={index}
             scene={simulatePrint(placement.scene, color).scene}
             box={{ x, y, width, height }}
           />
