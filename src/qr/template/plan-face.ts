@@ -48,16 +48,14 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
 function planCard(face: Box, ratio: number): FacePlan {
   const { x, y, width, height } = face
   const strip = width * 0.04
-  const side = height - 2 * safeMm
-  const code = centre(
-    { x: x + width - safeMm - side, y: y + safeMm, width: side, height: side },
-    ratio,
-  )
+  const side = Math.min(height - 2 * safeMm, width * 0.44)
+  const top = y + (height - side) / 2
+  const code = centre({ x: x + width - safeMm - side, y: top, width: side, height: side }, ratio)
   const left = x + strip + safeMm
   const text = { x: left, width: code.x - left - safeMm }
   return {
     code,
-    first: { ...text, y: y + height * 0.3, height: height * 0.2 },
+    first: { ...text, y: y + height * 0.3, height: height * 0.22 },
     second: { ...text, y: y + height * 0.52, height: height * 0.14 },
     accent: { x, y, width: strip, height },
   }
