@@ -6,9 +6,12 @@ import type { DeliveryKind } from './use-delivery'
 /** Downloads or prints a PDF. */
 export function PrintButtons({
   busy,
+  hint,
   onPress,
 }: {
   busy: DeliveryKind | null
+  /** How to print at the right size. */
+  hint: string
   onPress: (how: DeliveryKind) => void
 }) {
   const t = useTranslations('editor.print')
@@ -24,7 +27,7 @@ export function PrintButtons({
           {t('print')}
         </Button>
       </div>
-      <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
+      <p className="text-ink-soft text-xs">{hint}</p>
     </>
   )
 }

@@ -102,7 +102,7 @@ export function SheetPanel({
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}
-            <PrintButtons busy={busy} onPress={deliver} />
+            <PrintButtons busy={busy} hint={t('scaleHint')} onPress={deliver} />
           </div>
         </>
       )}

@@ -14,6 +14,7 @@ import { useCodeName } from '../use-code-name'
 import { useReportedColor } from '../use-reported-color'
 import { makeTemplatePdf } from './make-template-pdf'
 import { PrintButtons } from './print-buttons'
+import { TemplateChoice } from './template-choice'
 import { TemplateFields } from './template-fields'
 import { TemplatePreview } from './template-preview'
 import { findTemplateSize } from './template-settings'
@@ -71,11 +72,11 @@ export function TemplatePanel({
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('template.heading')}</GroupHeading>
+      <TemplateChoice template={template} sizeId={size.id} onChange={change} />
       <div className="grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
         <div className="flex min-w-0 flex-col gap-5">
           <TemplateFields
             settings={settings}
-            sizeId={size.id}
             suggested={suggested}
             errors={[errorOf(first), errorOf(second)]}
             onChange={change}
@@ -98,7 +99,7 @@ export function TemplatePanel({
         )}
         <PrintAdvice scene={scene} widthMm={drawn.codeWidthMm} fix="larger" />
         {code.isSample && <Notice>{t('sample')}</Notice>}
-        <PrintButtons busy={busy} onPress={deliver} />
+        <PrintButtons busy={busy} hint={t('template.scaleHint')} onPress={deliver} />
       </div>
     </section>
   )
