@@ -18,7 +18,7 @@ export function readClip(
   { byId, viewport }: { byId: ReadonlyMap<string, DrawingNode>; viewport: Viewport },
 ): Bounds | undefined {
   if (value === undefined || value === 'none') return undefined
-  const [, id = ''] = /^url\(\s*["']?#([^"')]+?)["']?\s*\)$/.exec(value) ?? []
+  const [, id = ''] = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)$/.exec(value) ?? []
   const clip = byId.get(id)
   const parts = clip?.children.filter(({ name }) => name !== 'title' && name !== 'desc') ?? []
   const [part] = parts

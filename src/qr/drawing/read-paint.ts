@@ -29,11 +29,11 @@ export function readPaint(
   opacity: number,
   context: PaintContext,
 ): Paint | undefined {
-  const [, id, fallback = ''] = /^url\(\s*["']?#([^"')]+?)["']?\s*\)\s*(.*)$/.exec(value) ?? []
+  const [, id, fallback = ''] = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)(.*)$/.exec(value) ?? []
   if (id !== undefined) {
     const server = context.byId.get(id)
     if (server) return readGradient(server, opacity, context)
-    return fallback ? readPaint(fallback, style, opacity, context) : undefined
+    return fallback.trim() ? readPaint(fallback.trim(), style, opacity, context) : undefined
   }
   if (value === 'none' || value === 'transparent') return undefined
   const found = readColor(/^currentcolor$/i.test(value) ? (style.color ?? '#000') : value)

@@ -14,7 +14,7 @@ const mostRules = 2_000
  * @throws DrawingError for conditions and other selectors
  */
 export function readStyleRules(css: string): StyleRule[] {
-  const plain = css.replace(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//g, '')
+  const plain = withoutComments(css)
   if (plain.includes('@')) throw new DrawingError('style')
   const rules: StyleRule[] = []
   for (const block of plain.split('}')) {
@@ -26,6 +26,11 @@ export function readStyleRules(css: string): StyleRule[] {
     if (rules.length > mostRules) throw new DrawingError('complex')
   }
   return rules.sort((one, other) => one.weight - other.weight)
+}
+
+function withoutComments(css: string): string {
+  const [first = '', ...rest] = css.split('/*')
+  return first + rest.map((part) => part.split('*/').slice(1).join('*/')).join('')
 }
 
 export function readDeclarations(text: string): Declarations {

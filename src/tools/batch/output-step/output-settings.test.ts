@@ -23,9 +23,15 @@ describe('settings of what one gets', () => {
   })
 
   it('tell what a print shop asks for, where the format can have it', () => {
-    const asked = { ...settings, bleedMm: 3, hasTrimMarks: true, isPdfX: true, hasSvgWidth: true }
-    const outputOf = (more: Partial<typeof asked>) => {
-      const found = findOutput({ ...asked, ...more }, designColor)
+    const requested = {
+      ...settings,
+      bleedMm: 3,
+      hasTrimMarks: true,
+      isPdfX: true,
+      hasSvgWidth: true,
+    }
+    const outputOf = (more: Partial<typeof requested>) => {
+      const found = findOutput({ ...requested, ...more }, designColor)
       return found.ok ? found.output : undefined
     }
     expect(outputOf({ format: 'svg' })).toEqual({ kind: 'files', format: 'svg', widthMm: 30 })
@@ -33,7 +39,7 @@ describe('settings of what one gets', () => {
     expect(outputOf({ format: 'pdf', ink: 'cmyk' })).toMatchObject({ ...boxes, isPdfX: true })
     expect(outputOf({ format: 'pdf' })).not.toHaveProperty('isPdfX')
     expect(outputOf({ format: 'eps', ink: 'cmyk' })).not.toHaveProperty('bleedMm')
-    const sheet = { ...asked.sheet, color: 'cmyk' as const, bleedMm: 2, isPdfX: true }
+    const sheet = { ...requested.sheet, color: 'cmyk' as const, bleedMm: 2, isPdfX: true }
     expect(outputOf({ kind: 'labels', sheet })).toMatchObject({ bleedMm: 2, isPdfX: true })
   })
 
