@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { Scene } from '@/qr/render'
 import { templateNames, templateSizes } from '@/qr/template'
+import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Field } from '@/ui/field'
-import { Segmented } from '@/ui/segmented'
+import { PictureChoice } from '@/ui/picture-choice'
 import { Select } from '@/ui/select'
 import type { TemplateSettings } from './template-settings'
 
@@ -9,22 +11,30 @@ import type { TemplateSettings } from './template-settings'
 export function TemplateChoice({
   template,
   sizeId,
+  pictureOf,
   onChange,
 }: {
   template: TemplateSettings['template']
   /** The chosen size, or the usual one. */
   sizeId: string
+  /** The page of a template. */
+  pictureOf: (template: TemplateSettings['template']) => Scene
   onChange: (change: Partial<TemplateSettings>) => void
 }) {
   const t = useTranslations('editor.print')
   const sizeName = useSizeName()
   return (
     <div className="mb-5 flex flex-col gap-5">
-      <Segmented
+      <PictureChoice
         legend={t('template.label')}
-        options={templateNames.map((value) => ({ value, label: t(`template.names.${value}`) }))}
+        options={templateNames.map((value) => ({
+          value,
+          label: t(`template.names.${value}`),
+          picture: <ScenePicture scene={pictureOf(value)} className="h-24 w-full p-3" />,
+        }))}
         value={template}
         onValueChange={(value) => onChange({ template: value, size: '' })}
+        className="grid-cols-2 @md:grid-cols-4"
       />
       <Field
         label={t('template.size')}

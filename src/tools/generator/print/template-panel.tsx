@@ -4,7 +4,7 @@ import { pageContentTitle } from '@/qr/content'
 import { contrastRatio } from '@/qr/design'
 import { buildScene } from '@/qr/render'
 import { findPaper } from '@/qr/sheet'
-import { drawTemplate } from '@/qr/template'
+import { drawTemplate, type TemplateName, usualTemplateSize } from '@/qr/template'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { useCaption } from '@/tools/shared/sheet/use-caption'
@@ -56,6 +56,11 @@ export function TemplatePanel({
   const title = [firstText.trim(), secondText.trim(), name].filter(Boolean).join('. ')
   const drawn = drawTemplate(template, scene, { size, lines, colors, bleedMm, title })
 
+  const pictureOf = (other: TemplateName) => {
+    const usual = usualTemplateSize(other, { locale, paper })
+    return drawTemplate(other, scene, { size: usual, lines, colors, title: '' }).scene
+  }
+
   const [busy, deliver] = useDelivery(
     { isReadyToExport, dueAction, onExported },
     {
@@ -72,7 +77,12 @@ export function TemplatePanel({
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('template.heading')}</GroupHeading>
-      <TemplateChoice template={template} sizeId={size.id} onChange={change} />
+      <TemplateChoice
+        template={template}
+        sizeId={size.id}
+        pictureOf={pictureOf}
+        onChange={change}
+      />
       <div className="grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
         <div className="flex min-w-0 flex-col gap-5">
           <TemplateFields
