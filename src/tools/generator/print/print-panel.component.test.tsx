@@ -152,7 +152,7 @@ it('shows the bleed of a sheet, and judges the inks of the sheet', async () => {
   const editor = await openPanel()
   await format.selectOptions('grid')
   await page.getByRole('spinbutton', { name: message('editor.export.boxes.bleed') }).fill('10')
-  await expect.poll(() => sheet.element().querySelectorAll('svg path').length).toBe(12)
+  await expect.poll(() => sheet.element().querySelectorAll('svg svg path').length).toBe(12)
   await radio('color.cmyk').click()
   await expect.poll(() => editor.onPrintColor.mock.lastCall).toEqual(['cmyk'])
 })
