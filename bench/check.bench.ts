@@ -6,9 +6,9 @@ import { checkPicture } from '@/qr/check/check-picture'
 import { type Verdict, verdicts } from '@/qr/check/check-result'
 import { arbitraryDesigns } from '@/qr/check/designs-for-test'
 import { drawDesign } from '@/qr/check/draw-design'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node.js'
 import { readExport } from '@/qr/check/read-export-for-test'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
@@ -22,7 +22,7 @@ const emptyCounts = () =>
 const counts: Record<Phase, Counts> = { predicted: emptyCounts(), stressed: emptyCounts() }
 const spentMs = { draw: [] as number[], predicted: [] as number[], stressed: [] as number[] }
 
-await prepareZxingFromPackage()
+await prepareStressEngines()
 for (const input of fc.sample(arbitraryDesigns(), { numRuns, seed })) {
   const drawn = time('draw', () => drawDesign(input))
   if (!drawn.ok) continue

@@ -143,11 +143,11 @@ test('what goes wrong costs nothing that was typed', async ({ page, expectedFail
   let isFirst = true
   await page.route('**/api/v1/codes', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The server creates the code, but its response is lost.
-    if (isFirst) await route.fetch()
-    if (isFirst) await route.abort()
-    else await route.continue()
+    if (!isFirst) return route.continue()
     isFirst = false
+    // The server creates the code, but its response is lost.
+    await route.fetch()
+    await route.abort()
   })
   await button(page, bar('save')).click()
   await expect(page.getByText(message('en', 'codes.problems.noAnswer'))).toBeVisible()

@@ -41,6 +41,28 @@ async function checkAndExport(page: Page, url: string) {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 }
 
+/** Opens every tab of the editor, and downloads the code in every format. */
+async function useWholeEditor(page: Page) {
+  const open = (tab: string) =>
+    page
+      .getByRole('tab', { name: message('de', `generator.panels.tabs.${tab}`), exact: true })
+      .click()
+  for (const tab of ['style', 'logo', 'frame', 'print']) {
+    await open(tab)
+    // The panel has loaded.
+    await expect(page.getByRole('tabpanel').locator('input').first()).toBeAttached()
+  }
+  await open('export')
+  for (const format of ['PNG', 'SVG', 'PDF', 'JPEG', 'WebP', 'EPS']) {
+    await page.getByRole('radio', { name: format, exact: true }).check({ force: true })
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: message('de', 'editor.export.download'), exact: true })
+      .click()
+    expect((await download).suggestedFilename()).toMatch(/\.(png|svg|pdf|jpe?g|webp|eps)$/)
+  }
+}
+
 test('visited tools work without a connection, with their workers, and nothing else passes through the service worker', async ({
   page,
   context,
@@ -85,14 +107,17 @@ test('working with one tool stores all others for use without a connection, in i
   await startWorking(page, '/de/wifi')
   // Limited only by the timeout of the journey: all scripts of the tools are fetched.
   await waitForTools(page)
+  const note = (key: string) => page.getByText(message('de', `site.offline.${key}`))
+  await expect(note('ready')).toBeVisible()
   await context.setOffline(true)
+  await expect(note('offlineReady')).toBeVisible()
 
   // The offline page of another language links to the tools in the language used last.
   await page.goto('/email')
   await expect(
     page.getByRole('heading', { name: message('de', 'site.offline.title') }),
   ).toBeVisible()
-  await expect(page.getByRole('link')).toHaveCount(14)
+  await expect(page.getByRole('link')).toHaveCount(28)
   await page.getByRole('link', { name: message('de', 'pages.scanner.title') }).click()
   await page
     .locator('input[type=file]')
@@ -115,6 +140,8 @@ test('working with one tool stores all others for use without a connection, in i
     .click()
   await expect(page.getByText(message('de', 'editor.recent.empty.title'))).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.locator('form [name="text"]').fill('Ohne Netz')
+  await useWholeEditor(page)
 
   for (const type of ['document', 'sms']) {
     const label = message('de', `types.${type}.label`)

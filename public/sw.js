@@ -7,8 +7,8 @@ const pagesName = 'pages-1'
 const filesName = 'files-1'
 /** Open tabs may request files of earlier builds; the tools need about two hundred. */
 const maxFiles = 700
-/** The tools of one language are fourteen pages. */
-const maxPages = 42
+/** The tools of one language are about thirty pages. */
+const maxPages = 90
 const maxSharedFiles = 20
 /** After this time, a cached page is shown instead. */
 const patienceMs = 5000
@@ -39,7 +39,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { keep: page, keepTools: tools } = event.data ?? {}
   if (page) event.waitUntil(cachePage(page).catch(() => {}))
-  if (tools) event.waitUntil(cacheAllTools(tools).catch(() => {}))
+  if (tools) event.waitUntil(cacheAndReport(tools, event.ports?.[0]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -70,6 +70,15 @@ async function cachePage({ page, files, words }) {
   await trim(cached, maxFiles, [textsKey, site.toolsKey, ...own])
   // Last, so that the files of every cached page are cached.
   if (!(await pages.match(page, { ignoreVary: true }))) await fetchAndCachePage(page, pages, cached)
+}
+
+/** Reports to the page whether everything is cached. */
+async function cacheAndReport(tools, port) {
+  const isStored = await cacheAllTools(tools).then(
+    () => true,
+    () => false,
+  )
+  port?.postMessage({ isStored })
 }
 
 /** Caches all pages of `addresses` from this build, with every file that they may request. */

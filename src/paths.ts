@@ -132,7 +132,6 @@ export const paths = {
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
   /** ICC profile of offset printing on coated paper, for PDF/X. */
-  printFiles: '/print',
   printProfile: '/print/fogra39-compact.icc',
   messages: '/messages',
   /** Messages of the editor's panels, in one language. */

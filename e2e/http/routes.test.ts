@@ -16,7 +16,7 @@ describe('types of the generator', () => {
     },
   )
 
-  it.each(['/wifis', '/phone', '/de/sw', '/favicon.png', '/en-US'])(
+  it.each(['/wifis', '/phones', '/de/sw', '/favicon.png', '/en-US'])(
     'do not include anything else: %s',
     async (path) => {
       expect((await fetchPath(path)).status).toBe(404)

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { checkDesign } from '@/qr/check/check-design'
 import type { CheckResult, RepairChange } from '@/qr/check/check-result'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node.js'
 import { repairDesign } from '@/qr/check/repair-design'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
@@ -81,7 +81,7 @@ async function checkText(
 ): Promise<CheckedText> {
   const frameText = await outlineFrameText(design, readGlyphs)
   const input = { text, design, frameText, pictures: await loadLogo(text, design), printColor }
-  await prepareZxingFromPackage()
+  await prepareStressEngines()
   if (repair === undefined) {
     const checked = await checkDesign(input, { engines: stressEngines })
     return checked.ok ? { ok: true, text, result: checked } : tooLong(checked)

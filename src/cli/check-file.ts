@@ -3,10 +3,10 @@ import { checkPicture } from '@/qr/check/check-picture'
 import type { CheckResult } from '@/qr/check/check-result'
 import { flattenPixels } from '@/qr/check/flatten-pixels'
 import { grayPlane } from '@/qr/check/plane'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node.js'
 import { sampleModules } from '@/qr/check/sample-modules'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { decodePixels } from '@/qr/decode/decode-pixels'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { guessLogo } from '@/qr/inspect/guess-logo'
 import { locateSymbol } from '@/qr/inspect/locate-symbol'
 import { rebuildMatrix } from '@/qr/inspect/rebuild-matrix'
@@ -32,7 +32,7 @@ const budgetMs = 10_000
 export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
   const pixels = await readPicturePixels(bytes)
   if (!pixels) return { ok: false, problem: 'not a picture' }
-  await prepareZxingFromPackage()
+  await prepareStressEngines()
   const codes = await decodePixels(pixels, { budgetMs, formats: ['qr'] })
   const code = codes.find(({ text }) => wanted === undefined || text === wanted)
   if (!code) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageTypes } from '@/qr/content/content-types'
+import { hostedTypes } from '@/qr/content/content-types'
 import { type PageDraft, samplePageContent } from '@/qr/content/page-content'
 import * as z from '@/std/zod'
 import { checkDocument } from './check-document'
@@ -34,7 +34,7 @@ function check(value: unknown) {
 }
 
 describe('a document that is as it should be', () => {
-  it.each(pageTypes)('of the type %s passes as its form fills it in', (type) => {
+  it.each(hostedTypes)('of the type %s passes as its form fills it in', (type) => {
     const sample = samplePageContent(type) as PageDraft
     const input = type === 'url' ? { ...sample, url: 'https://example.com/' } : sample
     expect(check(newDocument(input, 'ja'))).toEqual([])
@@ -205,7 +205,7 @@ it('never throws, and what passes can be stored and read again', () => {
   const any = fc.anything({ withNullPrototype: true, withBigInt: true })
   const near = fc.record({
     version: fc.constant(1),
-    type: fc.constantFrom(...pageTypes),
+    type: fc.constantFrom(...hostedTypes),
     mainLocale: fc.constantFrom('en', 'de'),
     languages: fc.dictionary(
       fc.constantFrom('en', 'de', 'xx', '__proto__'),

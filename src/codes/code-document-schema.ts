@@ -1,5 +1,5 @@
 import { localeCodes } from '@/i18n/locales'
-import { pageTypes } from '@/qr/content/content-types'
+import { hostedTypes } from '@/qr/content/content-types'
 import { isTimeZone } from '@/std/is-time-zone'
 import * as z from '@/std/zod'
 import { targetMaxLength } from './check-target'
@@ -126,7 +126,7 @@ export const sharedDocumentShape = {
  */
 export const codeDocumentSchema = z.strictObject({
   ...sharedDocumentShape,
-  type: z._default(z.enum(pageTypes), 'url'),
+  type: z._default(z.enum(hostedTypes), 'url'),
   languages: z.partialRecord(locale, versionSchemaOf(fieldsSchema)),
 }) satisfies z.ZodMiniType<CodeDocument>
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
-import type { PageType } from '@/qr/content/content-types'
+import type { HostedType } from '@/qr/content/content-types'
 import type { FieldValue } from '@/qr/content/field'
 import type { Rules } from './rules'
 
 /** Content and page style of a dynamic code, stored as one JSON object. */
 export type CodeDocument = {
   version: 1
-  type: PageType
+  type: HostedType
   /** Shown to readers whose languages are all missing; always a key of `languages`. */
   mainLocale: Locale
   languages: Partial<Record<Locale, LanguageVersion>>

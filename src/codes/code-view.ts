@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { HostedType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
 import type { CodeDocument } from './code-document'
 import type { CodeWarning } from './code-warning'
@@ -11,7 +11,7 @@ export type CodeView = {
   slug: string
   /** Upper-case URL, as encoded in the symbol. */
   link: string
-  type: PageType
+  type: HostedType
   /** Name that only the owner sees. */
   name: string
   document: CodeDocument

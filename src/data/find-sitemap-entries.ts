@@ -4,7 +4,7 @@ import { documentPath } from '@/cms/addresses/document-path'
 import { publishedIn } from '@/cms/published-in'
 import { localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { pageTypes } from '@/qr/content'
+import { editorPages } from '@/qr/content'
 import { cachedRead } from './cached-read'
 import type { PageCollection } from './find-document'
 import { getPublishedLocales } from './get-published-locales'
@@ -15,7 +15,7 @@ import { sortLocales } from './sort-locales'
 
 /** Pages whose texts are in the message catalogues exist in every language. */
 const interfacePaths = [
-  ...pageTypes.map(paths.generator),
+  ...editorPages.map(paths.generator),
   paths.scanner,
   paths.batch,
   paths.developers,

@@ -11,7 +11,12 @@ const site = {
   shareTarget: paths.scannerShare,
   staticFiles: paths.staticFiles,
   flags: paths.flags,
-  changingFolders: [paths.glyphs, paths.messages, paths.flags, paths.printFiles],
+  changingFolders: [
+    paths.glyphs,
+    paths.messages,
+    paths.flags,
+    `/${firstSegment(paths.printProfile)}`,
+  ],
   // Administration, data, files of codes, and scans, which must be counted.
   excluded: [
     ...[

@@ -11,6 +11,8 @@ const focusable =
 const placementClass = {
   center:
     'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-xl open:animate-rise',
+  bottom:
+    'm-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-xl border-x-0! border-b-0! open:animate-rise',
   side: 'm-0 me-0 ms-auto h-dvh max-h-none w-[300px] max-w-[calc(100vw-1.25rem)] border-y-0! border-e-0! open:animate-toast-in',
 } as const
 

@@ -2685,6 +2685,7 @@ export interface components {
                     kind: "none";
                 };
                 text: string;
+                textScale?: number;
                 textColor: string;
                 /** @enum {string} */
                 font: "sans" | "display";

@@ -2,7 +2,7 @@ import type { LabelKey } from '@/cms/admin/label'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
 import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
-import { isPageType } from '@/qr/content'
+import { isEditorPage } from '@/qr/content'
 
 /** Key of a message that explains what to change. */
 export type RedirectFault = Extract<LabelKey, `addresses.errors.${string}`>
@@ -28,7 +28,7 @@ export function findSourceFault(from: string): RedirectFault | undefined {
   if (!pathPattern.test(from)) return 'addresses.errors.source'
   if (hasLocale(from)) return 'addresses.errors.locale'
   // Types are compared case-insensitively.
-  const isFixed = isFixedPath(from) || isPageType(from.slice(1).toLowerCase())
+  const isFixed = isFixedPath(from) || isEditorPage(from.slice(1).toLowerCase())
   return isFixed ? 'addresses.errors.fixed' : undefined
 }
 

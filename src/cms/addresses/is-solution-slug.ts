@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales'
 import { fixedNames } from '@/paths'
-import { isPageType } from '@/qr/content'
+import { isEditorPage } from '@/qr/content'
 import { isSlug } from './is-slug'
 
 /** Returns whether a solution can have the address `/slug`, which no other page uses. */
@@ -10,5 +10,5 @@ export function isSolutionSlug(slug: string): boolean {
 
 /** Returns whether `/slug` is another page, a type of the generator or a language. */
 export function isReservedSlug(slug: string): boolean {
-  return fixedNames.has(slug) || isPageType(slug) || isLocale(slug)
+  return fixedNames.has(slug) || isEditorPage(slug) || isLocale(slug)
 }

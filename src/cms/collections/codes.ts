@@ -11,7 +11,7 @@ import { findCodesLeadingTo } from '@/cms/search/find-codes-leading-to'
 import { replaceSearch } from '@/cms/search/replace-search'
 import { searchField, searchFieldName } from '@/cms/search/search-field'
 import { codeStatuses } from '@/codes'
-import { pageTypes } from '@/qr/content'
+import { hostedTypes } from '@/qr/content'
 
 const shownTime = {
   position: 'sidebar',
@@ -54,7 +54,10 @@ export const codes: CollectionConfig = {
       type: 'select',
       label: label('fields.type'),
       required: true,
-      options: pageTypes.map((value) => ({ value, label: catalogueLabel(`types.${value}.label`) })),
+      options: hostedTypes.map((value) => ({
+        value,
+        label: catalogueLabel(`types.${value}.label`),
+      })),
       access: { update: nobody },
     },
     {

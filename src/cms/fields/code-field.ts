@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload'
 import { catalogueLabel, label, labelFor } from '@/cms/admin/label'
-import { codeTypes, readSampleCode } from '@/qr/content'
+import { codeTypes, isHostedType, readSampleCode } from '@/qr/content'
 import {
   frameShapes,
   frameTextMaxLength,
@@ -29,7 +29,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       label: label('fields.type'),
       required: true,
       defaultValue: 'url',
-      options: codeTypes.map((value) => ({
+      options: codeTypes.filter(isHostedType).map((value) => ({
         value,
         label: catalogueLabel(`types.${value}.label`),
       })),

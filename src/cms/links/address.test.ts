@@ -46,7 +46,7 @@ it.each([
   ['/blog', true],
   ['/blog/page/2', true],
   ['/contact-us', true],
-  ['/phone', false],
+  ['/phones', false],
   ['/de/wifi', false],
   ['/blog/page/x', false],
 ])('%s is a page of the site: %s', (path, isPage) => {

@@ -1,7 +1,7 @@
 import { catalogueLabel } from '@/cms/admin/label'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { pageTypes } from '@/qr/content'
+import { editorPages } from '@/qr/content'
 
 /** A page with a fixed address that is not a document. */
 export type SitePage = { path: string; names: Record<Locale, string> }
@@ -10,7 +10,7 @@ const named = (path: string, key: string): SitePage => ({ path, names: catalogue
 
 export const sitePages: readonly SitePage[] = [
   named(paths.home, 'admin.globals.home'),
-  ...pageTypes.map((type) => named(paths.generator(type), `types.${type}.title`)),
+  ...editorPages.map((type) => named(paths.generator(type), `types.${type}.title`)),
   named(paths.scanner, 'admin.tools.scanner'),
   named(paths.batch, 'admin.tools.batch'),
   named(paths.features, 'admin.globals.features'),

@@ -10,7 +10,7 @@ import { env } from '@/env'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { maxRows } from '@/qr/batch'
 import { minimumModuleMm } from '@/qr/check'
-import { comfortableBytes, pageTypes } from '@/qr/content'
+import { comfortableBytes, editorPages } from '@/qr/content'
 import {
   finderFrames,
   finderPupils,
@@ -26,7 +26,7 @@ import { labelFormats } from '@/qr/sheet'
 
 /** Numbers that texts in the CMS can refer to by name, with their values in the code. */
 export const codeValues = {
-  types: pageTypes.length,
+  types: editorPages.length,
   presets: presets.length,
   moduleShapes: moduleShapes.length,
   finderFrames: finderFrames.length,

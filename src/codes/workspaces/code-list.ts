@@ -1,4 +1,4 @@
-import type { PageType } from '@/qr/content/content-types'
+import type { HostedType } from '@/qr/content/content-types'
 import type { CodeStatus } from '../code-view'
 
 export const codeListSorts = ['added', 'name', 'scans', 'updated'] as const
@@ -10,7 +10,7 @@ export type ListedCode = {
   /** Upper-case URL, as encoded in the symbol. */
   link: string
   name: string
-  type: PageType
+  type: HostedType
   status: CodeStatus | 'deleted'
   /** Where a link code leads by default; null for pages. */
   target: string | null

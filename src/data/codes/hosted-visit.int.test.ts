@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blankVersion, type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
 import { visitorAddressHeader } from '@/env'
-import type { PageDraft } from '@/qr/content'
+import type { HostedType, PageDraft } from '@/qr/content'
 import { noRules } from '@/testing/create-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
@@ -55,7 +55,7 @@ async function makeCode(
     collection: 'codes',
     data: {
       slug,
-      type: draft.type,
+      type: draft.type as HostedType,
       document: newDocument(draft, 'en'),
       revision: 1,
       status: 'active',

@@ -9,7 +9,7 @@ import {
   type Target,
 } from '@/codes'
 import { env } from '@/env'
-import { isPageType, pageFields } from '@/qr/content'
+import { isHostedType, pageFields } from '@/qr/content'
 import { findConnectedHosts, hostOf } from '../domains/find-connected-hosts'
 import { nextTurn } from '../next-turn'
 import { checkTargets } from '../reputation/check-targets'
@@ -71,7 +71,7 @@ export function readDocument(
 /** Lists the fields that the type of a document does not have. Accepts values of any shape. */
 function findUnknownFields(value: unknown): DocumentIssue[] {
   const { type = 'url', languages } = (value ?? {}) as Partial<CodeDocument>
-  if (!isPageType(type) || typeof languages !== 'object' || languages === null) return []
+  if (!isHostedType(type) || typeof languages !== 'object' || languages === null) return []
   const known = new Set(pageFields[type].map(({ name }) => name))
   return Object.entries(languages).flatMap(([locale, version]) => {
     const fields: unknown = version?.fields

@@ -7,7 +7,7 @@ import {
   workspaceActions,
   workspaceLimits,
 } from '@/codes'
-import { pageTypes } from '@/qr/content'
+import { hostedTypes } from '@/qr/content'
 import {
   codeEditInput,
   codeEditSchema,
@@ -24,7 +24,7 @@ const slug = z.string().max(100)
 export const codeListQuerySchema = z
   .object({
     q: z.string().max(200).optional().describe('Words in the name, the slug or the targets'),
-    type: z.enum(pageTypes).optional(),
+    type: z.enum(hostedTypes).optional(),
     status: z.enum([...codeStatuses, 'deleted']).optional(),
     folder: z
       .union([z.uuid(), z.literal('none')])
@@ -49,7 +49,7 @@ export const codeListSchema = z
           slug: z.string(),
           link: z.url(),
           name: z.string(),
-          type: z.enum(pageTypes),
+          type: z.enum(hostedTypes),
           status: z.enum([...codeStatuses, 'deleted']),
           target: z.string().nullable(),
           folder: z.uuid().nullable(),

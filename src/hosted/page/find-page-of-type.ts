@@ -4,13 +4,13 @@ import { findHostedVisit } from '@/data/codes/find-hosted-visit'
 import type { ShownPage } from '@/hosted/view/hosted-page'
 import { showPage } from '@/hosted/view/show-page'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import type { PageType } from '@/qr/content'
+import type { HostedType } from '@/qr/content'
 
 type FoundPage = ShownPage & { slug: string; updatedAt: Date }
 
 /** The page of a code, if the visitor may see it and it has this type. */
 export async function findPageOfType(
-  type: PageType,
+  type: HostedType,
   { request, slug, locale: pathLocale }: { request: Request; slug: string; locale: string },
 ): Promise<FoundPage | undefined> {
   const { decision, code } = await findHostedVisit(slug, true)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageType } from '@/qr/content'
+import type { HostedType } from '@/qr/content'
 import type { ShownPage } from './hosted-page'
 import { DocumentView } from './views/document-view'
 import { EmailView } from './views/email-view'
@@ -27,7 +27,7 @@ const views = {
   url: () => null,
   vcard: VcardView,
   wifi: WifiView,
-} satisfies Record<PageType, View>
+} satisfies Record<HostedType, View>
 
 /** The content of a page, by its type. */
 export function ContentView({ page }: { page: ShownPage }) {

@@ -1,14 +1,14 @@
 import {
   blankPageContent,
   type ContentOf,
+  type HostedType,
   type PageContent,
-  type PageType,
   pageHeading,
 } from '@/qr/content'
 import type { ShownPage } from './hosted-page'
 
 /** The fields of the page; missing ones are blank. */
-export function contentOf<Type extends PageType>({
+export function contentOf<Type extends HostedType>({
   document: { type },
   version,
 }: Pick<ShownPage, 'document' | 'version'>): ContentOf<Type> {

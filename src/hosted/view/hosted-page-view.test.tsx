@@ -10,7 +10,7 @@ import {
   newDocument,
 } from '@/codes'
 import german from '@/i18n/messages/de.json'
-import { blankPageContent, pageTypes, samplePageContent } from '@/qr/content'
+import { blankPageContent, hostedTypes, samplePageContent } from '@/qr/content'
 import type { HostedPage } from './hosted-page'
 import { HostedPageView } from './hosted-page-view'
 
@@ -44,7 +44,7 @@ const ofType = (
 })
 
 describe('a hosted page', () => {
-  it.each(pageTypes)('of the type %s has one heading, filled in or not', (type) => {
+  it.each(hostedTypes)('of the type %s has one heading, filled in or not', (type) => {
     for (const content of [samplePageContent(type), blankPageContent(type)]) {
       const html = draw({ document: newDocument(content, 'de') })
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)

@@ -1,7 +1,8 @@
+import { isZbarReady, prepareZbar } from '@/qr/decode/engines/read-zbar'
 import { isZxingReady, prepareZxing } from '@/qr/decode/engines/read-zxing'
 import { nextTask } from '@/std/next-task'
 import { checkDesign } from './check-design'
-import type { CheckApi } from './connect-checker'
+import type { CheckApi, EngineUrls } from './connect-checker'
 import { repairDesign } from './repair-design'
 import { instantEngines, stressEngines } from './stress-engines'
 import type { StressEngine } from './stress-picture'
@@ -22,27 +23,31 @@ export function createCheckApi(): CheckApi {
     return { signal: current.signal, pause: nextTask }
   }
   return {
-    check: (input, { wasmUrl, stress }, onQuick) =>
+    check: (input, { stress, ...urls }, onQuick) =>
       checkDesign(input, {
         ...begin(),
-        engines: stress ? loadEngines(wasmUrl) : [],
+        engines: stress ? loadEngines(urls) : [],
         onQuick: (quick) => onQuick({ ok: true, ...quick }),
       }),
-    repair: (input, wasmUrl) => repairDesign(input, { ...begin(), engines: loadEngines(wasmUrl) }),
+    repair: (input, urls) => repairDesign(input, { ...begin(), engines: loadEngines(urls) }),
     cancel: async () => current.abort(),
   }
 }
 
 /**
  * Loads the engines on the first request that decodes, so that other workers do not fetch the
- * WebAssembly. If it does not load in time, another reader replaces zxing; the next request tries
- * again.
+ * WebAssembly. If zxing does not load in time, another reader replaces it, and ZBar is left out; the
+ * next request tries again.
  */
-function loadEngines(wasmUrl: string): Promise<readonly StressEngine[]> {
-  if (isZxingReady()) return Promise.resolve(stressEngines)
+function loadEngines({ wasmUrl, zbarUrl }: EngineUrls): Promise<readonly StressEngine[]> {
+  if (isZxingReady() && (isZbarReady() || !zbarUrl)) return Promise.resolve(stressEngines)
   patience ??= new Promise((resolve) => setTimeout(resolve, wasmLimitMs, instantEngines))
+  const zbar = zbarUrl && prepareZbar({ wasmUrl: zbarUrl }).catch(() => {})
   const loaded = prepareZxing({ wasmUrl }).then(
-    () => stressEngines,
+    async () => {
+      await zbar
+      return stressEngines
+    },
     () => instantEngines,
   )
   return Promise.race([loaded, patience])

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { expectHonestCheck } from './expect-honest-check-for-test'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 // `npm run bench -- check` measures the rates over thousands of designs.
 describe('the check', () => {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign, type Logo } from '@/qr/design/design'
 import { checkDesign } from './check-design'
 import type { CheckResult } from './check-result'
 import type { PrintColorToCheck } from './draw-design'
 import { expectHonestCheck } from './expect-honest-check-for-test'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 import { stressEngines } from './stress-engines'
 
 const text = 'https://example.com/a'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 async function check(change: Partial<Design> = {}): Promise<CheckResult> {
   // A smaller picture is faster to check.
@@ -20,6 +20,62 @@ async function check(change: Partial<Design> = {}): Promise<CheckResult> {
 }
 
 describe('a design', () => {
+  it('with a logo that takes the reserve, but is read in every test, is not called hard to scan', async () => {
+    const logo: Logo = {
+      source: { kind: 'icon', name: 'heart', color: '#000000' },
+      size: 0.2,
+      marginModules: 0.5,
+      shape: 'square',
+      clearing: 'modules',
+      backdrop: { kind: 'solid', color: '#ffffff' },
+    }
+    const checked = await checkDesign(
+      { text: 'https://example.com/menu', design: { ...defaultDesign, logo } },
+      { engines: stressEngines },
+    )
+    if (!checked.ok) throw new Error(checked.reason)
+    const { verdict, grade, stress, reasons } = checked
+    expect(stress?.filter(({ engine }) => engine !== 'zbar').every(({ ok }) => ok)).toBe(true)
+    expect(reasons.map(({ key }) => key)).toEqual(['error-correction-low'])
+    expect(verdict).toBe('amber')
+    expect(['C', 'D']).toContain(grade)
+  })
+
+  it('that ZBar cannot read at any size is not green', async () => {
+    const refusing = stressEngines.map((engine) =>
+      engine.name === 'zbar' ? { ...engine, readTexts: () => [] } : engine,
+    )
+    const checked = await checkDesign({ text, design: defaultDesign }, { engines: refusing })
+    expect(checked).toMatchObject({
+      verdict: 'amber',
+      grade: 'C',
+      reasons: [{ key: 'reader-fails', severity: 'amber' }],
+    })
+    const inverted = await check({
+      modules: paint('#ffffff'),
+      background: background('#000000'),
+    })
+    expect(inverted.reasons.map(({ key }) => key)).toContain('reader-fails')
+  })
+
+  it.each([
+    [40, undefined, 'D', 'amber'],
+    [40, 120, 'A', undefined],
+    [2, 10, 'D', 'amber'],
+    [2, 7, 'F', 'red'],
+    [10, undefined, 'A', undefined],
+  ])(
+    'of version %i on %s mm of paper has the grade %s',
+    async (minVersion, printWidthMm, grade, severity) => {
+      const design = { ...defaultDesign, minVersion, sizePx: 2000 }
+      const checked = await checkDesign({ text, design, printWidthMm }, { engines: [] })
+      if (!checked.ok) throw new Error(checked.reason)
+      expect(checked.density).toMatchObject({ version: minVersion, grade })
+      expect(checked.reasons.find(({ key }) => key === 'modules-fine')?.severity).toBe(severity)
+      expect(checked.grade).toBe(grade)
+    },
+  )
+
   it.each([1, 7, 12])('that is plain is green and of grade A in version %i', async (minVersion) => {
     const { verdict, grade, reasons } = await check({ minVersion })
     expect({ verdict, grade, reasons }).toEqual({ verdict: 'green', grade: 'A', reasons: [] })
@@ -54,8 +110,9 @@ describe('a design', () => {
   })
 
   it('that nothing can be seen of is unreadable', async () => {
-    const { verdict, grade, stress } = await check({ modules: paint('#fefefe') })
+    const { verdict, grade, stress, reasons } = await check({ modules: paint('#fefefe') })
     expect({ verdict, grade }).toEqual({ verdict: 'unreadable', grade: 'F' })
+    expect(reasons[0]?.key).toBe('contrast-low')
     expect(stress?.some(({ ok }) => ok)).toBe(false)
   })
 

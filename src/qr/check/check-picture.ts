@@ -1,3 +1,4 @@
+import { checkDensity } from './check-density'
 import type { CheckResult } from './check-result'
 import type { ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
@@ -11,6 +12,8 @@ export type CheckedPicture = InspectedPicture &
     text: string
     /** A spot ink whose colour no change of the design makes darker, and its contrast to paper. */
     ink?: JudgedSpot
+    /** Width of the printed picture; if absent, a typical width is judged. */
+    printWidthMm?: number
   }
 
 export type CheckOptions = {
@@ -36,14 +39,15 @@ export async function checkPicture(
   picture: CheckedPicture,
   { engines, onQuick, ...options }: CheckOptions,
 ): Promise<CheckResult> {
-  const { pixels, scene, text, drawAt, ink } = picture
+  const { pixels, scene, text, drawAt, ink, printWidthMm } = picture
   const inspection = inspectPicture(picture)
   const pxPerModule = (scene.widthPx ?? pixels.width) / scene.width
-  const quick = judge(inspection, { pxPerModule, stress: null, ink })
+  const density = checkDensity(scene, printWidthMm)
+  const quick = judge(inspection, { pxPerModule, density, stress: null, ink })
   onQuick?.(quick)
   const decoders = await engines
   if (decoders.length === 0) return quick
   const laid = { pixels: flattenPixels(pixels, 255), scene, text, drawAt }
   const stress = await stressPicture(laid, decoders, options)
-  return judge(inspection, { pxPerModule, stress, ink })
+  return judge(inspection, { pxPerModule, density, stress, ink })
 }

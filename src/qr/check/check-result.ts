@@ -28,6 +28,8 @@ export const reasonKeys = [
   'finder-eye-small',
   'modules-small',
   'picture-small',
+  'modules-fine',
+  'reader-fails',
   'stress-failed',
   'stress-nothing',
 ] as const
@@ -133,10 +135,22 @@ export type StressReading = {
   ok: boolean
 }
 
+export type DensityCheck = {
+  version: number
+  /** Width of the printed picture: the chosen one, or a typical one. */
+  printWidthMm: number
+  isChosen: boolean
+  /** Width of a module at that width. */
+  moduleMm: number
+  /** Maximum reading distance at that width. */
+  readingDistanceMm: number
+  grade: Grade
+}
+
 export type PrintSizes = {
   /** Width of the whole printed picture at which a module is 0.4 mm. */
   minSizeMm: number
-  /** Maximum reading distance at that size: ten times the width of the symbol. */
+  /** Maximum reading distance at that size. */
   readingDistanceMm: number
 }
 
@@ -151,6 +165,7 @@ export type CheckResult = {
   moduleSize: number
   /** Pixels per module of the exported picture. */
   pxPerModule: number
+  density: DensityCheck
   /** null: not run, or not yet complete. */
   stress: readonly StressReading[] | null
   print: PrintSizes

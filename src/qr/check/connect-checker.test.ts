@@ -1,17 +1,17 @@
 import { expose } from 'comlink'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { defaultDesign } from '@/qr/design/design'
 import { callWorker } from '@/std/call-worker'
 import { createCheckApi } from './check-api'
 import { type CheckApi, type Checker, connectChecker } from './connect-checker'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 
 const input = { text: 'https://example.com/a', design: defaultDesign }
 let close = () => {}
 
 // Decoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 afterEach(() => close())
 
 /** Connects both sides in one thread; messages are cloned as between threads. */

@@ -11,14 +11,17 @@ type CheckRequest = {
   signal?: AbortSignal
 }
 
-/** API of the checking worker; see `createCheckApi`. For `wasmUrl` see `startChecker`. */
+/** Addresses of the WebAssembly of the engines; see `startChecker`. */
+export type EngineUrls = { wasmUrl: string; zbarUrl?: string }
+
+/** API of the checking worker; see `createCheckApi`. */
 export type CheckApi = {
   check: (
     input: DesignToCheck,
-    options: { wasmUrl: string; stress: boolean },
+    options: EngineUrls & { stress: boolean },
     onQuick: (result: CheckedDesign) => void,
   ) => Promise<CheckedDesign>
-  repair: (input: DesignToCheck, wasmUrl: string) => Promise<RepairedDesign>
+  repair: (input: DesignToCheck, urls: EngineUrls) => Promise<RepairedDesign>
   cancel: () => Promise<void>
 }
 
@@ -34,10 +37,7 @@ export type Checker = {
   ) => Promise<RepairedDesign | null>
 }
 
-export function connectChecker(
-  { call }: WorkerCalls<CheckApi>,
-  { wasmUrl }: { wasmUrl: string },
-): Checker {
+export function connectChecker({ call }: WorkerCalls<CheckApi>, urls: EngineUrls): Checker {
   let latest = new AbortController()
 
   async function callLatest<Result>(
@@ -68,9 +68,9 @@ export function connectChecker(
   return {
     check: (input, { stress = true, onQuick, signal } = {}) =>
       callLatest(
-        (api, callback) => api.check(input, { wasmUrl, stress }, callback(onQuick)),
+        (api, callback) => api.check(input, { ...urls, stress }, callback(onQuick)),
         signal,
       ),
-    repair: (input, { signal } = {}) => callLatest((api) => api.repair(input, wasmUrl), signal),
+    repair: (input, { signal } = {}) => callLatest((api) => api.repair(input, urls), signal),
   }
 }

@@ -30,6 +30,8 @@ export type DesignToCheck = {
   pictures?: ReadonlyMap<string, Pixels>
   /** Colours of the print file; if absent, the check judges the colours of the screen. */
   printColor?: PrintColorToCheck
+  /** Chosen width of the printed picture; if absent, the check judges a typical width. */
+  printWidthMm?: number | undefined
 }
 
 export type DrawnDesign =
@@ -51,7 +53,7 @@ export function drawDesign({ text, ...input }: DesignToCheck): DrawnDesign {
 function drawMatrix(
   text: string,
   matrix: Matrix,
-  { design, frameText, printColor = 'rgb', ...input }: Omit<DesignToCheck, 'text'>,
+  { design, frameText, printColor = 'rgb', printWidthMm, ...input }: Omit<DesignToCheck, 'text'>,
 ): CheckedPicture {
   const color = resolveColor(printColor, design)
   const drawn = buildScene(matrix, designForPrint(design, color), { frameText })
@@ -72,6 +74,7 @@ function drawMatrix(
     logo: design.logo,
     drawAt,
     ...(colorant && { ink: colorant }),
+    ...(printWidthMm && { printWidthMm }),
   }
 }
 

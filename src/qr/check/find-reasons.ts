@@ -1,5 +1,6 @@
+import { minimumModuleMm } from './advise-print'
 import { formatErrorsLimit } from './check-error-correction'
-import type { Reason, Severity } from './check-result'
+import type { DensityCheck, Reason, Severity } from './check-result'
 import type { Inspection } from './inspect-picture'
 
 /** ISO/IEC 18004, 6.3.8. */
@@ -13,13 +14,19 @@ const goodPxPerModule = 4
  * Finds the faults of a picture that are measurable without decoding. `pxPerModule` is that of the
  * export.
  */
-export function findReasons(inspection: Inspection, pxPerModule: number): Reason[] {
+export function findReasons(
+  inspection: Inspection,
+  pxPerModule: number,
+  density: DensityCheck,
+): Reason[] {
   return [
-    ...judgeErrorCorrection(inspection),
+    // Pale modules are wrong modules as well, so the contrast is named first.
     ...judgeContrast(inspection),
+    ...judgeErrorCorrection(inspection),
     ...judgeQuietZone(inspection),
     ...judgeFinders(inspection),
     ...judgeModules(inspection, pxPerModule),
+    ...judgeDensity(density),
   ]
 }
 
@@ -30,8 +37,7 @@ function judgeErrorCorrection({ errorCorrection }: Inspection): Reason[] {
     return [{ key: 'format-hidden', severity: lost ? 'unreadable' : 'red', values: {} }]
   if (worst < 0)
     return [{ key: 'error-correction-exceeded', severity: lost ? 'unreadable' : 'red', values }]
-  if (worst < 0.37)
-    return [{ key: 'error-correction-low', severity: worst < 0.25 ? 'red' : 'amber', values }]
+  if (worst < 0.37) return [{ key: 'error-correction-low', severity: 'amber', values }]
   return []
 }
 
@@ -109,6 +115,29 @@ function judgeModules({ moduleSize }: Inspection, pxPerModule: number): Reason[]
       values: { px: roundDown(pxPerModule), needed: goodPxPerModule },
     })
   return reasons
+}
+
+/** Modules below the grade C are too fine for phones that are held as usual. */
+function judgeDensity({
+  grade,
+  moduleMm,
+  printWidthMm,
+  isChosen,
+  version,
+}: DensityCheck): Reason[] {
+  if (grade !== 'D' && grade !== 'F') return []
+  return [
+    {
+      key: 'modules-fine',
+      severity: grade === 'F' && isChosen ? 'red' : 'amber',
+      values: {
+        moduleMm: Math.floor(moduleMm * 100) / 100,
+        widthMm: Math.round(printWidthMm),
+        neededMm: Math.ceil((printWidthMm / moduleMm) * minimumModuleMm),
+        version,
+      },
+    },
+  ]
 }
 
 /** Rounds down to one digit, so that a value below its limit is never displayed as meeting it. */

@@ -1,4 +1,5 @@
 export { advisePrint, minimumModuleMm } from './advise-print'
+export { checkDensity } from './check-density'
 export { type CheckedDesign, checkDesign } from './check-design'
 export { checkMessages } from './check-messages'
 export {

@@ -2,6 +2,7 @@ import {
   type ChangeKey,
   type CheckResult,
   changeKeys,
+  type DensityCheck,
   type Grade,
   grades,
   type Reason,
@@ -11,8 +12,9 @@ import {
   verdicts,
 } from './check-result'
 import { findReasons, goodContrast } from './find-reasons'
+import { gradeShare, reserveBounds } from './grade-share'
 import type { Inspection } from './inspect-picture'
-import { exportTest, stressTests } from './stress-tests'
+import { exportTest, stressTests, strictEngine } from './stress-tests'
 
 /** The best grade that each verdict allows. */
 const bestGrades = { green: 'A', amber: 'C', red: 'D', unreadable: 'F' } as const
@@ -33,6 +35,9 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'finder-eye-small': ['finder-pupil', 'finder-pupil-color'],
   'modules-small': ['module-scale', 'module-shape'],
   'picture-small': ['size'],
+  // The size on paper is not part of the design.
+  'modules-fine': [],
+  'reader-fails': ['finder-pupil', 'finder-frame', 'module-scale', 'module-shape', 'logo-size'],
   'stress-failed': changeKeys,
   'stress-nothing': changeKeys,
 }
@@ -53,25 +58,39 @@ export function judge(
   inspection: Inspection,
   {
     pxPerModule,
+    density,
     stress,
     ink,
   }: {
     pxPerModule: number
+    density: DensityCheck
     stress: readonly StressReading[] | null
     ink?: JudgedSpot | undefined
   },
 ): CheckResult {
   const isSpotLight = ink !== undefined && ink.ratio < goodContrast
-  const reasons = [
-    ...findReasons(inspection, pxPerModule),
-    ...(stress ? findStressReasons(stress) : []),
+  const failures = stress ? findStressReasons(stress) : []
+  const isRead = stress !== null && !failures.some(({ key }) => key !== 'reader-fails')
+  const found = [
+    ...findReasons(inspection, pxPerModule, density).map((reason) =>
+      isRead ? excuseReserve(reason) : reason,
+    ),
+    ...failures,
   ]
+  const isLost = found.some(({ severity }) => severity === 'unreadable')
+  const reasons = found
+    .map((reason) => (isLost ? accuseContrast(reason) : reason))
     .map((reason) => (isSpotLight ? blameSpot(reason, ink) : reason))
     .sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
   const verdict: Verdict = reasons[0]?.severity ?? 'green'
   const { errorCorrection, contrast, quietZone, finders, moduleSize, print } = inspection
   return {
-    grade: worstGrade([errorCorrection.grade, contrast.grade, bestGrades[verdict]]),
+    grade: worstGrade([
+      gradeShare(errorCorrection.worst, reserveBounds),
+      contrast.grade,
+      density.grade,
+      bestGrades[verdict],
+    ]),
     verdict,
     errorCorrection,
     contrast,
@@ -79,6 +98,7 @@ export function judge(
     finders,
     moduleSize,
     pxPerModule,
+    density,
     stress,
     print,
     reasons,
@@ -95,6 +115,20 @@ function blameSpot(reason: Reason, { name }: JudgedSpot): Reason {
   return { ...reason, key: 'ink-light', values: { ...reason.values, ink: name } }
 }
 
+/** Contrast that is too low is the cause of a code that nothing reads, not a lesser fault. */
+function accuseContrast(reason: Reason): Reason {
+  return reason.key === 'contrast-low' && reason.severity === 'red'
+    ? { ...reason, severity: 'unreadable' }
+    : reason
+}
+
+/** A code that every decoder reads has a small reserve at worst, not none. */
+function excuseReserve(reason: Reason): Reason {
+  return reason.key === 'error-correction-exceeded'
+    ? { key: 'error-correction-low', severity: 'amber', values: { unused: 0 } }
+    : reason
+}
+
 function worstGrade(allGrades: readonly Grade[]): Grade {
   return allGrades.reduce((worst, grade) =>
     grades.indexOf(grade) > grades.indexOf(worst) ? grade : worst,
@@ -105,10 +139,16 @@ function worstGrade(allGrades: readonly Grade[]): Grade {
  * Evaluates each test against its demand, which is what a plain code achieves. A picture that no
  * engine reads in any test is unreadable.
  */
-function findStressReasons(readings: readonly StressReading[]): Reason[] {
-  const read = readings.filter(({ ok }) => ok).length
-  const values = { read, total: readings.length }
+function findStressReasons(allReadings: readonly StressReading[]): Reason[] {
+  const read = allReadings.filter(({ ok }) => ok).length
+  const values = { read, total: allReadings.length }
   if (read === 0) return [{ key: 'stress-nothing', severity: 'unreadable', values }]
+  const readings = allReadings.filter(({ engine }) => engine !== strictEngine)
+  const strict = allReadings.filter(({ engine }) => engine === strictEngine)
+  const refused: Reason[] =
+    strict.length > 0 && strict.every(({ ok }) => !ok)
+      ? [{ key: 'reader-fails', severity: 'amber', values: {} }]
+      : []
   let missed = false
   for (const { demand, ...test } of [exportTest, ...stressTests]) {
     const fields = Object.entries(test) as [keyof typeof test, unknown][]
@@ -116,8 +156,9 @@ function findStressReasons(readings: readonly StressReading[]): Reason[] {
     // Not every export is tested; see `drawAtExportSize`.
     if (own.length === 0) continue
     const none = own.every(({ ok }) => !ok)
-    if (none && demand !== 'one') return [{ key: 'stress-failed', severity: 'red', values }]
+    if (none && demand !== 'one')
+      return [{ key: 'stress-failed', severity: 'red', values }, ...refused]
     missed ||= none || (demand !== 'one' && own.some(({ ok }) => !ok))
   }
-  return missed ? [{ key: 'stress-failed', severity: 'amber', values }] : []
+  return missed ? [{ key: 'stress-failed', severity: 'amber', values }, ...refused] : refused
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { defaultDesign, type Logo, logoClearings, logoShapes } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels } from '@/qr/encode/matrix'
 import { findLargestLogoSize } from './find-largest-logo-size'
 import { planLogo } from './plan-logo'
 import { expectRoom, icon, picture, sources, texts, verdictOf } from './plan-logo-for-test'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 describe('planLogo', () => {
   // Every source with every text is in plan-logo.release.test.ts.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 import { expectRepairable } from './repair-always-for-test'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 describe('the repair', () => {
   const seeds = Array.from({ length: 20 }, (_, index) => 20_260_728 + index)

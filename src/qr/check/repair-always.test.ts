@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 import { expectRepairable } from './repair-always-for-test'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 // More designs are in repair-always.release.test.ts.
 it.each([3, 5, 6, 13])(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import { type Design, defaultDesign, type Logo } from '@/qr/design/design'
 import { darkenFill } from './change-fill'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 import { repairDesign } from './repair-design'
 import { stressEngines } from './stress-engines'
 
@@ -18,7 +18,7 @@ const logo: Logo = {
   backdrop: { kind: 'solid', color: '#ffffff' },
 }
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 async function repair(change: Partial<Design>) {
   const design = { ...small, ...change }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { pageTypes } from '@/qr/content/content-types'
 import { encodePageContent, samplePageContent } from '@/qr/content/page-content'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { defaultDesign } from '@/qr/design/design'
 import { checkDesign } from './check-design'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 import { stressEngines } from './stress-engines'
 
 // Decoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 const samples = pageTypes.flatMap((type) => {
   // Content of a hosted page has no text of its own yet.

@@ -1,7 +1,9 @@
 import { readJsqr } from '@/qr/decode/engines/read-jsqr'
 import { readQr } from '@/qr/decode/engines/read-qr'
+import { isZbarReady, readZbar } from '@/qr/decode/engines/read-zbar'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import type { StressEngine } from './stress-picture'
+import { strictEngine } from './stress-tests'
 
 const zxing: StressEngine = {
   name: 'zxing',
@@ -21,11 +23,13 @@ const jsqr: StressEngine = {
   },
 }
 
+const zbar: StressEngine = { name: strictEngine, readTexts: readZbar, isReady: isZbarReady }
+
 /**
- * Two engines for every test, and a third for tests that every reader should pass. `prepareZxing`
- * must have been called.
+ * Two engines for every test, a third for tests that every reader should pass, and ZBar, which must
+ * read one test. `prepareZxing` must have been called; ZBar is left out before `prepareZbar`.
  */
-export const stressEngines = [zxing, qr, jsqr] as const
+export const stressEngines = [zxing, qr, jsqr, zbar] as const
 
 /** Engines for use until the WebAssembly is loaded. */
 export const instantEngines = [qr, jsqr] as const

@@ -7,6 +7,12 @@ import type { StressReading } from './check-result'
  */
 export type StressDemand = 'every' | 'pair' | 'one'
 
+/**
+ * The engine that must read one test at least, at any size: it is stricter about finders than the
+ * others, and widely used in shops and at gates, but misses single pictures of plain codes.
+ */
+export const strictEngine = 'zbar'
+
 export type StressTest = Omit<StressReading, 'engine' | 'ok' | 'pxPerModule'> & {
   pxPerModule: number
   demand: StressDemand

@@ -7,6 +7,8 @@ type PageFacts = Extract<Facts, { page: object }>
 export type ContentType = Facts['type']
 /** Types with a page (`/wifi`) and an editor. */
 export type PageType = PageFacts['type']
+/** Types of dynamic codes, whose content a hosted page can show. */
+export type HostedType = Exclude<PageFacts, { page: { isStatic: true } }>['type']
 /** Types whose content is files on a hosted page, since no code can carry a file. */
 export type UploadType = Extract<Facts, { group: 'file' }>['type']
 /** Types with a page whose content goes into the code itself. */
@@ -29,6 +31,9 @@ export const contentTypes: readonly ContentType[] = [...contentFacts]
 /** The types with a page, in the order of the menus. */
 export const pageTypes: readonly PageType[] = contentTypes.filter(isPageType)
 
+/** The types of dynamic codes, in the same order. */
+export const hostedTypes: readonly HostedType[] = pageTypes.filter(isHostedType)
+
 const editorTypes = [...pageTypes].sort((a, b) => typeFacts[a].page.order - typeFacts[b].page.order)
 
 /** These two in the order of the editor's list. */
@@ -41,6 +46,10 @@ export function isContentType(value: unknown): value is ContentType {
 
 export function isPageType(value: unknown): value is PageType {
   return isContentType(value) && 'page' in typeFacts[value]
+}
+
+export function isHostedType(value: unknown): value is HostedType {
+  return isPageType(value) && !('isStatic' in typeFacts[value].page)
 }
 
 export function isUploadType(value: unknown): value is UploadType {

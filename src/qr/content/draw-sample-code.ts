@@ -1,10 +1,10 @@
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { planFrame } from '@/qr/render/plan-frame'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
-import { outlineText } from '@/qr/text/outline-text'
 import type { SampleDrawing } from './sample-code'
 
 /** Pixels per module if the picture is opened on its own. */
@@ -15,10 +15,9 @@ export async function drawSampleCode(
   sample: SampleDrawing,
   load: GlyphLoader,
 ): Promise<string | null> {
-  const { frame } = sample.design
   const matrix = findMatrix(sample)
   if (!matrix) return null
-  const frameText = frame?.text ? await outlineText(frame.text, { ...frame, load }) : null
+  const frameText = await outlineFrameText(sample.design, load)
   const sizePx = Math.max(100, Math.round(measure(sample, matrix).width * moduleSizePx))
   return renderCodeSvg(matrix, { ...sample.design, sizePx }, { frameText })
 }
@@ -34,7 +33,7 @@ export function measureSampleCode(sample: SampleDrawing): { width: number; heigh
 function measure({ design }: SampleDrawing, { sizeModules }: Matrix) {
   const side = sizeModules + 2 * design.marginModules
   if (!design.frame) return { width: side, height: side }
-  return planFrame(design.frame.shape, side, design.background.cornerModules)
+  return planFrame(design.frame.shape, side, design.background.cornerModules, design.frame.text)
 }
 
 function findMatrix({ text, design }: SampleDrawing): Matrix | null {

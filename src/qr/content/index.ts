@@ -6,7 +6,10 @@ export {
   codeTypes,
   contentTypes,
   factsOf,
+  type HostedType,
+  hostedTypes,
   isContentType,
+  isHostedType,
   isPageType,
   isUploadType,
   type PageType,
@@ -17,6 +20,14 @@ export {
 } from './content-types'
 export { drawSampleCode, measureSampleCode } from './draw-sample-code'
 export { dropHiddenFields } from './drop-hidden-fields'
+export {
+  contentUses,
+  type EditorPage,
+  editorPages,
+  isEditorPage,
+  pageIcon,
+  typeOfPage,
+} from './editor-pages'
 export { calendarFile } from './event/calendar-file'
 export { calendarLinks } from './event/calendar-links'
 export { type EventTimes, findEventTimes } from './event/find-event-times'
@@ -28,6 +39,7 @@ export { type Caution, cautionKeys, findCautions, listDialledNumbers } from './f
 export { isBareLink } from './is-bare-link'
 export {
   type ContentIssue,
+  errorKeys,
   type Fix,
   isFix,
   type MessageValues,
@@ -35,6 +47,7 @@ export {
   pageWarningKeys,
   type Warning,
   type WarningKey,
+  warningKeys,
 } from './issue'
 export type { ContentField } from './kind-fields'
 export { arrangeFields, findLocalStart, hasFamilyNameFirst, orderOptions } from './local-form'
@@ -56,6 +69,7 @@ export {
   pageFields,
   pageHeading,
   samplePageContent,
+  symbolRulesOf,
 } from './page-content'
 export type { BrokenPayment } from './parse-broken-payment'
 export { parseContent, parseContentAs, type Recognised } from './parse-content'

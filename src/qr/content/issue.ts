@@ -1,5 +1,6 @@
 /**
- * Reasons why content of a type with a page cannot be encoded; other types have additional ones.
+ * Reasons why content of the types of dynamic codes cannot be encoded; other types have additional
+ * ones.
  */
 export const pageErrorKeys = [
   'invalid',
@@ -74,7 +75,7 @@ const warningTraits = {
 
 export type WarningKey = keyof typeof warningTraits
 export const warningKeys = Object.keys(warningTraits) as WarningKey[]
-/** Warnings of the types with a page. */
+/** Warnings of the types of dynamic codes. */
 export const pageWarningKeys = [
   'textIgnored',
   'urlOtherScheme',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentTypes, pageTypes } from './content-types'
+import { contentTypes, hostedTypes, pageTypes } from './content-types'
 import { fieldGroups } from './field'
 import { contentFields } from './fields'
 import { errorKeys, fixes, pageErrorKeys, pageWarningKeys, warningKeys } from './issue'
@@ -15,8 +15,8 @@ it('has exactly the messages that the forms need', () => {
   expect(paths(messages).sort()).toEqual(neededPaths().sort())
 })
 
-it('gives pages the messages of exactly the problems that their types can name', () => {
-  const sources = listCompanions('src/qr/content/page-kinds.ts')
+it('has separate lists of exactly the problems that types of dynamic codes can name', () => {
+  const sources = listCompanions(hostedTypes.map((type) => `src/qr/content/${type}/${type}.ts`))
     .filter((path) => !path.endsWith('/issue.ts'))
     .map((path) => readFileSync(path, 'utf8'))
   expect(sources.length).toBeGreaterThan(20)
@@ -25,9 +25,9 @@ it('gives pages the messages of exactly the problems that their types can name',
   expect(warningKeys.filter(named)).toEqual(pageWarningKeys)
 })
 
-/** Lists the files of a module and of all its imports. */
-function listCompanions(entry: string): string[] {
-  const found = new Set([entry])
+/** Lists the files of modules and of all their imports. */
+function listCompanions(entries: readonly string[]): string[] {
+  const found = new Set(entries)
   for (const path of found) {
     const imports = readFileSync(path, 'utf8').matchAll(/^(?:im|ex)port (?!type)[^;]*?'(.+)'$/gm)
     for (const [, name = ''] of imports) {

@@ -1,6 +1,6 @@
 import type { ContentOf } from './content'
 import { isPageType, type PageType } from './content-types'
-import { anyKind } from './define-content'
+import { anyKind, type SymbolRules } from './define-content'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
 import { blankFields, type ContentField, isFieldShown, listContentFields } from './kind-fields'
@@ -57,6 +57,11 @@ export function hasPageSecret(draft: PageDraft): boolean {
 /** Replaces the secrets of a type in the text of a code. */
 export function hidePageSecret(type: PageType, text: string): string {
   return kindOf(type).hideSecret?.(text) ?? text
+}
+
+/** Returns the level and the largest version that the specification of a type requires, if any. */
+export function symbolRulesOf(type: PageType): SymbolRules | undefined {
+  return kindOf(type).symbol
 }
 
 export function samplePageContent<Type extends PageType>(type: Type): ContentOf<Type> {

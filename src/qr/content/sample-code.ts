@@ -12,14 +12,14 @@ import {
 } from '@/qr/design/design'
 import { type PresetId, presets } from '@/qr/design/presets'
 import { type Level, levels } from '@/qr/encode/matrix'
-import { type CodeType, codeTypes } from './content-types'
+import { type CodeType, codeTypes, type HostedType, isHostedType } from './content-types'
 import { findLocalStart } from './local-form'
 import { blankPageContent, encodePageContent, type PageDraft, pageFields } from './page-content'
 import { parseSampleLines } from './sample-lines'
 
 /** A code as written in an article; `fields` are `name: value` lines, named as in the form. */
 export type SampleCode = {
-  type: CodeType
+  type: Extract<CodeType, HostedType>
   fields: string
   preset?: PresetId | null
   level?: Level | null
@@ -62,7 +62,7 @@ export function nameSampleFields(type: unknown, fields: string): string {
 }
 
 function readSampleDraft({ type: wanted, fields }: SampleRow, language: string): PageDraft | null {
-  const type = codeTypes.find((one) => one === wanted)
+  const type = codeTypes.filter(isHostedType).find((one) => one === wanted)
   const lines = typeof fields === 'string' ? parseSampleLines(nameSampleFields(type, fields)) : null
   if (!type || !lines) return null
   const draft: PageDraft = { ...blankPageContent(type), ...findLocalStart(type, language) }

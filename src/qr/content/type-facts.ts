@@ -31,5 +31,10 @@ export type TypeFacts = {
      * a new frame.
      */
     calls: readonly string[]
+    /**
+     * The code always contains the content, because apps read the content and would not follow a
+     * link, or because a dynamic link does the same.
+     */
+    isStatic?: true
   }
 }

@@ -7,6 +7,7 @@ import {
   frameFonts,
   frameShapes,
   frameTextMaxLength,
+  frameTextScaleLimits,
   logoClearings,
   logoIcons,
   logoShapes,
@@ -69,6 +70,9 @@ const frameSchema = z.object({
   shape: z.enum(frameShapes),
   fill: fillSchema,
   text: z.string().check(z.maxLength(frameTextMaxLength)),
+  textScale: z.optional(
+    z.number().check(z.gte(frameTextScaleLimits.min), z.lte(frameTextScaleLimits.max)),
+  ),
   textColor: color,
   font: z.enum(frameFonts),
   language: z.string().check(z.maxLength(10)),

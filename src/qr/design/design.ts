@@ -5,6 +5,8 @@ export const marginModulesLimits = { min: 0, max: 20 } as const
 /** Limits of the logo's side as a share of the symbol's side, without the quiet zone. */
 export const logoSizeLimits = { min: 0.08, max: 0.5 } as const
 export const frameTextMaxLength = 60
+export const frameTextLines = 2
+export const frameTextScaleLimits = { min: 0.5, max: 1 } as const
 
 /** How a data module is drawn. */
 export const moduleShapes = [
@@ -126,7 +128,10 @@ export type Logo = {
 export type Frame = {
   shape: FrameShape
   fill: Fill
+  /** One or two lines. */
   text: string
+  /** Size of the text as a share of the largest that fits; 1 if absent. */
+  textScale?: number | undefined
   textColor: Color
   font: (typeof frameFonts)[number]
   /**

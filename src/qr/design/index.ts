@@ -12,7 +12,9 @@ export {
   finderPupils,
   frameFonts,
   frameShapes,
+  frameTextLines,
   frameTextMaxLength,
+  frameTextScaleLimits,
   type Logo,
   type LogoIcon,
   logoClearings,
@@ -32,6 +34,7 @@ export { estimateContrast } from './estimate-contrast'
 export { fillColors, layOver, splitColor } from './fill-colors'
 export { findMainColor } from './find-main-color'
 export { isPlain } from './is-plain'
+export { isSameDesign } from './is-same-design'
 export { type PresetDesign, pickPreset, presetDesignSchema } from './preset-design'
 export { presets } from './presets'
 export { makeRandomDesign, type Random } from './random-design'

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { checkPreset, presetCheckTypes } from './check-preset-for-test'
 import { presets } from './presets'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 describe.each(presets)('the preset $id', ({ id }) => {
   it.each(presetCheckTypes)('is green for the sample of %s', async (type) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { pickSample, sampleSeed } from '@/testing/pick-sample'
 import { checkPreset, presetCheckTypes } from './check-preset-for-test'
 import { presets } from './presets'
@@ -8,7 +8,7 @@ import { presets } from './presets'
 const green = { ok: true, verdict: 'green', reasons: [] }
 const pairs = presets.flatMap(({ id }) => presetCheckTypes.map((type) => ({ id, type })))
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 // All pairs with the stress test are in presets-health.release.test.ts.
 describe('the presets', () => {

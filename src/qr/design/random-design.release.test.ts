@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDesign } from '@/qr/check/check-design'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { expectReadAsExported, repairRandomDesign } from './random-design-for-test'
 
 const text = 'https://example.com/a'
 const seeds = fc.sample(fc.integer(), { numRuns: 40, seed: 4 })
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 describe('a random design', () => {
   let greenAtOnce = 0

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDesign } from '@/qr/check/check-design'
+import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { randomOf } from '@/testing/random-of'
 import { defaultDesign } from './design'
 import { anyDesign } from './design-for-test'
@@ -13,7 +13,7 @@ import { expectReadAsExported, repairRandomDesign } from './random-design-for-te
 
 const text = 'https://example.com/a'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 describe('a random design', () => {
   it('is valid, has contrast, and is the same for the same numbers', () => {

@@ -68,7 +68,7 @@ export function buildScene(
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
       const textPaint = { kind: 'solid', ...splitColor(frame.textColor) } as const
-      paintShape(fitText(frameText, plan.text), textPaint, { role: 'text' })
+      paintShape(fitText(frameText, plan.text, frame.textScale), textPaint, { role: 'text' })
     }
   }
   const { width, height } = plan
@@ -81,7 +81,7 @@ export function buildScene(
  */
 function planSurroundings(side: number, { frame, background, marginModules }: Design): FramePlan {
   const corner = Math.min(background.cornerModules, marginModules / (1 - Math.SQRT1_2), side / 2)
-  if (frame) return planFrame(frame.shape, side, corner)
+  if (frame) return planFrame(frame.shape, side, corner, frame.text)
   const pen = createPen()
   drawBox(pen, { x: 0, y: 0, width: side, height: side }, sameCorners('round', corner))
   const code = { x: 0, y: 0 }

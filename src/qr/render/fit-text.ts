@@ -7,12 +7,22 @@ const middleEms = 0.36
 /** Ascent plus descent as a share of the box's height; the rest is padding. */
 const heightShare = 0.8
 
-/** Draws a line of text centred and as large as the box allows; '' if nothing is visible. */
-export function fitText({ path, width, ascent, descent }: OutlinedText, box: Box): string {
+/**
+ * Draws a text centred and as large as the box allows, or a share of that; '' if nothing is visible.
+ */
+export function fitText(
+  { path, width, ascent, descent }: OutlinedText,
+  box: Box,
+  share = 1,
+): string {
   if (path === '' || width <= 0) return ''
   const above = Math.max(ascent - middleEms, 0)
   const below = descent + middleEms
-  const scale = Math.min(box.width / width, (heightShare * box.height) / 2 / Math.max(above, below))
+  const largest = Math.min(
+    box.width / width,
+    (heightShare * box.height) / 2 / Math.max(above, below),
+  )
+  const scale = largest * share
   return placePath(path, {
     left: box.x + (box.width - width * scale) / 2,
     top: box.y + box.height / 2 + middleEms * scale,

@@ -3,7 +3,14 @@ import { getNavigation } from '@/data/get-navigation'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
-import { codeTypes, typeFacts, uploadTypes } from '@/qr/content'
+import {
+  codeTypes,
+  editorPages,
+  isHostedType,
+  pageIcon,
+  typeFacts,
+  uploadTypes,
+} from '@/qr/content'
 import { ModuleField } from '@/site/art/module-field'
 import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
@@ -12,11 +19,13 @@ import { Section } from './section'
 export async function Types({ id, title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
+  const types = [...codeTypes, ...uploadTypes].filter(isHostedType)
+  const further = editorPages.filter((page) => !isHostedType(page))
   const entries = items.flatMap(({ children }) => children ?? [])
   return (
     <Section id={id} title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
-        {[...codeTypes, ...uploadTypes].map((type) => {
+        {types.map((type) => {
           const entry = entries.find(({ path }) => path === paths.generator(type))
           return (
             <li key={type} className="type-card">
@@ -37,6 +46,20 @@ export async function Types({ id, title, lead }: TypesBlock) {
         <li aria-hidden="true" className="overflow-hidden border-line border-b">
           <ModuleField seed="types" columns={24} rows={14} className="size-full text-line" />
         </li>
+      </ul>
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
+        {further.map((page) => (
+          <li key={page}>
+            <Link
+              href={paths.generator(page)}
+              prefetch={false}
+              className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <Icon name={pageIcon(page)} className="size-4.5 text-accent-strong" />
+              {t(`${page}.label`)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -241,6 +241,27 @@ describe('on a phone', () => {
     await expect.element(sideMenu).not.toBeInTheDocument()
   })
 
+  it('leaves while a page with a bar at the bottom is scrolled down, unless it has the focus', async () => {
+    const { container } = await renderHeader()
+    const bar = find('header')
+    const bottom = () => bar.getBoundingClientRect().bottom
+    window.scrollTo(0, 500)
+    await expect.poll(() => bar.dataset.hidden).toBe('true')
+    await expect.poll(bottom).toBe(bar.offsetHeight)
+    container.append(Object.assign(document.createElement('div'), { id: 'bar' }))
+    find('#bar').dataset.bottomBar = ''
+    await expect.poll(bottom).toBe(0)
+    window.scrollTo(0, 480)
+    await expect.poll(bottom).toBe(bar.offsetHeight)
+    window.scrollTo(0, 600)
+    await expect.poll(bottom).toBe(0)
+    ;(opener.element() as HTMLElement).focus({ preventScroll: true })
+    await expect.poll(bottom).toBe(bar.offsetHeight)
+    window.scrollTo(0, 700)
+    await expect.poll(() => window.scrollY).toBe(700)
+    expect(bar.dataset.hidden).toBeUndefined()
+  })
+
   it('keeps the focus in the side menu, returns it, and does not scroll the page behind', async () => {
     await renderHeader()
     window.scrollTo(0, 200)

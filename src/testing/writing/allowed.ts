@@ -318,9 +318,13 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Google Calendar',
       'Google Maps',
       'OpenStreetMap',
+      'PromptPay',
       'Quietzone',
       'Shlink',
       'São Paulo',
+      'VietQR',
+      'WhatsApp',
+      'Zalo',
     ],
   },
   {
@@ -332,7 +336,7 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the language has the same word',
     locales: ['nl'],
-    phrases: ['Detail', 'In review', 'Reviewer', 'Server'],
+    phrases: ['Detail', 'In review', 'Reviewer', 'Reviews', 'Server'],
   },
   {
     why: 'names of kinds of barcodes and of a library',

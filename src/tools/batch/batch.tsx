@@ -18,7 +18,7 @@ export async function Batch({ locale }: { locale: Locale }) {
           <BatchTool siteUrl={env.SITE_URL} />
         </ClientMessages>
       </div>
-      <OfflineSupport locale={locale} />
+      <OfflineSupport locale={locale} announced />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileUse } from '@/codes'
-import { factsOf, type PageType } from '@/qr/content'
+import { factsOf, type HostedType } from '@/qr/content'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 
@@ -16,7 +16,7 @@ export function CodeFiles({
   subtitlesLabel,
   children,
 }: {
-  type: PageType
+  type: HostedType
   uploads: Uploads
   uses: readonly FileUse[]
   onUses: (uses: readonly FileUse[], step: 'files' | 'subtitles') => void

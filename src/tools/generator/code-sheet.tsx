@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names'
 import { CodePicture } from './code-picture'
 import styles from './code-sheet.module.css'
 import type { Drawing } from './draw-code'
+import { EnlargeButton } from './enlarge-button'
 import { useCodeName } from './use-code-name'
 
 const millimetresPerModule = 0.4
@@ -45,31 +46,40 @@ export function CodeSheet({
     status === 'tooLong'
       ? t('status.tooLong', { count: drawing.excessBytes })
       : t(`status.${status === 'ready' && code.link === 'unsaved' ? 'unsaved' : status}`)
+  const facts = t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })
+  const isBare = design.background.fill.kind === 'none'
+  const picture = {
+    matrix: code.matrix,
+    design,
+    frameText,
+    printColor,
+    name: code.isSample ? t('sampleName', { name }) : name,
+    className: classNames(
+      'block size-full transition-opacity duration-140',
+      !isOwn && 'opacity-25',
+    ),
+  }
   return (
-    <div className="flex items-center gap-4 md:block">
+    <div className="flex items-center gap-3 md:block">
       <div
         className={classNames(
           styles.paper,
           styles.cropped,
-          design.background.fill.kind === 'none' && styles.bare,
-          'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-34.5rem))] md:min-w-48',
+          isBare && styles.bare,
+          'size-20 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-34.5rem))] md:min-w-48',
         )}
       >
-        <CodePicture
-          matrix={code.matrix}
-          design={design}
-          frameText={frameText}
-          printColor={printColor}
-          name={code.isSample ? t('sampleName', { name }) : name}
-          className={classNames(
-            'block size-full transition-opacity duration-140',
-            !isOwn && 'opacity-25',
-          )}
-        />
+        <CodePicture {...picture} />
+        <EnlargeButton facts={facts} className={classNames(styles.paper, isBare && styles.bare)}>
+          <CodePicture {...picture} />
+        </EnlargeButton>
       </div>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 md:mt-7">
         <div>
-          <p role="status" className="flex items-baseline gap-2 font-medium text-sm">
+          <p
+            role="status"
+            className="flex items-baseline gap-2 font-medium text-sm max-md:leading-tight"
+          >
             <span
               aria-hidden="true"
               className={classNames('size-2 shrink-0', statusClass[status])}
@@ -77,16 +87,13 @@ export function CodeSheet({
             {statusText}
           </p>
           <p
-            className={classNames(
-              'text-ink-soft text-xs tabular-nums',
-              // On narrow screens the size of a sample is omitted to save a line.
-              status === 'sample' && 'max-md:hidden',
-            )}
+            // On narrow screens the enlarged code has them.
+            className="text-ink-soft text-xs tabular-nums max-md:hidden"
           >
-            {t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })}
+            {facts}
           </p>
           {printColor && printColor !== 'rgb' && (
-            <p className="text-ink-soft text-xs [overflow-wrap:anywhere]">
+            <p className="text-ink-soft text-xs [overflow-wrap:anywhere] max-md:line-clamp-1">
               {t('printed', { ink: printColor === 'cmyk' ? 'CMYK' : printColor.spot })}
             </p>
           )}

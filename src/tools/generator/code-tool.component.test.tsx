@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import type { PageType } from '@/qr/content'
+import { defaultDesign } from '@/qr/design'
 import { catchDownload, readBase64 } from '@/testing/catch-download'
 import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'
@@ -183,8 +184,95 @@ it('shows by how much a text is too long, and accepts it at a lower level', asyn
   await expect.element(field('text')).toHaveAccessibleDescription(/choose a lower level/)
   await button('generator.export.png').click()
   await expect.element(page.getByText(message('generator.export.not.tooLong'))).toBeVisible()
-  await page.getByRole('radio', { name: /^L/ }).click({ force: true })
+  // The verdict belongs to an earlier code.
+  await expect.element(page.getByText(message('generator.health.paused'))).toBeVisible()
+  await page
+    .getByRole('button', { name: message('generator.form.useLevel', { level: 'L' }) })
+    .click()
   await expect.element(ready()).toBeVisible()
+})
+
+it('offers a dynamic code for a text that fits no code', async () => {
+  await show('text')
+  await fillFields({ text: 'é'.repeat(1600) })
+  await button('generator.form.useDynamic').click()
+  await expect
+    .element(page.getByRole('radio', { name: message('generator.kind.dynamic') }))
+    .toBeChecked()
+  await expect.element(page.getByText(/too long$/)).not.toBeInTheDocument()
+})
+
+it('offers to make a link of a text that is one', async () => {
+  await show('text')
+  await fillFields({ text: 'www.example.com/menu today' })
+  await expect.element(ready()).toBeVisible()
+  expect(button('generator.form.makeLink').query()).toBeNull()
+  await fillFields({ text: ' www.example.com/menu' })
+  await button('generator.form.makeLink').click()
+  expect(sessionStorage.getItem('generator:draft:url')).toContain('https://www.example.com/menu')
+})
+
+it('downloads what the export panel chose with the large button', async () => {
+  await show('text')
+  await fillFields({ text: 'printed' })
+  await page.getByRole('tab', { name: message('generator.panels.tabs.export') }).click()
+  await page.getByRole('radio', { name: 'PDF', exact: true }).click()
+  const pdf = await catchDownload(() => button('generator.export.pdf').click())
+  expect(pdf.type).toBe('application/pdf')
+  expect(button('generator.export.png').query()).toBeNull()
+  expect((await exportAs('svg')).type).toBe('image/svg+xml')
+})
+
+it('repairs a poor code before it is downloaded', async () => {
+  sessionStorage.setItem('generator:design', JSON.stringify({ ...defaultDesign, marginModules: 0 }))
+  await show('text')
+  await fillFields({ text: 'repaired' })
+  const png = await catchDownload(() => button('generator.export.repairFirst').click())
+  expect(png.type).toBe('image/png')
+  await expect.element(button('generator.export.repairFirst')).not.toBeInTheDocument()
+  await button('generator.tools.undo').click()
+  await expect.element(button('generator.export.repairFirst')).toBeVisible()
+})
+
+it('finishes a form with Enter: at the missing field, then at the download', async () => {
+  await show('wifi')
+  await field('ssid').fill('Luna')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('password')).toHaveFocus()
+  await field('password').fill('twelve letters')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('generator.export.png')).toHaveFocus()
+})
+
+it('undoes from anywhere on the page, also after a reload', async () => {
+  const view = await show('url')
+  await fillFields({ url: 'example.com/a' })
+  await page.getByRole('radio', { name: /^H/ }).click({ force: true })
+  view.unmount()
+  await show('url')
+  await expect.element(page.getByRole('radio', { name: /^H/ })).toBeChecked()
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      return page.getByRole('radio', { name: /^M/ }).element()
+    })
+    .toBeChecked()
+  const search = document.body.appendChild(document.createElement('input'))
+  search.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field('url')).toHaveValue('example.com/a')
+  search.remove()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field('url')).toHaveValue('')
+})
+
+it('focuses the first field after another type was chosen', async () => {
+  const view = await show('text')
+  await expect.element(field('text')).toBeVisible()
+  view.unmount()
+  await show('email')
+  await expect.element(field('to')).toHaveFocus()
 })
 
 it('clears the form and brings it back with undo', async () => {
@@ -225,4 +313,36 @@ it('shows and judges the inks of the print file after a reload, too', async () =
   await expect
     .element(page.getByText(message('generator.code.printed', { ink: 'Brand' })))
     .not.toBeInTheDocument()
+})
+
+describe('on a phone', () => {
+  it('shows the code in a row of at most 96 px, and enlarged after a tap', async () => {
+    await page.viewport(390, 844)
+    await show('url')
+    await fillFields({ url: longLink })
+    await expect.element(ready()).toBeVisible()
+    const enlarge = button('generator.code.enlarge')
+    const row = enlarge.element().closest('[data-sheet]') as HTMLElement
+    expect(row.offsetHeight).toBeLessThanOrEqual(96)
+    await enlarge.click()
+    const dialog = page.getByRole('dialog', { name: message('generator.code.enlarged') })
+    const width = () => dialog.getByTestId('code').element().getBoundingClientRect().width
+    await expect.poll(width).toBeGreaterThan(300)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(enlarge).toHaveFocus()
+  })
+})
+
+describe('a payment', () => {
+  it('has the level of its standard, is never dynamic, and offers no link', async () => {
+    await show('epc')
+    await fillFields({ name: 'Atelier Nord', iban: 'DE89 3704 0044 0532 0130 00' })
+    await expect.element(ready()).toBeVisible()
+    const level = page.getByText(message('generator.design.level.required', { level: 'M' }))
+    await expect.element(level).toBeVisible()
+    await expect.element(page.getByText(message('generator.kind.dynamic'))).not.toBeInTheDocument()
+    expect(await commands.readSvg(await (await exportAs('svg')).text())).toMatchObject({
+      zxing: expect.stringMatching(/^BCD\n002\n1\nSCT\n/),
+    })
+  })
 })

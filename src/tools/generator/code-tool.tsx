@@ -6,7 +6,7 @@ import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'r
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
-import { isUploadType } from '@/qr/content'
+import { isHostedType, isUploadType, symbolRulesOf } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -28,12 +28,15 @@ import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
+import { PosterOffer } from './content/poster-offer'
+import { DynamicOffer } from './dynamic/dynamic-offer'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
 import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
-import { ExportButtons } from './export/export-buttons'
+import { ExportButtons, type RepairFirst } from './export/export-buttons'
+import { useExportChoice } from './export/export-choice'
 import type { Snapshot } from './generator-state'
 import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
@@ -88,6 +91,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     setTab('content')
     focusField(name)
   })
+  useFocusOnChosenType(type, showField)
   const isFinished = useHandler(() => {
     if (drawing.status === 'ready') return true
     const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
@@ -147,12 +151,19 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
         <EditorPanels
           selected={tab}
           onSelect={setTab}
-          content={<Content {...{ form, session, linked, mapTiles }} />}
+          content={
+            <Content
+              {...{ form, session, linked, mapTiles, onShow: show }}
+              onSubmit={() => isFinished() && findDownload(area.current)?.focus()}
+              onPrint={() => setTab('print')}
+            />
+          }
           {...panel}
         />
       </div>
       <CodeColumn
         {...{ session, linked, panel, printColor, isFinished }}
+        onSettingsMissing={() => setTab('export')}
         onClear={clear}
         onStoreRecent={storeRecent}
       />
@@ -187,6 +198,18 @@ function useRecentActions(
   return { storeRecent, onExported, dueAction }
 }
 
+/** The type that was shown last, until a reload. */
+let lastType: PageType | undefined
+
+/** Focuses the first field after another type was chosen, but not when the page is loaded. */
+function useFocusOnChosenType(type: PageType, focusFirst: () => void): void {
+  useEffect(() => {
+    const isChosen = lastType !== undefined && lastType !== type
+    lastType = type
+    if (isChosen) focusFirst()
+  }, [type, focusFirst])
+}
+
 /** Returns a function that moves the focus to a field, or to the first one. */
 function useFieldFocus(form: RefObject<HTMLFormElement | null>) {
   const [fieldToFocus, setFieldToFocus] = useState<{ name: string | undefined }>()
@@ -200,14 +223,21 @@ function useFieldFocus(form: RefObject<HTMLFormElement | null>) {
 /** The form of the type, with the choice between a static and a dynamic code. */
 function Content({
   form,
-  session: { state, dispatch, fill },
+  session: { state, dispatch, fill, restyle },
   linked,
   mapTiles,
+  onShow,
+  onSubmit,
+  onPrint,
 }: {
   form: RefObject<HTMLFormElement | null>
   session: Session
   linked: LinkedCode
   mapTiles: MapTiles | undefined
+  onShow: (opened: Snapshot) => void
+  onSubmit: () => void
+  /** Opens the templates. */
+  onPrint: () => void
 }) {
   const t = useTranslations('generator')
   const locale = useLocale()
@@ -215,6 +245,7 @@ function Content({
   const { type } = draft
   const messages = useContentMessages(type)
   const isFile = isUploadType(type)
+  const isStatic = !isHostedType(type)
   const isFileMissing =
     drawing.status === 'unfinished' &&
     state.leftFields.includes('link') &&
@@ -230,7 +261,7 @@ function Content({
         ...fieldErrors(state, messages, (count) => t(tooLong, { count })),
       }}
       start={
-        isFile ? (
+        isStatic ? undefined : isFile ? (
           <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
         ) : (
           <CodeKind
@@ -243,9 +274,18 @@ function Content({
       onFill={fill}
       {...(mapTiles && { mapTiles })}
       onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
+      onSubmit={onSubmit}
     >
-      <ContentNotices state={state} onFill={fill} />
-      {!isFile && (
+      <ContentNotices
+        state={state}
+        onFill={fill}
+        onLevel={(level) => restyle({ level })}
+        onDynamic={isFile || isStatic || link ? undefined : () => linked.choose(true)}
+        onMakeLink={(url) => onShow({ draft: { type: 'url', url }, design, link: null, files: [] })}
+      />
+      {type === 'wifi' && drawing.status === 'ready' && <PosterOffer onOpen={onPrint} />}
+      {isStatic && drawing.status === 'ready' && <DynamicOffer link={drawing.code.text} />}
+      {!isFile && !isStatic && (
         <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
           {t('kind.difference')}
         </p>
@@ -261,6 +301,7 @@ function CodeColumn({
   panel,
   printColor,
   isFinished,
+  onSettingsMissing,
   onClear,
   onStoreRecent,
 }: {
@@ -269,58 +310,43 @@ function CodeColumn({
   panel: PanelProps
   printColor: PrintColorToCheck | null
   isFinished: () => boolean
+  onSettingsMissing: () => void
   onClear: () => void
   onStoreRecent: () => void
 }) {
-  const { draft, drawing, past, future } = state
+  const { draft, drawing } = state
   const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
-  const [dialog, setDialog] = useState<CodeDialog | null>(null)
-  const [hadDialog, setHadDialog] = useState(false)
-  useUnsavedWork(dialog !== null)
+  const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
+  const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
+  const { printWidthMm } = useExportChoice()
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
   const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
-  const openDialog = useHandler((which: CodeDialog) => {
-    if (which === 'share' && !isFinished()) return
-    setHadDialog(true)
-    setDialog(which)
-  })
   return (
     <div className="module-mat contents md:block md:border-line md:border-s">
       <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
         <div className={classNames(styles.scroller, 'contents md:block')}>
           <div
+            data-sheet=""
             className={classNames(
               styles.sheet,
-              'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+              'z-10 order-1 border-line border-b bg-paper px-4 py-1.5 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-1 lg:px-8',
             )}
           >
             <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
               <CodeHealth
-                {...{ text, design, frameText, printColor }}
+                {...{ text, design, frameText, printColor, printWidthMm, onRepairFirst }}
+                isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
               />
-              <Toolbar
-                canUndo={past.length > 0}
-                canRedo={future.length > 0}
-                onUndo={undo}
-                onRedo={redo}
-                onKeep={onStoreRecent}
-                onOpen={openDialog}
-                onApproach={preloadDialogs}
-              />
-              {hadDialog && (
-                <LoadBoundary>
-                  <CodeDialogs
-                    {...{ draft, design, onExported }}
-                    opened={dialog}
-                    onClose={() => setDialog(null)}
-                    onOpen={linked.open}
-                  />
-                </LoadBoundary>
-              )}
             </CodeSheet>
+          </div>
+          <div className="order-1 px-4 md:px-6 md:pb-5 lg:px-8">
+            <CodeActions
+              {...{ state, undo, redo, onStoreRecent, onExported, isFinished }}
+              onOpened={linked.open}
+            />
           </div>
           <div
             className={classNames(
@@ -328,7 +354,11 @@ function CodeColumn({
               'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
             )}
           >
-            <LevelAndSize design={design} onChange={restyle} />
+            <LevelAndSize
+              design={design}
+              requiredLevel={symbolRulesOf(draft.type)?.level}
+              onChange={restyle}
+            />
           </div>
         </div>
         <div
@@ -336,10 +366,68 @@ function CodeColumn({
           className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
         >
           {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
-          <ExportButtons {...{ code, design, dueAction, onExported }} onPress={isReadyToExport} />
+          <ExportButtons
+            {...{ code, design, dueAction, onExported, repairFirst, onSettingsMissing }}
+            onPress={isReadyToExport}
+          />
         </div>
       </div>
     </div>
+  )
+}
+
+function findDownload(area: HTMLElement | null): HTMLElement | null | undefined {
+  return area?.querySelector<HTMLElement>('[data-main-download]')
+}
+
+/** Undo, redo, saving and the dialogs of the code. */
+function CodeActions({
+  state: { draft, design, past, future },
+  undo,
+  redo,
+  isFinished,
+  onStoreRecent,
+  onExported,
+  onOpened,
+}: {
+  state: Session['state']
+  undo: () => void
+  redo: () => void
+  isFinished: () => boolean
+  onStoreRecent: () => void
+  onExported: PanelProps['onExported']
+  onOpened: LinkedCode['open']
+}) {
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [hadDialog, setHadDialog] = useState(false)
+  useUnsavedWork(dialog !== null)
+  const openDialog = useHandler((which: CodeDialog) => {
+    if (which === 'share' && !isFinished()) return
+    setHadDialog(true)
+    setDialog(which)
+  })
+  return (
+    <>
+      <Toolbar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        onUndo={undo}
+        onRedo={redo}
+        onKeep={onStoreRecent}
+        onOpen={openDialog}
+        onApproach={preloadDialogs}
+      />
+      {hadDialog && (
+        <LoadBoundary>
+          <CodeDialogs
+            {...{ draft, design, onExported }}
+            opened={dialog}
+            onClose={() => setDialog(null)}
+            onOpen={onOpened}
+          />
+        </LoadBoundary>
+      )}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   type PageDraft,
   pageFields,
   samplePageContent,
+  symbolRulesOf,
   type Warning,
   type WarningKey,
 } from '@/qr/content'
@@ -34,7 +35,7 @@ export type Drawing =
   | { status: 'sample'; code: Code }
   | { status: 'ready'; code: Code; warnings: readonly Warning[] }
   | { status: 'unfinished'; code: Code; issues: readonly ContentIssue[] }
-  | { status: 'tooLong'; code: Code; excessBytes: number }
+  | { status: 'tooLong'; code: Code; excessBytes: number; text: string }
 
 /** The link that a dynamic code contains, and whether the code is saved and has files. */
 export type Linked = { text: string; isSaved: boolean; hasFiles: boolean }
@@ -55,13 +56,21 @@ export function drawCode(
     return { status: 'unfinished', code, issues: encoded.issues }
   }
   const { content, text, warnings } = encoded
-  const drawn = encodeMatrix(text, options)
+  const drawn = encodeSymbol(draft.type, text, options)
   if (drawn.ok) {
     const code = { content, text, matrix: drawn.matrix, options, ...markLink(linked) }
     return { status: 'ready', code, warnings }
   }
   const code = last ? withOptions(last, options) : drawSample(sample, options, linked)
-  return { status: 'tooLong', code, excessBytes: drawn.excessBytes }
+  return { status: 'tooLong', code, excessBytes: drawn.excessBytes, text }
+}
+
+/** Encodes a text as the specification of its type requires, if it has requirements. */
+function encodeSymbol(type: PageDraft['type'], text: string, options: DesignEncodeOptions) {
+  const rules = symbolRulesOf(type)
+  if (!rules) return encodeMatrix(text, options)
+  const minVersion = Math.min(options.minVersion, rules.maxVersion)
+  return encodeMatrix(text, { ...options, level: rules.level, minVersion })
 }
 
 const markLink = (linked?: Linked) =>
@@ -99,7 +108,7 @@ function drawSample(sample: PageContent, options: DesignEncodeOptions, linked?: 
     ? encodeLinked(sample as PageDraft, { ...linked, hasFiles: true })
     : encodePageContent(sample)
   if (!encoded.ok) throw new Error(`The sample of ${sample.type} is not valid`)
-  const drawn = encodeMatrix(encoded.text, options)
+  const drawn = encodeSymbol(sample.type, encoded.text, options)
   if (!drawn.ok) throw new Error(`The sample of ${sample.type} is too long`)
   const { content, text } = encoded
   const mark = markLink(linked)
@@ -109,6 +118,6 @@ function drawSample(sample: PageContent, options: DesignEncodeOptions, linked?: 
 /** Encodes the code with other options, or returns it unchanged if they leave too little room. */
 function withOptions(code: Code, options: DesignEncodeOptions): Code {
   if (sameEncodeOptions(code.options, options)) return code
-  const drawn = encodeMatrix(code.text, options)
+  const drawn = encodeSymbol(code.content.type, code.text, options)
   return drawn.ok ? { ...code, matrix: drawn.matrix, options } : code
 }

@@ -30,11 +30,19 @@ export type Snapshot = {
 }
 
 /**
- * Actions that save a code first and run once it has its link: a download of the bottom bar (`png`,
- * `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
+ * Actions that save a code first and run once it has its link: a download of the bottom bar (`chosen`
+ * format, `png`, `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
  * recent codes. Nothing follows `save`: copying and sharing need another click.
  */
-export type PendingAction = 'save' | 'png' | 'svg' | 'file' | 'sheet' | 'print' | 'recent'
+export type PendingAction =
+  | 'save'
+  | 'chosen'
+  | 'png'
+  | 'svg'
+  | 'file'
+  | 'sheet'
+  | 'print'
+  | 'recent'
 
 export type GeneratorState = Snapshot &
   History<Snapshot> & {
@@ -74,6 +82,8 @@ export type GeneratorAction =
   /** `link` is the link of an unsaved code, because no code starts with the link of another. */
   | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' | 'redo' }
+  /** Restores the steps of an earlier visit, unless something was changed since. */
+  | { do: 'restoreHistory'; past: readonly Snapshot[]; future: readonly Snapshot[] }
 
 /** The initial state on the server and in the browser, identical so that hydration matches. */
 export function startGenerator(
@@ -160,6 +170,10 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
         pendingAction: null,
       }
     }
+    case 'restoreHistory':
+      return state.past.length + state.future.length > 0
+        ? state
+        : { ...state, past: action.past, future: action.future }
     case 'undo':
     case 'redo': {
       const moved = travel(state, snapshotOf(state), action.do)

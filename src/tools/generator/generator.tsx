@@ -5,7 +5,7 @@ import { ClientMessages } from '@/i18n/client-messages'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { localPageSample, type PageType } from '@/qr/content'
+import { type EditorPage, localPageSample, typeOfPage } from '@/qr/content'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { buttonStyle } from '@/ui/button-style'
@@ -16,7 +16,8 @@ import { TypeRail } from './type-rail'
  * The generator, on the home page and on the page of every type. It has its own page frame, so that
  * it can use the full width of a phone.
  */
-export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
+export async function Generator({ locale, page }: { locale: Locale; page: EditorPage }) {
+  const type = typeOfPage(page)
   const { map } = await getSite(locale)
   const mapTiles = map?.tilesUrl && {
     url: map.tilesUrl,
@@ -25,7 +26,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
   return (
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
-        <TypeRail locale={locale} current={type} />
+        <TypeRail locale={locale} current={page} />
         <ClientMessages
           pick={({ generator, content }) => ({
             generator,
@@ -33,7 +34,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
           })}
         >
           <CodeTool
-            key={type}
+            key={page}
             type={type}
             sample={localPageSample(type, locale)}
             siteUrl={env.SITE_URL}
@@ -42,7 +43,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
         </ClientMessages>
       </div>
       <SavedCodesNote locale={locale} />
-      <OfflineSupport locale={locale} />
+      <OfflineSupport locale={locale} announced />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import type { Design } from '@/qr/design'
-import { levels } from '@/qr/encode'
+import { type Level, levels } from '@/qr/encode'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
@@ -13,31 +13,38 @@ const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
 /** Error correction level and export size, shown directly below the code. */
 export const LevelAndSize = memo(function LevelAndSize({
   design,
+  requiredLevel,
   onChange,
 }: {
   design: Design
+  /** The level that the specification of the content requires, which then is no choice. */
+  requiredLevel: Level | undefined
   onChange: (change: Partial<Design>) => void
 }) {
   const t = useTranslations('generator.design')
   return (
     <div className="flex flex-col gap-4">
-      <Segmented
-        legend={t('level.label')}
-        options={levels.map((level) => ({
-          value: level,
-          label: (
-            <>
-              {level}
-              <span className="text-ink-faint text-xs tabular-nums">
-                {t('level.percent', { percent: restoredPercent[level] })}
-              </span>
-            </>
-          ),
-          description: t('level.description', { percent: restoredPercent[level] }),
-        }))}
-        value={design.level}
-        onValueChange={(level) => onChange({ level })}
-      />
+      {requiredLevel ? (
+        <p className="text-ink-soft text-sm">{t('level.required', { level: requiredLevel })}</p>
+      ) : (
+        <Segmented
+          legend={t('level.label')}
+          options={levels.map((level) => ({
+            value: level,
+            label: (
+              <>
+                {level}
+                <span className="text-ink-faint text-xs tabular-nums">
+                  {t('level.percent', { percent: restoredPercent[level] })}
+                </span>
+              </>
+            ),
+            description: t('level.description', { percent: restoredPercent[level] }),
+          }))}
+          value={design.level}
+          onValueChange={(level) => onChange({ level })}
+        />
+      )}
       <Field label={t('size.label')} className="flex-row! items-center gap-4! *:last:flex-1">
         {(control) => (
           <Select

@@ -1,5 +1,12 @@
 import { useLocale } from 'next-intl'
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import {
+  type ActionDispatch,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react'
 import {
   blankPageContent,
   type FieldValue,
@@ -15,10 +22,17 @@ import type { Design } from '@/qr/design'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
 import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'
+import { useHandler } from '@/tools/shared/use-handler'
 import { linkOfCode } from './dynamic/code-link'
 import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
-import { advanceGenerator, startGenerator } from './generator-state'
+import {
+  advanceGenerator,
+  type GeneratorAction,
+  type GeneratorState,
+  startGenerator,
+} from './generator-state'
 import { findSessionDraft, storeDraft } from './session-draft'
+import { findHistory, storeHistory } from './session-history'
 
 /** The state of the generator, restored from the tab and stored in it. */
 export function useGeneratorSession({
@@ -54,6 +68,8 @@ export function useGeneratorSession({
     findSessionDesign((stored) => stored && dispatch({ do: 'restoreStyle', design: stored }))
   }, [type, siteUrl, locale, form])
 
+  useStoredHistory(state, dispatch, siteUrl)
+
   const isTouched = state.past.length + state.future.length > 0
   useEffect(() => {
     if (restored || isTouched) storeDraft(draft)
@@ -79,6 +95,32 @@ export function useGeneratorSession({
     return { fill, restyle, undo, redo }
   })
   return { state, dispatch, isTouched, ...actions }
+}
+
+/** Restores the steps to undo after a reload, and stores them when the page is left. */
+function useStoredHistory(
+  { draft: { type }, past, future }: GeneratorState,
+  dispatch: ActionDispatch<[GeneratorAction]>,
+  siteUrl: string,
+): void {
+  // Files are stored on the server, which does not return earlier ones.
+  const isStored = !isUploadType(type)
+  const store = useHandler(() => {
+    if (isStored && past.length + future.length > 0) storeHistory(type, { past, future })
+  })
+  useEffect(() => {
+    if (!isStored) return
+    findHistory(type, siteUrl).then(
+      (found) => found && dispatch({ do: 'restoreHistory', ...found }),
+      // Undo starts with the next change.
+      () => {},
+    )
+    addEventListener('pagehide', store)
+    return () => {
+      removeEventListener('pagehide', store)
+      store()
+    }
+  }, [isStored, type, siteUrl, dispatch, store])
 }
 
 /**

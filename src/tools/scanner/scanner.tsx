@@ -19,7 +19,7 @@ export async function Scanner({ locale }: { locale: Locale }) {
       >
         <ScanTool siteHost={new URL(env.SITE_URL).host} />
       </ClientMessages>
-      <OfflineSupport locale={locale} />
+      <OfflineSupport locale={locale} announced />
     </div>
   )
 }

@@ -12,9 +12,8 @@ import { useValueNames } from '@/tools/shared/statistics/use-value-names'
 
 /** Hours have a chart of their own. */
 const shares = statisticsDimensions.filter((name) => name !== 'hour')
-/** Dimensions whose empty value alone is not worth a chart. */
-const optionalShares: readonly StatisticsDimension[] = ['referrer', 'variant']
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const dayTick = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const none: Counts = { scans: 0, clicks: 0, bots: 0 }
 
 /** All charts of a range; dimensions only if there is something to show. */
@@ -44,22 +43,25 @@ export function Charts({
           ...counts,
           key: day,
           label: dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' }),
+          tick: dateTime(new Date(`${day}T00:00Z`), dayTick),
         }))}
       />
-      <BarChart
-        title={t('hours')}
-        head={t('hour')}
-        bars={hours.map((hour) => ({
-          ...(atHours.get(hour) ?? none),
-          key: hour,
-          label: nameOf('hour', hour),
-        }))}
-      />
+      {breakdowns.hour.length > 0 && (
+        <BarChart
+          title={t('hours')}
+          head={t('hour')}
+          bars={hours.map((hour) => ({
+            ...(atHours.get(hour) ?? none),
+            key: hour,
+            label: nameOf('hour', hour),
+            tick: hour,
+          }))}
+        />
+      )}
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
         {shares
-          .filter((name) =>
-            breakdowns[name].some(({ value }) => value !== '' || !optionalShares.includes(name)),
-          )
+          // A value that is always unknown is not worth a chart.
+          .filter((name) => breakdowns[name].some(({ value }) => value !== ''))
           .map((name) => (
             <ShareChart
               key={name}

@@ -16,6 +16,9 @@ const types: { type: Type; icon: EditorialIcon }[] = [
   { type: 'document', icon: 'file-text' },
   { type: 'multimedia', icon: 'play' },
   { type: 'image', icon: 'image' },
+  { type: 'whatsapp', icon: 'smartphone' },
+  { type: 'epc', icon: 'receipt' },
+  { type: 'review', icon: 'sparkles' },
 ]
 
 const solutions: { slug: SolutionSlug; icon: EditorialIcon }[] = [

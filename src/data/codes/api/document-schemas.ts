@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { sharedDocumentShape, versionSchemaOf } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
-import { type ContentField, type PageType, pageFields, pageTypes } from '@/qr/content'
+import { type ContentField, type HostedType, hostedTypes, pageFields } from '@/qr/content'
 
 /**
  * Schemas of the documents of each type, for the description of the API. Requests are validated by
  * `checkDocument`, which reports more precise errors.
  */
 
-const nameOf = (type: PageType) => type.charAt(0).toUpperCase() + type.slice(1)
+const nameOf = (type: HostedType) => type.charAt(0).toUpperCase() + type.slice(1)
 
-const fieldSchemas = pageTypes.map((type) =>
+const fieldSchemas = hostedTypes.map((type) =>
   z
     .strictObject(
       Object.fromEntries(
@@ -35,7 +35,7 @@ export const anyFieldsSchema = z.union(fieldSchemas)
 
 /** A document of any type, with the schema of the type's fields. */
 export const newDocumentSchema = z.union(
-  pageTypes.map((type, index) =>
+  hostedTypes.map((type, index) =>
     z
       .strictObject({
         ...sharedDocumentShape,

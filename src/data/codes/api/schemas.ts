@@ -18,7 +18,7 @@ import {
   workspaceLimits,
 } from '@/codes'
 import { localeCodes } from '@/i18n/locales'
-import { normalizeEmail, pageTypes } from '@/qr/content'
+import { hostedTypes, normalizeEmail } from '@/qr/content'
 import { type Design, designSchema, readDesign } from '@/qr/design'
 import { isTimeZone } from '@/std/is-time-zone'
 import { oneLine } from '@/std/one-line'
@@ -96,7 +96,7 @@ const fields = anyFieldsSchema.describe('Fields of the type, in the language of 
 export const newCodeSchema = z
   .strictObject({
     url,
-    type: z.enum(pageTypes).describe('Type of the “fields”; default: url'),
+    type: z.enum(hostedTypes).describe('Type of the “fields”; default: url'),
     fields,
     document: newDocumentSchema.describe('All content of a code and the style of its page'),
     design,
@@ -203,7 +203,7 @@ export const codeSchema = z
   .object({
     slug,
     link: z.url().describe('Content of the symbol, in capitals to keep the symbol small'),
-    type: z.enum(pageTypes),
+    type: z.enum(hostedTypes),
     name: z.string(),
     document: codeDocumentSchema.register(z.globalRegistry, {
       id: 'CodeDocument',
@@ -327,7 +327,7 @@ export const recoveredSchema = z.array(recoveredCodeSchema)
 export const destinationSchema = z
   .object({
     slug,
-    type: z.enum(pageTypes),
+    type: z.enum(hostedTypes),
     status: z.enum([...codeStatuses, 'scheduled', 'deleted', 'expired']),
     url: z
       .string()

@@ -5,4 +5,5 @@ export const epcFacts = {
   order: 160,
   icon: 'coins',
   group: 'payment',
+  page: { order: 200, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -6,4 +6,5 @@ export const lineFacts = {
   icon: 'message-circle',
   group: 'chat',
   localTo: ['ja'],
+  page: { order: 110, calls: ['message', 'follow', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -36,6 +36,23 @@ describe('parsePlace', () => {
     expect(place?.ok && Number(place.longitude)).toBeCloseTo(Number(longitude), 5)
   })
 
+  it.each([
+    ['8FW4V75V+8Q', 48.8583125, 2.2944375],
+    ['https://plus.codes/8FW4V75V+8Q', 48.8583125, 2.2944375],
+    ['https://www.google.com/maps/place/8FW4V75V%2B8Q/', 48.8583125, 2.2944375],
+    ['https://www.google.de/maps/place/8FW4V75V+8Q/@48.5,2.5,17z', 48.5, 2.5],
+    // From the tests of OpenStreetMap’s own implementation.
+    ['https://osm.org/go/0EEQjE--', 51.510772705078125, 0.054931640625],
+  ])('reads the position that %s contains, without a request', (text, latitude, longitude) => {
+    const place = parsePlace(text)
+    expect(place?.ok && Number(place.latitude)).toBeCloseTo(latitude, 2)
+    expect(place?.ok && Number(place.longitude)).toBeCloseTo(longitude, 2)
+  })
+
+  it('needs the town of a short plus code', () => {
+    expect(parsePlace('V75V+8Q Paris')).toEqual({ ok: false, reason: 'shortPlusCode' })
+  })
+
   it('keeps the name that a link gives', () => {
     const link = 'https://www.google.com/maps/place/Tour+Eiffel/@48.8584,2.2945,17z'
     expect(parsePlace(link)).toMatchObject({ ok: true, label: 'Tour Eiffel' })

@@ -1,14 +1,17 @@
+import { percentDecode } from '@/std/percent-decode'
 import { parseCoordinate } from '../parse-coordinate'
 import { parseMap } from './parse-map'
+import { type PlusCode, parsePlusCode } from './parse-plus-code'
+import { parseShortMapLink } from './parse-short-map-link'
 
 /**
  * A place from pasted text, in decimal degrees, which any form accepts. `shortLink` must be
- * resolved first, because only its service knows the destination; `noPosition` is any other link
- * without coordinates.
+ * resolved first, because only its service knows the destination; `shortPlusCode` depends on a town;
+ * `noPosition` is any other link without coordinates.
  */
 export type PastedPlace =
   | { ok: true; latitude: string; longitude: string; label: string }
-  | { ok: false; reason: 'shortLink' | 'noPosition' }
+  | { ok: false; reason: 'shortLink' | 'shortPlusCode' | 'noPosition' }
 
 const shortLink =
   /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/|surl\.amap\.com\/|j\.map\.baidu\.com\/|(www\.)?(osm\.org|openstreetmap\.org)\/go\/)/i
@@ -19,10 +22,30 @@ export function parsePlace(pasted: string): PastedPlace | undefined {
   if (parseCoordinate(text) !== undefined) return undefined
   // When shared from an app, the link follows the name of the place.
   const [link] = /https?:\/\/\S+|^geo:\S+/i.exec(text) ?? []
-  if (link === undefined) return parsePair(text)
+  if (link === undefined) return parsePair(text) ?? placeOf(parsePlusCode(text))
+  const short = parseShortMapLink(link)
+  if (short) return placeOf(short)
+  const coded = findPlusCode(link)
+  if (coded) return placeOf(parsePlusCode(coded))
   const place = parseMap(link)
   if (!place) return { ok: false, reason: shortLink.test(link) ? 'shortLink' : 'noPosition' }
   return fitPlace(Number(place.latitude), Number(place.longitude), place.label)
+}
+
+/** Returns the plus code in a link of plus.codes or Google Maps, if it has no other position. */
+function findPlusCode(link: string): string | undefined {
+  const [, code = ''] =
+    /^https?:\/\/(?:plus\.codes\/|(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps\/(?:place|search)\/)([^/?#@]{4,40})/i.exec(
+      link,
+    ) ?? []
+  const decoded = percentDecode(code.replaceAll('+', '%2B'))
+  const isPositioned = /!3d-?\d|\/@-?\d/.test(link)
+  return !isPositioned && parsePlusCode(decoded) ? decoded : undefined
+}
+
+function placeOf(found: PlusCode | undefined): PastedPlace | undefined {
+  if (found === 'short') return { ok: false, reason: 'shortPlusCode' }
+  return found && fitPlace(found.latitude, found.longitude, '')
 }
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,20})?)'

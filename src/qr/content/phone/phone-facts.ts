@@ -5,4 +5,5 @@ export const phoneFacts = {
   order: 120,
   icon: 'phone',
   group: 'code',
+  page: { order: 55, calls: ['call', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -6,4 +6,5 @@ export const pixFacts = {
   icon: 'coins',
   group: 'payment',
   localTo: ['pt'],
+  page: { order: 220, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

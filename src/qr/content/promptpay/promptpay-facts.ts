@@ -5,4 +5,5 @@ export const promptpayFacts = {
   order: 210,
   icon: 'coins',
   group: 'payment',
+  page: { order: 250, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -5,4 +5,5 @@ export const swissQrBillFacts = {
   order: 170,
   icon: 'coins',
   group: 'payment',
+  page: { order: 210, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -5,4 +5,5 @@ export const upiFacts = {
   order: 190,
   icon: 'coins',
   group: 'payment',
+  page: { order: 230, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -6,4 +6,5 @@ export const vietqrFacts = {
   icon: 'coins',
   group: 'payment',
   localTo: ['vi'],
+  page: { order: 240, calls: ['pay', 'donate', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -7,6 +7,7 @@ export const whatsappReader: ContentReader<ContentOf<'whatsapp'>> = {
   parse: parseWhatsapp,
   isTelling: true,
   isLenient: true,
+  localSample: ({ person }) => ({ phone: person[2] }),
   otherSample: { phone: '+49 170 1234567' },
   actions: (content) => [
     ...openEncoded('openWhatsapp', content, true),

@@ -5,4 +5,5 @@ export const whatsappFacts = {
   order: 130,
   icon: 'message-circle',
   group: 'chat',
+  page: { order: 100, calls: ['message', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

@@ -6,4 +6,5 @@ export const zaloFacts = {
   icon: 'message-circle',
   group: 'chat',
   localTo: ['vi'],
+  page: { order: 120, calls: ['message', 'scan'], isStatic: true },
 } as const satisfies TypeFacts

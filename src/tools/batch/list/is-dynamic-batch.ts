@@ -1,7 +1,7 @@
-import { isPageType } from '@/qr/content'
+import { isHostedType } from '@/qr/content'
 import type { BatchMapping } from './batch-list'
 
 /** Whether short links were chosen and the type of the rows supports them. */
 export function isDynamicBatch(mapping: BatchMapping | null): boolean {
-  return mapping?.isDynamic === true && isPageType(mapping.type)
+  return mapping?.isDynamic === true && isHostedType(mapping.type)
 }

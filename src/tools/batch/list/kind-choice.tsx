@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { creationLimits } from '@/codes'
-import { isPageType } from '@/qr/content'
+import { isHostedType } from '@/qr/content'
 import { Segmented } from '@/ui/segmented'
 import type { BatchMapping } from './batch-list'
 import { isDynamicBatch } from './is-dynamic-batch'
@@ -20,7 +20,7 @@ export function KindChoice({
 }) {
   const t = useTranslations('generator.kind')
   const own = useTranslations('batch.kind')
-  const isPossible = isPageType(mapping.type)
+  const isPossible = isHostedType(mapping.type)
   const isDynamic = isDynamicBatch(mapping)
   return (
     <div className="flex max-w-prose flex-col gap-2">

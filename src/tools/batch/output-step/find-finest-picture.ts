@@ -31,7 +31,7 @@ export function findFinestPicture(rows: readonly Row[], design: Design): FinestP
   const matrix = longest && findMatrix(longest, design)
   if (!matrix) return null
   const side = matrix.sizeModules + 2 * design.marginModules
-  const frame = design.frame && planFrame(design.frame.shape, side, 0)
+  const frame = design.frame && planFrame(design.frame.shape, side, 0, design.frame.text)
   return { row: longest.row, modulesWide: frame ? frame.width : side }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkDocument, type NewCode } from '@/codes'
-import { isPageType, sampleContent } from '@/qr/content'
+import { isHostedType, sampleContent } from '@/qr/content'
 import { defaultDesign } from '@/qr/design'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
@@ -98,7 +98,7 @@ it('says what the server says, and that the browser kept nothing', async () => {
   expect(await makeLinks(question)).toMatchObject({ ok: true, areKeysStored: false })
 })
 
-it.each(batchTypes.filter(isPageType))(
+it.each(batchTypes.filter(isHostedType))(
   'sends codes of the type %s as the server takes them',
   async (type) => {
     answer({ results: [created] })

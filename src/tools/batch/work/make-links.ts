@@ -8,7 +8,7 @@ import {
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { applyRowStyle } from '@/qr/batch'
-import { isPageType, type PageDraft } from '@/qr/content'
+import { isHostedType, type PageDraft } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
@@ -58,7 +58,7 @@ function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
 
 function newCode(row: WorkRow, { language = '', dynamic, ...header }: JobHeader): NewCode {
   const { content, title } = row
-  if (!isPageType(content.type)) throw new Error(`${content.type} cannot be dynamic`)
+  if (!isHostedType(content.type)) throw new Error(`${content.type} cannot be dynamic`)
   const locale = isLocale(language) ? language : defaultLocale
   const design = row.look && findDesign(row, header, dynamic?.sampleLink ?? row.text)
   return {

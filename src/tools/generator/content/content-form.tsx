@@ -8,13 +8,15 @@ import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { ScanEffects } from './scan-effects'
 
-/** The form of one content type. There is no submit button: the code updates with every change. */
+/** The form of one content type. There is no visible submit button: the code updates with every
+ * change, and Enter leads to the download. */
 export function ContentForm({
   ref,
   draft,
   errors,
   onFill,
   onLeave,
+  onSubmit,
   mapTiles,
   start,
   isDynamic,
@@ -26,6 +28,8 @@ export function ContentForm({
   errors: Readonly<Record<string, string>>
   onFill: FillFields
   onLeave?: (field: string) => void
+  /** Called when Enter is pressed in a field. */
+  onSubmit?: () => void
   /** Tiles of the map under the fields of a place. */
   mapTiles?: MapTiles
   /** Above the fields. */
@@ -39,7 +43,10 @@ export function ContentForm({
       ref={ref}
       noValidate
       aria-label={t('label')}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
       onBlur={({ target }) => 'name' in target && target.name && onLeave?.(String(target.name))}
       className="flex flex-col gap-5 md:gap-8"
     >
@@ -47,6 +54,8 @@ export function ContentForm({
       <ContentFields {...{ draft, errors, onFill }} {...(mapTiles && { mapTiles })} />
       <ScanEffects draft={draft} isDynamic={isDynamic} />
       {children}
+      {/* Without it, Enter does nothing in a form of several fields. */}
+      <button type="submit" hidden />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isFix, type Warning } from '@/qr/content'
+import type { Level } from '@/qr/encode'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { Button } from '@/ui/button'
@@ -7,12 +8,27 @@ import { Notice } from '@/ui/notice'
 import { type GeneratorState, shownIssues } from '../generator-state'
 import { CodeText } from './code-text'
 import { findField } from './find-field'
+import { LinkNotice } from './link-notice'
 import { shownWarnings } from './shown-warnings'
+import { TooLongNotice } from './too-long-notice'
 import { useInternationalPhone } from './use-international-phone'
 
 /** Notices about the whole content, and the text of the code. */
-export function ContentNotices({ state, onFill }: { state: GeneratorState; onFill: FillFields }) {
+export function ContentNotices({
+  state,
+  onFill,
+  onLevel,
+  onDynamic,
+  onMakeLink,
+}: {
+  state: GeneratorState
+  onFill: FillFields
+  onLevel: (level: Level) => void
+  onDynamic?: (() => void) | undefined
+  onMakeLink: (url: string) => void
+}) {
   const messages = useContentMessages(state.draft.type)
+  const { drawing, design, draft, link } = state
   const issues = shownIssues(state).filter(({ path }) => path === '')
   return (
     <>
@@ -22,6 +38,12 @@ export function ContentNotices({ state, onFill }: { state: GeneratorState; onFil
             {messages.error(issue)}
           </Notice>
         ))}
+        {drawing.status === 'tooLong' && (
+          <TooLongNotice {...{ text: drawing.text, design, onLevel, onDynamic }} />
+        )}
+        {drawing.status === 'ready' && draft.type === 'text' && !link && (
+          <LinkNotice text={String(draft.text)} onMakeLink={onMakeLink} />
+        )}
         {shownWarnings(state).map((warning) => (
           <Notice
             key={`${warning.path}.${warning.key}`}
@@ -39,7 +61,7 @@ export function ContentNotices({ state, onFill }: { state: GeneratorState; onFil
           </Notice>
         ))}
       </div>
-      <CodeText drawing={state.drawing} />
+      <CodeText drawing={drawing} />
     </>
   )
 }

@@ -113,7 +113,7 @@ function Form({ type }: { type: PageType }) {
         onFill={fill}
         onLeave={leave}
       >
-        <ContentNotices state={state} onFill={fill} />
+        <ContentNotices state={state} onFill={fill} onLevel={() => {}} onMakeLink={() => {}} />
       </ContentForm>
       <output data-testid="state">{state.drawing.status}</output>
       <button type="button" onClick={() => dispatch({ do: 'clear', link: null })}>

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PageType } from '@/qr/content'
 import type { ReadBackRow } from '@/tools/shared/content/read-back'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
+import { useRegionalLocale } from '@/tools/shared/use-regional-locale'
 import { Button } from '@/ui/button'
 
 /** The content of a code, field by field, to check it or to print it next to the code. */
@@ -22,7 +23,7 @@ export function ReadBackList({
   const t = useTranslations('editor.content.payload')
   const messages = useContentMessages(type)
   const copy = useCopyText()
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const words = rows.map(({ field, value }) => {
     const label = messages.label(field)
     if (value === true) return { field, label, value: t('yes') }

@@ -1,7 +1,7 @@
 import { type ActionDispatch, useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
 import { queryParameters } from '@/paths'
-import { blankPageContent, isUploadType } from '@/qr/content'
+import { blankPageContent, isHostedType, isUploadType } from '@/qr/content'
 import type { SharedCode } from '@/qr/share'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
@@ -64,9 +64,10 @@ export function useLinkedCode({
     onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, edited), files: [] })
   })
 
-  useNewDynamicCode(() =>
-    dispatch(link?.slug ? { do: 'clear', link: newLink } : { do: 'link', link: newLink }),
-  )
+  useNewDynamicCode(() => {
+    if (!isHostedType(type)) return
+    dispatch(link?.slug ? { do: 'clear', link: newLink } : { do: 'link', link: newLink })
+  })
 
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(found)

@@ -13,6 +13,7 @@ import {
 } from '@/qr/render'
 import { fetchGlyphs, type OutlinedText } from '@/qr/text'
 import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
+import { traceText } from '@/tools/shared/text/trace-text'
 import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
 import { type ExportTarget, mimeTypes } from './export-target'
@@ -69,11 +70,11 @@ const loadGlyphs = fetchGlyphs(paths.glyphs)
 
 /** The text on the screen may be out of date or omitted; that of a file must not be. */
 async function outlineText(design: Design): Promise<OutlinedText | null> {
-  try {
-    return await outlineFrameText(design, loadGlyphs)
-  } catch {
+  const outlined = await outlineFrameText(design, loadGlyphs, traceText).catch(() => {
     throw new ExportFailure('noLetters')
-  }
+  })
+  if (outlined?.path === '') throw new ExportFailure('noScript')
+  return outlined
 }
 
 /** Loads the pixels of the logo; an export without it must fail. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { Design } from '@/qr/design'
+import { type Design, isSameDesign } from '@/qr/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -10,15 +10,23 @@ import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
 import type { PendingAction } from '../generator-state'
 import { useCodeName } from '../use-code-name'
+import { useExportChoice } from './export-choice'
+import type { ExportFormat } from './export-target'
 import { useFailureMessage } from './use-failure-message'
 
-/** Exports the code as PNG, as SVG or to the clipboard. The exporters load with the first click. */
+type QuickAction = 'chosen' | 'other' | 'copy'
+
+/** A repair that makes a poor code readable; null if it changes nothing. */
+export type RepairFirst = () => Promise<Design | null>
+
+/**
+ * Downloads the code in the chosen format and in one other, or copies it. With a poor verdict the
+ * repair comes first. The exporters load with the first click.
+ */
 export function ExportButtons({
-  code,
-  design,
-  onPress,
-  dueAction,
-  onExported,
+  repairFirst = null,
+  onSettingsMissing,
+  ...request
 }: {
   code: Code
   design: Design
@@ -27,21 +35,98 @@ export function ExportButtons({
   dueAction?: PendingAction | undefined
   /** Called after the code was downloaded or copied. */
   onExported?: () => void
+  /** Repairs the code while it hardly scans. */
+  repairFirst?: RepairFirst | null
+  /** Called when the chosen format needs a setting that is missing. */
+  onSettingsMissing?: () => void
 }) {
-  const t = useTranslations('generator')
+  const t = useTranslations('generator.export')
+  const { format } = useExportChoice()
+  const { busy, copied, save, copy } = useQuickExport({ ...request, format, onSettingsMissing })
+  const { isRepairing, repair } = useRepairFirst(request.design, repairFirst, () => save('chosen'))
+  const other = format === 'svg' ? 'png' : 'svg'
+  return (
+    <div className="flex flex-wrap gap-2">
+      {repairFirst && (
+        <Button
+          onClick={repair}
+          busy={isRepairing}
+          data-main-download=""
+          className="basis-full px-3!"
+        >
+          <Icon name="download" className="stroke-2" />
+          {t('repairFirst')}
+        </Button>
+      )}
+      <Button
+        variant={repairFirst ? 'secondary' : 'primary'}
+        data-main-download=""
+        onClick={() => save('chosen')}
+        busy={busy === 'chosen'}
+        className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0"
+      >
+        <Icon name="download" className="stroke-2" />
+        {t(format)}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => save('other')}
+        busy={busy === 'other'}
+        aria-label={t(other)}
+        className="px-3! md:flex-1 xl:flex-none"
+      >
+        <Icon name="download" className="stroke-2" />
+        {other.toUpperCase()}
+      </Button>
+      <Button
+        variant="secondary"
+        square
+        onClick={copy}
+        busy={busy === 'copy'}
+        aria-label={t('copy')}
+      >
+        <Icon
+          name={copied ? 'check' : 'copy'}
+          className={copied ? 'stroke-2 text-good' : 'stroke-2'}
+        />
+      </Button>
+    </div>
+  )
+}
+
+function useQuickExport({
+  code,
+  design,
+  format,
+  onPress,
+  dueAction,
+  onExported,
+  onSettingsMissing,
+}: Omit<Parameters<typeof ExportButtons>[0], 'repairFirst'> & { format: ExportFormat }) {
+  const t = useTranslations('generator.export')
   const showToast = useToast()
   const describeFailure = useFailureMessage()
   const [copied, setCopied] = useState(false)
-  const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
+  const [busy, setBusy] = useState<QuickAction | null>(null)
   const title = useCodeName(code)
 
-  const draw = async (format: 'png' | 'svg') => {
+  const draw = async (chosen: ExportFormat | 'settings') => {
     const { createExportFile } = await import('./create-export-file')
-    const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
-    return createExportFile({ code, design, title, target })
+    const target =
+      chosen === 'settings'
+        ? await findChosenTarget(design)
+        : chosen === 'png'
+          ? ({ format: 'png', widthPx: design.sizePx } as const)
+          : ({ format: 'svg' } as const)
+    return target && createExportFile({ code, design, title, target })
   }
-  const attempt = async (action: 'png' | 'svg' | 'copy', download: () => Promise<boolean>) => {
-    if (busy || !onPress(action === 'copy' ? 'save' : action)) return
+  const attempt = async (action: QuickAction, download: () => Promise<boolean>) => {
+    const pending = {
+      chosen: 'chosen',
+      other: format === 'svg' ? 'png' : 'svg',
+      copy: 'save',
+    } as const
+    if (busy || !onPress(pending[action])) return
     // A quick export must not flash its busy state.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
@@ -54,59 +139,59 @@ export function ExportButtons({
     }
   }
 
-  const save = useHandler((format: 'png' | 'svg') => {
-    const download = async () => {
-      const { blob, name } = await draw(format)
-      saveFile(blob, blob.type, name)
-      return true
-    }
-    attempt(format, download)
+  const save = useHandler((action: Exclude<QuickAction, 'copy'>) => {
+    const other = format === 'svg' ? 'png' : 'svg'
+    attempt(action, async () => {
+      const file = await draw(action === 'chosen' ? 'settings' : other)
+      if (file) saveFile(file.blob, file.blob.type, file.name)
+      else onSettingsMissing?.()
+      return file !== null
+    })
   })
   useEffect(() => {
-    if (dueAction === 'png' || dueAction === 'svg') save(dueAction)
+    if (dueAction === 'chosen') save('chosen')
+    if (dueAction === 'png' || dueAction === 'svg') save('other')
   }, [dueAction, save])
   const copy = () =>
     attempt('copy', async () => {
-      const isCopied = await copyPng(draw('png').then(({ blob }) => blob))
-      if (isCopied) showToast(t('export.copied'), { tone: 'good' })
-      else showToast(t('export.cannotCopy'), { tone: 'warn' })
+      const isCopied = await copyPng(draw('png').then((file) => file?.blob ?? new Blob()))
+      if (isCopied) showToast(t('copied'), { tone: 'good' })
+      else showToast(t('cannotCopy'), { tone: 'warn' })
       setCopied(isCopied)
       setTimeout(() => setCopied(false), 3000)
       return isCopied
     })
+  return { busy, copied, save, copy }
+}
 
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        onClick={() => save('png')}
-        busy={busy === 'png'}
-        className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0"
-      >
-        <Icon name="download" className="stroke-2" />
-        {t('export.png')}
-      </Button>
-      <Button
-        variant="secondary"
-        onClick={() => save('svg')}
-        busy={busy === 'svg'}
-        aria-label={t('export.svg')}
-        className="px-3! md:flex-1 xl:flex-none"
-      >
-        <Icon name="download" className="stroke-2" />
-        {t('export.svgShort')}
-      </Button>
-      <Button
-        variant="secondary"
-        square
-        onClick={copy}
-        busy={busy === 'copy'}
-        aria-label={t('export.copy')}
-      >
-        <Icon
-          name={copied ? 'check' : 'copy'}
-          className={copied ? 'stroke-2 text-good' : 'stroke-2'}
-        />
-      </Button>
-    </div>
-  )
+/** Reads all settings of the export panel; null while one of them is missing. */
+async function findChosenTarget({ sizePx, modules }: Design) {
+  const [{ findTarget, sessionSettings }, { findMainColor }, { readRgb, toCmyk }] =
+    await Promise.all([import('./export-settings'), import('@/qr/design'), import('@/qr/render')])
+  const designColor = toCmyk(readRgb(findMainColor(modules.fill) ?? '#000000'))
+  return findTarget(sessionSettings.read(), { sizePx, ownInk: designColor })
+}
+
+/** Repairs the design and calls `onRepaired` once the code shows it. */
+function useRepairFirst(design: Design, repairFirst: RepairFirst | null, onRepaired: () => void) {
+  const t = useTranslations('generator.export')
+  const showToast = useToast()
+  const [isRepairing, setRepairing] = useState(false)
+  const [repaired, setRepaired] = useState<Design | null>(null)
+  const download = useHandler(onRepaired)
+  const isShown = repaired !== null && isSameDesign(design, repaired)
+  useEffect(() => {
+    if (!isShown) return
+    setRepaired(null)
+    download()
+  }, [isShown, download])
+  const repair = async () => {
+    if (!repairFirst) return
+    setRepairing(true)
+    const better = await repairFirst()
+    setRepairing(false)
+    setRepaired(better)
+    showToast(t(better ? 'repaired' : 'notRepaired'), { tone: better ? 'good' : 'warn' })
+  }
+  return { isRepairing, repair }
 }

@@ -5,6 +5,7 @@
  * - `tooLarge`: exceeds the memory of this device or the canvas of this browser
  * - `cannotWrite`: the browser has no encoder for the format
  * - `noLetters`: the letters of a frame did not load
+ * - `noScript`: no font has the characters of the frame's text
  * - `noLogo`: the file of the logo cannot be read
  * - `failed`: anything else, most likely a part that could not be loaded
  */
@@ -13,6 +14,7 @@ export type ExportProblem =
   | 'tooLarge'
   | 'cannotWrite'
   | 'noLetters'
+  | 'noScript'
   | 'noLogo'
   | 'failed'
 

@@ -12,6 +12,7 @@ import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
 import { useReportedColor } from '../use-reported-color'
 import { ExportActions } from './export-actions'
+import { announceExportChoice } from './export-choice'
 import { type ExportSettings, findTarget, sessionSettings } from './export-settings'
 import { fileEndings } from './export-target'
 import { FileTextFields } from './file-text-fields'
@@ -42,6 +43,7 @@ export function ExportPanel({
 
   useEffect(() => {
     sessionSettings.write(settings)
+    announceExportChoice()
   }, [settings])
 
   const change = (part: Partial<ExportSettings>) => setSettings({ ...settings, ...part })

@@ -14,7 +14,7 @@ const mmPerInch = 25.4
 export function measurePicture({ sizeModules }: Matrix, design: Design): PictureModules {
   const side = sizeModules + 2 * design.marginModules
   const { width, height } = design.frame
-    ? planFrame(design.frame.shape, side, 0)
+    ? planFrame(design.frame.shape, side, 0, design.frame.text)
     : { width: side, height: side }
   return { width, height, sizeModules }
 }

@@ -31,14 +31,18 @@ export function FrameNotices({
   const hasText = frame.text.trim() !== ''
   const isLate = useIsLate(hasText && frameText === null)
   const missing = frameText?.missing ?? []
+  const isRefused = [...frame.text.replace(/\s/g, '')].every((one) => missing.includes(one))
   const ratio = measureTextContrast(frame, background)
   const better = findTextColor(frame.fill, background)
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {isLate && <Notice tone="bad">{t('noLetters')}</Notice>}
       {missing.length > 0 && (
-        <Notice tone="warn">
-          {t('missing', { count: missing.length, characters: isolate(missing.join('\u00a0')) })}
+        <Notice tone={isRefused ? 'bad' : 'warn'}>
+          {t(isRefused ? 'refused' : 'missing', {
+            count: missing.length,
+            characters: isolate(missing.join('\u00a0')),
+          })}
         </Notice>
       )}
       {hasText && ratio < minTextContrast && (

@@ -50,11 +50,33 @@ it('draws a frame with words in any script around the code, which still reads', 
   expect(editor.svg()).not.toContain('<text')
   expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
 
+  // Drawn with the fonts of the browser, or refused before the frame is empty where it has none.
+  const withKana = editor.svg()
   await words.fill('ابدأ')
-  await expect.poll(readNotices).toContain('ا')
+  await expect.poll(() => editor.svg() !== withKana || readNotices()?.includes('ا')).toBe(true)
+  expect(editor.svg() === withKana).toBe(readNotices() !== '')
+  expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
+  const withArabic = editor.svg()
+  await words.fill('\u{10fffc}')
+  await expect.poll(readNotices).toContain('\u{10fffc}')
+  expect(editor.svg()).toBe(withArabic)
   await radio('shapes.none').click()
   await expect.element(words).not.toBeInTheDocument()
   await expect.element(picture).toHaveAttribute('viewBox', plain)
+})
+
+it('sets a text in two lines, as large as chosen', async () => {
+  const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame } })
+  const readHeight = () => Number(picture.element().getAttribute('viewBox')?.split(' ')[3])
+  const height = readHeight()
+  await words.fill('Menu\nof the day\nand more')
+  await expect.poll(() => editor.design().frame?.text).toBe('Menu\nof the day and more')
+  await expect.poll(readHeight).toBeGreaterThan(height)
+  const large = editor.svg()
+  await panel.getByRole('slider', { name: text('textScale') }).fill('60')
+  await expect.poll(() => editor.svg()).not.toBe(large)
+  expect(editor.design().frame).toMatchObject({ textScale: 0.6 })
+  expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
 })
 
 it('restores the words and colours of a frame that was taken off', async () => {

@@ -1,11 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { typeFacts } from '@/qr/content'
-import { type Frame, findMainColor, frameFonts, inkBlack } from '@/qr/design'
+import { type Frame, findMainColor, frameFonts, frameTextScaleLimits, inkBlack } from '@/qr/design'
 import { ColorField, FillField } from '@/tools/shared/style/fill-field'
 import { findTextColor, refill } from '@/tools/shared/style/frame-colors'
 import { hasFrameLabel } from '@/tools/shared/style/has-frame-label'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
+import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
 import { FrameChoice } from './frame-choice'
@@ -18,6 +20,7 @@ const fontClass = { sans: 'font-text', display: 'font-display' } as const
 export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.frame')
   const language = useLocale()
+  const { number } = useFormatter()
   const { frame, background, modules } = design
   const { type } = code.content
   /** The frame before it was removed. */
@@ -58,6 +61,19 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
               onRecolor={(textColor) => change({ textColor })}
             />
           </div>
+          <Field label={t('textScale')}>
+            {(control) => (
+              <RangeInput
+                {...control}
+                value={Math.round(100 * (frame.textScale ?? frameTextScaleLimits.max))}
+                min={100 * frameTextScaleLimits.min}
+                max={100 * frameTextScaleLimits.max}
+                step={5}
+                formatValue={(value) => number(value / 100, { style: 'percent' })}
+                onValueChange={(value) => change({ textScale: value / 100 }, 'frame-text-scale')}
+              />
+            )}
+          </Field>
           <Segmented
             legend={t('font')}
             options={frameFonts.map((font) => ({

@@ -1,10 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type PageType, typeFacts } from '@/qr/content'
-import { type Frame, frameTextMaxLength } from '@/qr/design'
+import { type Frame, frameTextLines, frameTextMaxLength } from '@/qr/design'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
-import { TextInput } from '@/ui/text-input'
+import { TextArea } from '@/ui/text-area'
+
+/** Further lines continue the last one. */
+function limitLines(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.slice(frameTextLines - 1)
+  return [...lines.slice(0, frameTextLines - 1), ...(last.length > 0 ? [last.join(' ')] : [])].join(
+    '\n',
+  )
+}
 
 /** The text of the frame: typed, or chosen from suggestions for the content. */
 export function FrameTextField({
@@ -22,6 +31,7 @@ export function FrameTextField({
     <div className="flex flex-col gap-2">
       <Field
         label={t('text')}
+        hint={t('lines')}
         note={
           <span className="tabular-nums">
             {t('count', { count: text.length, most: frameTextMaxLength })}
@@ -29,15 +39,15 @@ export function FrameTextField({
         }
       >
         {(control) => (
-          <TextInput
+          <TextArea
             {...control}
-            type="text"
+            rows={frameTextLines}
+            className="min-h-0!"
             value={text}
             maxLength={frameTextMaxLength}
             autoComplete="off"
-            enterKeyHint="done"
             onChange={(event) =>
-              onChange({ text: event.currentTarget.value, language }, 'frame-text')
+              onChange({ text: limitLines(event.currentTarget.value), language }, 'frame-text')
             }
           />
         )}

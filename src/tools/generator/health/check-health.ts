@@ -27,16 +27,22 @@ type CodeToCheck = {
   design: Design
   frameText: OutlinedText | null
   printColor?: PrintColorToCheck | null
+  printWidthMm?: number | null
 }
 
 /** A worker without any measurement by then may never respond. */
 const patienceMs = 10_000
 
 export function toInput(
-  { printColor, ...code }: CodeToCheck,
+  { printColor, printWidthMm, ...code }: CodeToCheck,
   pictures: ReadonlyMap<string, Pixels>,
 ): DesignToCheck {
-  return { ...code, pictures, ...(printColor && { printColor }) }
+  return {
+    ...code,
+    pictures,
+    ...(printColor && { printColor }),
+    ...(printWidthMm && { printWidthMm }),
+  }
 }
 
 /** Reports each state of a check until the signal is aborted. */

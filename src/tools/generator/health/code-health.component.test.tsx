@@ -53,9 +53,9 @@ it('starts no worker before the first change, then tries the code in all decoder
   vi.useRealTimers()
   await vi.waitFor(() => expect(onWorker).toHaveBeenCalledOnce())
   await meter.click()
-  const trials = text('facts.trials.value', { read: 29, total: 29 })
+  const trials = text('facts.trials.value', { read: 41, total: 41 })
   await expect.element(details.getByText(trials, { exact: true })).toBeVisible()
-  await expect.element(details.getByText(text('readWell', { count: 3 }))).toBeVisible()
+  await expect.element(details.getByText(text('readWell', { count: 4 }))).toBeVisible()
 })
 
 it('explains a pale code, repairs it with what changed, and follows undo', async () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Reason, RepairChange, Severity } from '@/qr/check'
-import type { Design } from '@/qr/design'
+import { type Design, isSameDesign } from '@/qr/design'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -64,9 +64,10 @@ export function HealthDetails({
   const engines = new Set(result.stress?.map(({ engine }) => engine))
   return (
     <div ref={root} className="flex flex-col gap-4 text-sm">
-      {repaired && isSame(repaired.design, health.design) && (
+      {repaired && isSameDesign(repaired.design, health.design) && (
         <HealthChanges changes={repaired.changes} isGreen={repaired.isGreen} />
       )}
+      {result.reasons[0] && <StrongestReason reason={result.reasons[0]} />}
       {canRepair && (
         <div className="flex flex-col gap-1.5">
           <Button size="sm" busy={isRepairing} onClick={repair}>
@@ -76,7 +77,7 @@ export function HealthDetails({
         </div>
       )}
       {result.reasons.length > 0 ? (
-        <Reasons reasons={result.reasons} />
+        <Reasons reasons={result.reasons.slice(1)} />
       ) : (
         <p className="text-ink-soft">
           {result.stress ? t('readWell', { count: engines.size }) : t('measuredWell')}
@@ -90,8 +91,24 @@ export function HealthDetails({
   )
 }
 
+/** The reason that decides the verdict, with its title. */
+function StrongestReason({ reason }: { reason: Reason }) {
+  const t = useTranslations('generator.health.reason')
+  const messages = useCheckMessages()
+  return (
+    <div className="flex gap-2.5">
+      <CautionIcon className={`mt-[0.2em] size-4 shrink-0 ${severityClass[reason.severity]}`} />
+      <p className="min-w-0">
+        <strong className="block font-semibold text-base">{t(reason.key)}</strong>
+        {messages.reason(reason)}
+      </p>
+    </div>
+  )
+}
+
 function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const messages = useCheckMessages()
+  if (reasons.length === 0) return null
   return (
     <ul className="flex flex-col gap-2.5">
       {reasons.map((reason) => (
@@ -101,14 +118,5 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The editor copies a design part by part and a worker clones it, so identity does not suffice. */
-function isSame(first: Design, second: Design): boolean {
-  const parts = Object.keys(first) as (keyof Design)[]
-  return parts.every(
-    (part) =>
-      first[part] === second[part] || JSON.stringify(first[part]) === JSON.stringify(second[part]),
   )
 }

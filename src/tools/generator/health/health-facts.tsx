@@ -6,7 +6,7 @@ import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 export function HealthFacts({ result }: { result: CheckResult }) {
   const t = useTranslations('editor.health.facts')
   const messages = useCheckMessages()
-  const { grade, errorCorrection, contrast, stress, print } = result
+  const { grade, errorCorrection, contrast, density, stress, print } = result
   const facts = [
     { name: t('grade.name'), value: messages.grade(grade) },
     {
@@ -28,8 +28,22 @@ export function HealthFacts({ result }: { result: CheckResult }) {
           },
         ]
       : []),
+    {
+      name: t('density.name'),
+      value: t('density.value', {
+        version: density.version,
+        moduleMm: Math.floor(density.moduleMm * 100) / 100,
+        widthMm: Math.round(density.printWidthMm),
+      }),
+    },
     { name: t('size.name'), value: t('size.value', { mm: print.minSizeMm }) },
-    { name: t('distance.name'), value: t('distance.value', { cm: print.readingDistanceMm / 10 }) },
+    {
+      name: t('distance.name'),
+      value: t('distance.value', {
+        cm: density.readingDistanceMm / 10,
+        widthMm: Math.round(density.printWidthMm),
+      }),
+    },
   ]
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-line border-t pt-3">

@@ -27,15 +27,11 @@ export function HealthMeter({
 }) {
   const t = useTranslations('generator.health')
   const detailsId = useId()
+  const reasonId = useId()
   const [isOpen, setOpen] = useState(false)
   const [Details, setDetails] = useState(createDetails)
-  const { status, result } = health
-  // The samples are green, as a test ensures.
-  const verdict = result?.verdict ?? 'green'
-  const isUnknown = !result && status !== 'untested'
-  const word = isUnknown
-    ? t(status === 'checking' ? 'checking' : 'unknown')
-    : t(`verdict.${verdict}`)
+  const { status, result, isPaused } = health
+  const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
 
   const isFinished = status === 'checked' || status === 'failed'
   const [announced, setAnnounced] = useState('')
@@ -43,6 +39,7 @@ export function HealthMeter({
   if (isFinished && announced !== word) setAnnounced(word)
 
   const button = useRef<HTMLButtonElement>(null)
+  if (isPaused && isOpen) setOpen(false)
   const toggle = () => {
     health.start()
     setOpen(!isOpen)
@@ -59,11 +56,13 @@ export function HealthMeter({
       <button
         ref={button}
         type="button"
+        disabled={isPaused}
+        aria-describedby={reasonKey && reasonId}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={toggle}
         onPointerEnter={() => loadDetails().catch(() => {})}
-        className="group/health flex min-h-10 w-full flex-col justify-center gap-1.5 rounded-sm text-start"
+        className="group/health flex min-h-9 w-full flex-col justify-center gap-1.5 rounded-sm text-start max-md:gap-1 md:min-h-10"
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">
@@ -77,15 +76,21 @@ export function HealthMeter({
             className={classNames(
               'size-4 shrink-0 stroke-2 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
               isOpen && 'rotate-180',
+              isPaused && 'invisible',
             )}
           />
         </span>
         <HealthBar
           verdict={verdict}
-          score={result ? healthScore(result) : isUnknown ? 0 : 1}
-          busy={status === 'checking'}
+          score={isUnknown ? 0 : result ? healthScore(result) : 1}
+          busy={status === 'checking' && !isPaused}
         />
       </button>
+      {reasonKey && (
+        <p id={reasonId} className="-mt-1 text-ink-soft text-xs max-md:line-clamp-1">
+          {t(`reason.${reasonKey}`)}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {announced && t.rich('told', { verdict: announced, hidden: (label) => label })}
       </p>
@@ -110,4 +115,22 @@ export function HealthMeter({
       )}
     </div>
   )
+}
+
+/** The verdict in words, and the strongest reason unless the words contain it. */
+function useVerdict({ status, result, isPaused }: Health) {
+  const t = useTranslations('generator.health')
+  // The samples are green, as a test ensures.
+  const verdict = result?.verdict ?? 'green'
+  const isUnknown = isPaused || (!result && status !== 'untested')
+  const strongest = isPaused ? undefined : result?.reasons[0]?.key
+  // A code that every decoder reads scans everywhere while it is clean.
+  const isReserve = verdict === 'amber' && strongest === 'error-correction-low'
+  const unknownWord = isPaused ? 'paused' : status === 'checking' ? 'checking' : 'unknown'
+  return {
+    verdict,
+    isUnknown,
+    word: isUnknown ? t(unknownWord) : isReserve ? t('verdict.reserve') : t(`verdict.${verdict}`),
+    reasonKey: isReserve ? undefined : strongest,
+  }
 }

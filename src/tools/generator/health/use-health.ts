@@ -12,6 +12,8 @@ import { checkHealth, type HealthState, toInput } from './check-health'
 export type Health = HealthState & {
   /** The design being checked. */
   design: Design
+  /** Whether there is no valid code to judge. */
+  isPaused: boolean
   /** Starts a check even if nothing was changed yet. */
   start: () => void
   /** Repairs the current design; null if the repair was superseded or failed. */
@@ -30,39 +32,45 @@ export function useHealth({
   design,
   frameText,
   printColor = null,
+  printWidthMm = null,
   active,
+  isPaused = false,
 }: {
   text: string
   design: Design
   frameText: OutlinedText | null
   /** Colours of the chosen print file, which are judged in place of those of the screen. */
   printColor?: PrintColorToCheck | null
+  /** Chosen width of the printed picture. */
+  printWidthMm?: number | null
+  /** Whether the form is not valid: the code is an earlier one, and not checked. */
+  isPaused?: boolean
   /** Nothing is loaded or started before this is set. */
   active: boolean
 }): Health {
   const [state, setState] = useState(untested)
-  const latest = useRef({ text, design, frameText, printColor, status: state.status })
+  const latest = useRef({ text, design, frameText, printColor, printWidthMm, status: state.status })
   useEffect(() => {
-    latest.current = { text, design, frameText, printColor, status: state.status }
+    latest.current = { text, design, frameText, printColor, printWidthMm, status: state.status }
   })
   // Counts the checks requested without a change.
   const [requests, setRequests] = useState(0)
-  const isChanged = active || !isDefault(design) || printColor !== null
+  const isChanged = active || !isDefault(design) || printColor !== null || printWidthMm !== null
 
   useEffect(() => {
-    if (!isChanged && requests === 0) return
+    if (isPaused || (!isChanged && requests === 0)) return
     const controller = new AbortController()
     const { signal } = controller
     setState((last) => ({ ...last, status: 'checking' }))
     const timer = setTimeout(() => {
-      const code = { text, design, frameText, printColor }
+      const code = { text, design, frameText, printColor, printWidthMm }
       void checkHealth(checker, code, { signal, onState: setState })
     }, restMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isChanged, requests, text, design, frameText, printColor])
+  }, [isPaused, isChanged, requests, text, design, frameText, printColor, printWidthMm])
 
   const start = useCallback(() => setRequests((times) => Math.max(1, times)), [])
   const repair = useCallback(async () => {
@@ -75,7 +83,7 @@ export function useHealth({
     return repaired
   }, [])
 
-  return { ...state, design, start, repair }
+  return { ...state, design, isPaused, start, repair }
 }
 
 /** Also true for a design that was restored after a reload. */

@@ -10,6 +10,7 @@ import { Notice } from '@/ui/notice'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
+import { LogoNotices } from './logo-notices'
 import { useLargestSizes } from './use-largest-sizes'
 
 /** The size of the logo, its maximum, and the maximum at a higher level. */
@@ -58,7 +59,8 @@ export function LogoSize({
           />
         )}
       </Field>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="flex flex-col gap-2 empty:hidden">
+        <LogoNotices {...{ code, design, logo }} largest={own.size} onResize={resize} />
         {isTooLarge && (
           <Notice tone="warn">
             <p>{t('size.tooLarge', { size: percent(logo.size), level: design.level })}</p>

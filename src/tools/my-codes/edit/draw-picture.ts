@@ -11,6 +11,7 @@ import {
   writePngRows,
 } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
+import { traceText } from '@/tools/shared/text/trace-text'
 import type { PictureType } from './picture-types'
 
 /** Enough for a print of 85 mm at 300 dpi. */
@@ -35,7 +36,7 @@ export async function drawPicture({
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) throw new Error('The link does not fit into a code')
   const { matrix } = encoded
-  const frameText = await outlineFrameText(design, fetchGlyphs(paths.glyphs))
+  const frameText = await outlineFrameText(design, fetchGlyphs(paths.glyphs), traceText)
   if (type === 'svg') return renderCodeSvg(matrix, design, { title, frameText })
   const scene = buildScene(matrix, design, { title, frameText })
   const rows = rasterizeRows(scene, { widthPx, pictures: await loadPictures(scene) })

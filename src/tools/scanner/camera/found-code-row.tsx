@@ -1,7 +1,8 @@
 import { ChevronDown, Copy, X } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { shorten } from '@/tools/shared/shorten'
+import { useRegionalLocale } from '@/tools/shared/use-regional-locale'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
@@ -24,7 +25,7 @@ export function FoundCodeRow({
 }) {
   const t = useTranslations('scanner.camera.found')
   const tScanner = useTranslations('scanner')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const [isOpen, setOpen] = useState(false)
   const { text, format } = entry.code
   const safeText = textWithoutSecrets(entry.code)

@@ -20,10 +20,15 @@ describe('the form for a code that was read', () => {
   })
 
   it.each([
-    'tel:+4930123456',
-    'https://wa.me/4930123456?text=hi',
-    'BCD\n002\n1\nSCT\n\nRed Cross\nDE89370400440532013000\nEUR10',
-    'upi://pay?pa=a@b&pn=A',
+    ['phone', 'tel:+4930123456'],
+    ['whatsapp', 'https://wa.me/4930123456?text=hi'],
+    ['epc', 'BCD\n002\n1\nSCT\n\nRed Cross\nDE89370400440532013000\nEUR10'],
+    ['upi', 'upi://pay?pa=a@b&pn=A'],
+  ])('is that of %s, which may write the same shorter', (type, text) => {
+    expect(choose(text)).toMatchObject({ kind: 'draft', draft: { type } })
+  })
+
+  it.each([
     'otpauth://totp/A?secret=JBSWY3DPEHPK3PXP',
     '0123456789012',
     'HTTPS://EXAMPLE.COM/A%20B',

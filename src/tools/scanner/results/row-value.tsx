@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { Recurrence, ResultRow } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { useRegionalLocale } from '@/tools/shared/use-regional-locale'
 import { LinkView } from './link-view'
 import { VisibleText } from './visible-text'
 
@@ -9,6 +10,7 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
   const t = useTranslations('scanner.results')
   const format = useFormatter()
   const locale = useLocale()
+  const region = useRegionalLocale()
   const messages = useContentMessages(label.kind === 'field' ? label.type : 'text')
   switch (value.kind) {
     case 'text':
@@ -53,7 +55,7 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
     case 'link':
       return <LinkView link={value.link} />
     case 'moment':
-      return formatEventTime(value, locale)
+      return formatEventTime(value, region)
   }
 }
 

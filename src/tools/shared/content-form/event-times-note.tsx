@@ -1,13 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { PageDraft } from '@/qr/content'
 import { describeEventTimes } from '@/tools/shared/content/describe-event-times'
+import { useRegionalLocale } from '@/tools/shared/use-regional-locale'
 import { CautionIcon } from '@/ui/caution-icon'
 import { nameZone, ownTimeZone } from './time-zone-options'
 
 /** The times of an event in UTC, as in the code, and in the visitor's zone. */
 export function EventTimesNote({ draft }: { draft: PageDraft }) {
   const t = useTranslations('content.forms.event')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   // Blank on the server and on hydration, so that the clock cannot cause a mismatch.
   if (!draft.startDate) return null
   const ownZone = ownTimeZone()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import english from '@/i18n/messages/en.json'
-import { pageErrorKeys, pageFields, pageTypes } from '@/qr/content'
+import { errorKeys, isHostedType, pageErrorKeys, pageFields, pageTypes } from '@/qr/content'
 import { pickContentMessages } from './pick-content-messages'
 
 it.each(pageTypes)('picks what the form of %s asks for, and no other form', (type) => {
@@ -17,5 +17,6 @@ it.each(pageTypes)('picks what the form of %s asks for, and no other form', (typ
   expect(Object.keys(picked.groups).sort()).toEqual([...groups].sort())
   expect(Object.keys(picked.effects).filter((other) => other !== type)).toEqual([])
   expect(Object.keys(picked.forms).filter((other) => other !== type)).toEqual([])
-  expect(Object.keys(picked.errors).sort()).toEqual([...pageErrorKeys].sort())
+  const errors = isHostedType(type) ? pageErrorKeys : errorKeys
+  expect(Object.keys(picked.errors).sort()).toEqual([...errors].sort())
 })

@@ -1,11 +1,20 @@
 import type { Messages } from '@/i18n/load-messages'
-import { type PageType, pageErrorKeys, pageFields, pageWarningKeys } from '@/qr/content'
+import {
+  errorKeys,
+  isHostedType,
+  type PageType,
+  pageErrorKeys,
+  pageFields,
+  pageWarningKeys,
+  warningKeys,
+} from '@/qr/content'
 
 type ContentMessages = Messages['content']
 
-/** The messages for the form of one type, and for the issues of types with a page. */
+/** The messages for the form of one type, and for the issues that it can have. */
 export function pickContentMessages(messages: ContentMessages, type: PageType) {
   const fields = pageFields[type]
+  const isHosted = isHostedType(type)
   const withOptions = fields.filter(({ options }) => options).map(({ name }) => name)
   const groups = fields.flatMap(({ group }) => group ?? [])
   return {
@@ -13,8 +22,8 @@ export function pickContentMessages(messages: ContentMessages, type: PageType) {
     fields: { [type]: messages.fields[type] },
     options: pickKeys(messages.options, withOptions),
     groups: pickKeys(messages.groups, groups),
-    errors: pickKeys(messages.errors, pageErrorKeys),
-    warnings: pickKeys(messages.warnings, pageWarningKeys),
+    errors: pickKeys(messages.errors, isHosted ? pageErrorKeys : errorKeys),
+    warnings: pickKeys(messages.warnings, isHosted ? pageWarningKeys : warningKeys),
     effects: pickKeys(messages.effects, [type]),
     forms: pickKeys(messages.forms, [type]),
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { editorPages } from '@/qr/content'
 import { cacheTools } from './cache-tools'
 
 vi.mock('./fetch-frame-letters', () => ({ fetchFrameLetters: async () => {} }))
@@ -12,7 +13,12 @@ function open(
   { saveData = false, installed = false, keptBefore = false } = {},
 ): EventTarget {
   const page = new EventTarget()
-  const active = { postMessage: (message: object) => told.push(message) }
+  const active = {
+    postMessage: (message: object, [port]: readonly MessagePort[] = []) => {
+      told.push(message)
+      port?.postMessage({ isStored: true })
+    },
+  }
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { pathname })
@@ -46,9 +52,9 @@ it('has all tools kept twenty seconds after somebody began to work, and not befo
   await vi.advanceTimersByTimeAsync(19_000)
   expect(isAllWanted()).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
-  await caching
+  expect(await caching).toBe(true)
   const addresses = told[1]?.keepTools?.addresses
-  expect(addresses).toHaveLength(14)
+  expect(addresses).toHaveLength(editorPages.length + 3)
   expect(addresses).toEqual(
     expect.arrayContaining(['/de', '/de/vcard', '/de/qr-code-scanner', '/de/batch-qr-code']),
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
-import { pageTypes } from '@/qr/content'
+import { editorPages } from '@/qr/content'
 import { workerNames } from '@/service-worker'
 import { fetchFrameLetters } from './fetch-frame-letters'
 
@@ -15,12 +15,14 @@ export type OfflineMessages = { lang: string; title: string; text: string }
  * Caches this page at once, and all tools in this language after the first interaction, unless data
  * saving is on. If the site is installed, or the tools were cached before, no interaction is
  * needed.
+ *
+ * @returns whether all tools, with every file that they may request, are cached
  */
 export async function cacheTools(
   locale: Locale,
   messages: OfflineMessages,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   await navigator.serviceWorker.register(paths.serviceWorker)
   const { active } = await navigator.serviceWorker.ready
   const addresses = listToolAddresses(locale)
@@ -31,9 +33,9 @@ export async function cacheTools(
   })
 
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || signal.aborted) return
+  if (connection?.saveData || signal.aborted) return false
   if (!isInstalled() && !(await caches.match(workerNames.toolsKey))) await waitForWork(signal)
-  if (signal.aborted) return
+  if (signal.aborted || !active) return false
   const messageFiles = [
     paths.editorMessages(locale),
     paths.dynamicMessages(locale),
@@ -41,13 +43,32 @@ export async function cacheTools(
     paths.batchMessages(locale),
     paths.printProfile,
   ]
-  active?.postMessage({ keepTools: { addresses, files: messageFiles } })
+  const isStored = await requestTools(active, { addresses, files: messageFiles }, signal)
   await fetchFrameLetters(locale)
+  return isStored
+}
+
+/** Resolves with the worker's report, or with false once the page is left. */
+function requestTools(
+  worker: ServiceWorker,
+  tools: { addresses: string[]; files: string[] },
+  leave: AbortSignal,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = (isStored: boolean) => {
+      port1.close()
+      resolve(isStored)
+    }
+    port1.onmessage = ({ data }: MessageEvent<{ isStored: boolean }>) => end(data.isStored)
+    leave.addEventListener('abort', () => end(false))
+    worker.postMessage({ keepTools: tools }, [port2])
+  })
 }
 
 /** As in this page's links, which have no prefix on a language's own domain. */
 function listToolAddresses(locale: Locale): string[] {
-  const tools = [paths.home, ...pageTypes.map(paths.generator), paths.scanner, paths.batch]
+  const tools = [paths.home, ...editorPages.map(paths.generator), paths.scanner, paths.batch]
   const isPrefixed = splitLocalizedPath(location.pathname).locale === locale
   return isPrefixed ? tools.map((path) => localizedPath(locale, path)) : tools
 }

@@ -1,17 +1,34 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { CautionIcon } from '@/ui/caution-icon'
+import { Icon } from '@/ui/icon/icon'
 import type { OfflineMessages } from './cache-tools'
 
 /** After the load event, so that caching does not compete with the page. */
 const delayMs = 2000
 
-/** Makes the service worker cache the page and its resources some time after the load. */
-export function OfflineCache({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
+/** Messages of the note about working offline. */
+export type OfflineNotes = { ready: string; offlineReady: string; offline: string }
+
+/**
+ * Makes the service worker cache the page and its resources some time after the load. With `notes`,
+ * shows when all tools are cached, and what works while there is no connection.
+ */
+export function OfflineCache({
+  locale,
+  messages,
+  notes,
+}: {
+  locale: Locale
+  messages: OfflineMessages
+  notes?: OfflineNotes
+}) {
   const { lang, title, text } = messages
   const pathname = usePathname()
+  const [isReady, setReady] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page is to be cached
   useEffect(() => {
@@ -22,7 +39,8 @@ export function OfflineCache({ locale, messages }: { locale: Locale; messages: O
       timer = setTimeout(async () => {
         try {
           const { cacheTools } = await import('./cache-tools')
-          await cacheTools(locale, { lang, title, text }, unmount.signal)
+          const isStored = await cacheTools(locale, { lang, title, text }, unmount.signal)
+          if (!unmount.signal.aborted) setReady(isStored)
         } catch {
           // Rejected in some private windows; the page still works online.
         }
@@ -36,5 +54,40 @@ export function OfflineCache({ locale, messages }: { locale: Locale; messages: O
     }
   }, [pathname, locale, lang, title, text])
 
-  return null
+  return notes && <OfflineNote isReady={isReady} notes={notes} />
+}
+
+function OfflineNote({ isReady, notes }: { isReady: boolean; notes: OfflineNotes }) {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const note = isOnline ? isReady && notes.ready : isReady ? notes.offlineReady : notes.offline
+  return (
+    <p
+      role="status"
+      className="mx-4 mt-3 flex items-start gap-2 text-ink-soft text-sm empty:hidden md:mx-0"
+    >
+      {note && (
+        <>
+          {isReady ? (
+            <Icon name="check" className="mt-[0.2em] size-[1.1em] shrink-0 stroke-2 text-good" />
+          ) : (
+            <CautionIcon className="mt-[0.2em] size-[1.1em] shrink-0 text-warn" />
+          )}
+          {note}
+        </>
+      )}
+    </p>
+  )
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

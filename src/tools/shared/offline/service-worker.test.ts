@@ -60,7 +60,7 @@ function start(build: string) {
   }
   return {
     activate: () => dispatch('activate', {}),
-    tell: (data: object) => dispatch('message', { data }),
+    tell: (data: object, ports?: readonly object[]) => dispatch('message', { data, ports }),
     visit: (path: string) =>
       dispatch('fetch', {
         request: { url: origin + path, method: 'GET', mode: 'navigate', headers: new Headers() },
@@ -123,11 +123,14 @@ it('begins again where the connection was lost half-way', async () => {
   const lost = served['/_next/static/later-1.js'] as string
   delete served['/_next/static/later-1.js']
   const worker = start('one')
-  await worker.tell({ keepTools: tools })
+  const reports: object[] = []
+  const port = { postMessage: (report: object) => reports.push(report) }
+  await worker.tell({ keepTools: tools }, [port])
   expect(stores.get('files-1')?.has('/offline-tools')).toBe(false)
   served['/_next/static/later-1.js'] = lost
-  await worker.tell({ keepTools: tools })
+  await worker.tell({ keepTools: tools }, [port])
   expect(stores.get('files-1')?.has('/offline-tools')).toBe(true)
+  expect(reports).toEqual([{ isStored: false }, { isStored: true }])
 })
 
 it('leads to the kept tools of the language last used, in their order', async () => {

@@ -1,11 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Counts } from '@/codes'
+import { CountAxis } from './count-axis'
 import { CountTable } from './count-table'
+import { DayAxis } from './day-axis'
 
 export type Bar = Counts & {
   key: string
   label: string
+  /** Short form of the label, for the axis. */
+  tick: string
   visitors?: number
   /** Scans of the same position in an earlier period. */
   before?: number
@@ -34,7 +38,6 @@ export function BarChart({
 }) {
   const t = useTranslations('statistics.charts')
   const name = useTranslations('statistics.counts')
-  const { number } = useFormatter()
   const id = useId()
   const most = niceCeiling(
     Math.max(...bars.map(({ scans, clicks, before = 0 }) => Math.max(scans + clicks, before)), 1),
@@ -56,10 +59,7 @@ export function BarChart({
       </div>
       <div aria-hidden="true" className="mt-4">
         <div className="flex gap-2">
-          <div className="flex h-40 flex-col justify-between text-end text-ink-faint text-xs">
-            <span>{number(most)}</span>
-            <span>0</span>
-          </div>
+          <CountAxis most={most} toShare={(count) => toPx(count) / heightPx} className="h-40" />
           <svg
             viewBox={`0 0 ${widthPx} ${heightPx}`}
             preserveAspectRatio="none"
@@ -102,10 +102,7 @@ export function BarChart({
             )}
           </svg>
         </div>
-        <div className="mt-1.5 flex justify-between gap-2 ps-8 text-ink-faint text-xs">
-          <span>{bars[0]?.label}</span>
-          {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
-        </div>
+        <DayAxis ticks={bars.map(({ tick }) => tick)} toShare={(at) => (at + 0.5) / bars.length} />
       </div>
       <CountTable title={title} head={head} rows={bars} beforeLabel={beforeLabel} isFolded />
     </figure>

@@ -1,4 +1,5 @@
 import type { Checker } from '@/qr/check'
+import { zbarUrl } from '@/tools/shared/zbar-url'
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import { checkHere } from './check-here'
 
@@ -12,7 +13,7 @@ export function createDesignChecker(): DesignChecker {
   let started: Promise<DesignChecker> | undefined
   const start = () => {
     started ??= import('@/qr/check/start-checker')
-      .then(({ startChecker }) => startChecker({ wasmUrl: zxingUrl() }))
+      .then(({ startChecker }) => startChecker({ wasmUrl: zxingUrl(), zbarUrl: zbarUrl() }))
       .catch(() => checkHere)
     return started
   }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import type { Frame } from '@/qr/design'
+import { type Frame, frameTextLines } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 
 /**
- * Returns the text of a frame as outlines. While another text loads, the last outlines remain;
- * without glyphs (no connection) the frame is drawn empty.
+ * Returns the text of a frame as outlines. While another text loads, and if nothing of it can be
+ * drawn, the last outlines remain; without glyphs (no connection) the frame is drawn empty.
  */
 export function useFrameText(frame: Frame | null): OutlinedText | null {
   const [outlined, setOutlined] = useState<OutlinedText | null>(null)
@@ -16,8 +16,15 @@ export function useFrameText(frame: Frame | null): OutlinedText | null {
   useEffect(() => {
     let isOvertaken = false
     const show = (found: OutlinedText | null) => !isOvertaken && setOutlined(found)
+    const showOrRefuse = (found: OutlinedText) =>
+      !isOvertaken &&
+      setOutlined((last) =>
+        found.path === '' && found.missing.length > 0 && last
+          ? { ...last, missing: found.missing }
+          : found,
+      )
     if (!text || !font || !language) show(null)
-    else outline(text, { font, language }).then(show, () => show(null))
+    else outline(text, { font, language }).then(showOrRefuse, () => show(null))
     return () => {
       isOvertaken = true
     }
@@ -27,9 +34,11 @@ export function useFrameText(frame: Frame | null): OutlinedText | null {
 }
 
 async function outline(text: string, options: Pick<Frame, 'font' | 'language'>) {
-  const [{ outlineText }, { fetchGlyphs }] = await Promise.all([
-    import('@/qr/text/outline-text'),
+  const [{ outlineLines }, { fetchGlyphs }, { traceText }] = await Promise.all([
+    import('@/qr/text/outline-lines'),
     import('@/qr/text/fetch-glyphs'),
+    import('@/tools/shared/text/trace-text'),
   ])
-  return outlineText(text, { ...options, load: fetchGlyphs(paths.glyphs) })
+  const load = fetchGlyphs(paths.glyphs)
+  return outlineLines(text, { ...options, load, trace: traceText, most: frameTextLines })
 }

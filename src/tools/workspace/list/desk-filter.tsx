@@ -8,7 +8,7 @@ import {
   type ListedCode,
   type WorkspaceFolder,
 } from '@/codes'
-import { pageTypes } from '@/qr/content'
+import { hostedTypes } from '@/qr/content'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -91,7 +91,7 @@ export function DeskFilter({
           onChange={({ target }) => set('type', target.value as ListedCode['type'])}
           options={[
             { value: '', label: t('allTypes') },
-            ...pageTypes.map((value) => ({ value, label: types(`${value}.label`) })),
+            ...hostedTypes.map((value) => ({ value, label: types(`${value}.label`) })),
           ]}
         />
         <Select

@@ -127,6 +127,11 @@ function DayChart({ statistics: { days, comparison } }: { statistics: WorkspaceS
         ...(comparison && { before: comparison.days[at]?.scans ?? 0 }),
         key: day,
         label: dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' }),
+        tick: dateTime(new Date(`${day}T00:00Z`), {
+          day: 'numeric',
+          month: 'short',
+          timeZone: 'UTC',
+        }),
       }))}
     />
   )
@@ -153,6 +158,7 @@ function Breakdowns({ breakdowns }: Pick<WorkspaceStatistics, 'breakdowns'>) {
             ...(atHours.get(hour) ?? noCounts),
             key: hour,
             label: nameOf('hour', hour),
+            tick: hour,
           }))}
         />
       )}

@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
 import { niceCeiling } from '@/tools/shared/statistics/bar-chart'
+import { CountAxis } from '@/tools/shared/statistics/count-axis'
+import { DayAxis } from '@/tools/shared/statistics/day-axis'
 import { Fold } from '@/ui/fold'
 
 type Series = WorkspaceStatistics['series']
@@ -22,7 +24,7 @@ const nameOf = ({ name, slug }: Series[number]) => name || slug.toUpperCase()
 export function SeriesChart({ series }: { series: Series }) {
   const t = useTranslations('workspace.statistics.series')
   const charts = useTranslations('statistics.charts')
-  const { number, dateTime } = useFormatter()
+  const { dateTime } = useFormatter()
   const id = useId()
   const days = series[0]?.days.map(({ day }) => day) ?? []
   const most = niceCeiling(
@@ -32,6 +34,8 @@ export function SeriesChart({ series }: { series: Series }) {
   const toY = (scans: number) => heightPx - (scans / most) * (heightPx - topPx)
   const dayName = (day = '') =>
     dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  const shortDayName = (day: string) =>
+    dateTime(new Date(`${day}T00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="sr-only">
@@ -50,10 +54,7 @@ export function SeriesChart({ series }: { series: Series }) {
           ))}
         </ul>
         <div className="mt-3 flex gap-2">
-          <div className="flex h-50 flex-col justify-between text-end text-ink-faint text-xs">
-            <span>{number(most)}</span>
-            <span>0</span>
-          </div>
+          <CountAxis most={most} toShare={(count) => 1 - toY(count) / heightPx} className="h-50" />
           <svg
             viewBox={`0 0 ${widthPx} ${heightPx}`}
             preserveAspectRatio="none"
@@ -72,10 +73,7 @@ export function SeriesChart({ series }: { series: Series }) {
             ))}
           </svg>
         </div>
-        <div className="mt-1.5 flex justify-between gap-2 ps-8 text-ink-faint text-xs">
-          <span>{dayName(days[0])}</span>
-          {days.length > 1 && <span>{dayName(days.at(-1))}</span>}
-        </div>
+        <DayAxis ticks={days.map(shortDayName)} toShare={(at) => (at * step) / widthPx} />
       </div>
       <div className="mt-4">
         <Fold label={charts('table')}>

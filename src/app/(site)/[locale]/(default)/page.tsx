@@ -48,7 +48,7 @@ export default async function HomePage({ params }: Props) {
         title={home.hero?.title || site.name}
         lead={home.hero?.lead || site.description}
         fields={heroFields}
-        tool={<Generator locale={locale} type="text" />}
+        tool={<Generator locale={locale} page="text" />}
       />
       <div className="pt-14 sm:pt-20">
         <Blocks blocks={home.blocks} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { isPageType, type PageType } from '@/qr/content'
+import { type EditorPage, isEditorPage } from '@/qr/content'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { Promises } from '@/site/promises'
 import { buildMetadata } from '@/site/seo/build-metadata'
@@ -49,8 +49,8 @@ export default async function TypePage({ params }: Props) {
         <h1 className="text-heading">{t(`${type}.heading`)}</h1>
         <Promises locale={locale} />
       </header>
-      <Generator locale={locale} type={type} />
-      <AboutType locale={locale} type={type} />
+      <Generator locale={locale} page={type} />
+      <AboutType locale={locale} page={type} />
       <StructuredData graph={graph} />
     </>
   )
@@ -60,7 +60,7 @@ export default async function TypePage({ params }: Props) {
  * Types are case-insensitive. `sw.js`, which the specification also lists, is served by the HTTP
  * layer; the proxy redirects its other spellings and languages to it.
  */
-function readType(segment: string): PageType | undefined {
+function readType(segment: string): EditorPage | undefined {
   const type = segment.toLowerCase()
-  return isPageType(type) ? type : undefined
+  return isEditorPage(type) ? type : undefined
 }

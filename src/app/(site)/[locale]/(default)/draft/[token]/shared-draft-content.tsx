@@ -43,7 +43,7 @@ export async function SharedDraftContent({ locale, draft }: Props) {
     }
     case 'home': {
       const { hero, blocks } = await read(() => getHome(locale))
-      const tool = <Generator locale={locale} type="text" />
+      const tool = <Generator locale={locale} page="text" />
       return (
         <>
           <HomeHero title={hero?.title ?? ''} lead={hero?.lead} tool={tool} />

@@ -1,0 +1,21 @@
+import { useLocale } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { findRegionalLocale } from './find-regional-locale'
+
+/**
+ * The language of the page with the region of the visitor, such as en-GB, for dates and times. The
+ * server, which does not know the region, uses the language.
+ */
+export function useRegionalLocale(): string {
+  const locale = useLocale()
+  return useSyncExternalStore(
+    subscribe,
+    () => findRegionalLocale(locale, navigator.languages),
+    () => locale,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('languagechange', listener)
+  return () => removeEventListener('languagechange', listener)
+}
