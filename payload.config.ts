@@ -10,6 +10,7 @@ import { collections } from '@/cms/collections/collections'
 import { exchangeEndpoints } from '@/cms/exchange/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
+import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
 import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
@@ -48,6 +49,7 @@ export default buildConfig({
     ...bulkEndpoints,
     ...qualityReportEndpoints,
     ...exchangeEndpoints,
+    glossaryEndpoint,
     ...noticeEndpoints,
   ],
   editor: richTextEditor,

@@ -67,6 +67,7 @@ const sharedTests = listTests(
 /** Packages that client modules import, so that Vite prepares them before the first test. */
 const clientPackages = [
   '@payloadcms/richtext-lexical/react',
+  '@payloadcms/ui',
   '@undecaf/zbar-wasm',
   'altcha-lib',
   'altcha-lib/algorithms/pbkdf2',

@@ -6,7 +6,7 @@ import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/account
 import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
-
+import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 
@@ -535,5 +535,6 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 
 test.describe('roles', () => testRoles(account))
 
-test.describe('misuse', () => testAbuse(account))
+test.describe('reviews', () => testReviews(account))
 
+test.describe('misuse', () => testAbuse(account))

@@ -13,21 +13,26 @@ export type BrowserFigures = {
   verified: number
 }
 
+export const benchFormats = ['svg', 'png'] as const
+export type BenchFormat = (typeof benchFormats)[number]
+/** Of PNG files, the default of the batch tool. */
+const widthPx = 600
+
 const contenders = { ours: makeOurs, 'qrcode + JSZip': makeTheirs }
 export type Contender = keyof typeof contenders
 
 Object.assign(window, { run })
 
-async function run(name: Contender, count: number): Promise<BrowserFigures> {
+async function run(name: Contender, count: number, format: BenchFormat): Promise<BrowserFigures> {
   const watch = watchTasks()
   const start = performance.now()
-  const { zip, verified } = await contenders[name](count)
+  const { zip, verified } = await contenders[name](count, format)
   const seconds = (performance.now() - start) / 1000
   const longestTaskMs = await watch.stop()
   return { seconds, zipBytes: zip.size, longestTaskMs, verified }
 }
 
-async function makeOurs(count: number) {
+async function makeOurs(count: number, format: BenchFormat) {
   const rows = Array.from({ length: count }, (_, index) => {
     const url = link(index)
     const content = { type: 'url', url } as BatchJob['rows'][number]['content']
@@ -38,7 +43,7 @@ async function makeOurs(count: number) {
     rows,
     faults: [],
     design: defaultDesign,
-    output: { kind: 'files', format: 'svg' },
+    output: format === 'png' ? { kind: 'files', format, widthPx } : { kind: 'files', format },
     verify: true,
     manifestWords: {},
   }
@@ -47,9 +52,14 @@ async function makeOurs(count: number) {
   return { zip: outcome.file, verified: outcome.verified }
 }
 
-async function makeTheirs(count: number) {
+async function makeTheirs(count: number, format: BenchFormat) {
   const zip = new JSZip()
   for (let index = 0; index < count; index++) {
+    if (format === 'png') {
+      const png = await qrcode.toDataURL(link(index), { width: widthPx, errorCorrectionLevel: 'M' })
+      zip.file(`code-${index}.png`, png.slice(png.indexOf(',') + 1), { base64: true })
+      continue
+    }
     const svg = await qrcode.toString(link(index), { type: 'svg', errorCorrectionLevel: 'M' })
     zip.file(`code-${index}.svg`, svg)
   }

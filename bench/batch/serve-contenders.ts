@@ -21,6 +21,10 @@ export async function serveContenders(): Promise<{ url: string; stop: () => Prom
           find: 'zxing-wasm/reader/zxing_reader.wasm',
           replacement: resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'),
         },
+        {
+          find: 'zxing-wasm/writer/zxing_writer.wasm',
+          replacement: resolve('node_modules/zxing-wasm/dist/writer/zxing_writer.wasm'),
+        },
         { find: '@', replacement: resolve('src') },
       ],
     },

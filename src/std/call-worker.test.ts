@@ -45,6 +45,22 @@ it('rejects with what a function throws', async () => {
   await expect(failed).rejects.toMatchObject({ name: 'RangeError', message: 'too far' })
 })
 
+it('closes the ports of callbacks, which would keep them in memory', async () => {
+  const close = vi.spyOn(MessagePort.prototype, 'close')
+  const { call, stop } = start()
+  await call((api, callback) => api.count(1, callback(vi.fn())))
+  expect(close).toHaveBeenCalledTimes(1)
+  const abort = new AbortController()
+  const aborted = call((api, callback) => api.hang(callback(vi.fn())), abort.signal)
+  abort.abort()
+  await expect(aborted).rejects.toThrow()
+  expect(close).toHaveBeenCalledTimes(1)
+  stop()
+  // Its own port and that of the callback.
+  expect(close).toHaveBeenCalledTimes(3)
+  close.mockRestore()
+})
+
 it('rejects with the reason of an abort, and calls back no more', async () => {
   const abort = new AbortController()
   const onStep = vi.fn()

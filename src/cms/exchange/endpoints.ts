@@ -10,7 +10,9 @@ import { parseMarkup } from '@/exchange/markup'
 import { readExchangeFile } from '@/exchange/read-exchange-file'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { type AcceptedText, applyImport } from './apply-import'
+import { coveredHeader } from './covered-header'
 import { exchangeFormats, exportDocuments } from './export-documents'
+import { exportLimits } from './export-limits'
 import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
 import { parseOriginal, unitId } from './original-path'
@@ -27,11 +29,16 @@ const exportOrder = z.object({
   locales: z.array(locale).min(1),
   scope: z.enum(exportScopes),
   format: z.enum(exchangeFormats),
+  withPictures: z.boolean().default(false),
+  inParts: z.boolean().default(false),
 })
 
 /**
- * `POST /exchange/export {documents: [{slug, id}], locales, scope, format}` returns a file for
- * translators, or an archive with one per language. The id of a global is ''.
+ * `POST /exchange/export {documents: [{slug, id}], locales, scope, format, withPictures?, inParts?}`
+ * returns a file for translators, or an archive with one per language. The id of a global is ''.
+ *
+ * With `inParts` the file covers as many of the documents as a header of the answer names, and there
+ * is none (204) if nothing needs work in these. Without, a selection that is too large is refused.
  */
 const exportEndpoint: Endpoint = {
   path: '/exchange/export',
@@ -41,15 +48,22 @@ const exportEndpoint: Endpoint = {
     const order = exportOrder.safeParse(await readJson(req))
     if (!order.success || !order.data.documents.every((one) => isTranslated(one, req)))
       return refuse(400, req.t('error:missingRequiredData'))
-    const { locales } = order.data
-    const file = await exportDocuments(
+    const { documents, locales, inParts } = order.data
+    const { language } = req.i18n
+    if (!inParts && documents.length > exportLimits.documents)
+      return refuse(422, labelFor(language, 'exchange.export.tooMany'))
+    const exported = await exportDocuments(
       { ...order.data, locales: localeCodes.filter((code) => locales.includes(code)) },
       req,
     )
-    if (typeof file === 'string')
-      return refuse(422, labelFor(req.i18n.language, `exchange.export.${file}`))
+    if (!exported) return refuse(422, labelFor(language, 'exchange.export.tooMany'))
+    const { file } = exported
+    const covered = { [coveredHeader]: String(exported.documents) }
+    if (!file && inParts) return new Response(null, { status: 204, headers: covered })
+    if (!file) return refuse(422, labelFor(language, 'exchange.export.nothing'))
     return new Response(Buffer.from(file.bytes), {
       headers: {
+        ...covered,
         'content-type': file.type,
         'content-disposition': contentDisposition(file.name),
         'cache-control': 'no-store',

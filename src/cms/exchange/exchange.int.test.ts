@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Payload, TypedUser } from 'payload'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
@@ -278,4 +279,58 @@ it('exports and imports globals', async () => {
   expect(await apply(review, team.editor)).toMatchObject({ refused: [] })
   const home = await payload.findGlobal({ slug: 'home', locale: 'de', draft: true })
   expect(home.hero?.title).toBe('Ü Make codes')
+})
+
+async function drawPicture() {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c31' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: 'poster.png', size: data.length }
+}
+
+it('exports the alternative texts of pictures, and saves them', async () => {
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'A poster' },
+    file: await drawPicture(),
+  })
+  await payload.update({
+    ...{ collection: 'posts', id: post.id, locale: 'en' },
+    data: { cover: picture.id, _status: 'published' },
+  })
+  const file = translate(await (await exportPost(team.editor, { withPictures: true })).text())
+  const { documents } = await preview(file, team.translator)
+  const review = documents.find(({ slug }) => slug === 'media') as ReviewedDocument
+  expect(review).toMatchObject({ id: picture.id, title: picture.filename, unknown: [] })
+  expect(await apply(review, team.translator)).toMatchObject({ saved: 1, refused: [] })
+  const german = await payload.findByID({ collection: 'media', id: picture.id, locale: 'de' })
+  expect(german.alt).toBe('Ü A poster')
+  expect((await previewOne(file, team.author)).refusal).toBeUndefined()
+  const order = { documents: [{ slug: 'media', id: picture.id }], locales: ['fr'] }
+  const french = await previewOne(
+    translate(await (await exportPost(team.editor, order)).text()),
+    team.translator,
+  )
+  expect(french).toMatchObject({ slug: 'media', refusal: 'notAllowed' })
+  expect((await exportPost(team.editor, { ...order, locales: ['de'] })).status).toBe(422)
+})
+
+it('exports a large selection in parts, and refuses it in one', async () => {
+  const none = { slug: 'posts', id: 'none' }
+  const documents = [...Array.from({ length: 200 }, () => none), { slug: 'posts', id: post.id }]
+  expect((await exportPost(team.editor, { documents })).status).toBe(422)
+  const first = await exportPost(team.editor, { documents, inParts: true })
+  expect(first.status).toBe(204)
+  expect(first.headers.get('x-exported-documents')).toBe('200')
+  const rest = await exportPost(team.editor, { documents: documents.slice(200), inParts: true })
+  expect(rest.status).toBe(200)
+  expect(rest.headers.get('x-exported-documents')).toBe('1')
+})
+
+it('records an import in the history of the document', async () => {
+  const file = translate(await (await exportPost(team.editor)).text())
+  await apply(await previewOne(file, team.translator), team.translator)
+  const answer = await request(`/posts/${post.id}/activity`, team.editor)
+  const { entries } = (await answer.json()) as { entries: object[] }
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'imported', locale: 'de' }))
 })

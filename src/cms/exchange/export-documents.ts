@@ -5,7 +5,9 @@ import { writeExchangeCsv } from '@/exchange/csv/write-exchange-csv'
 import { type Exchange, type ExchangeFile, exchangeLimits } from '@/exchange/exchange'
 import { writeXliff } from '@/exchange/xliff/write-xliff'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { exportLimits } from './export-limits'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
+import { findIds, findPictures } from './find-pictures'
 import { type ExportScope, listExchangeUnits } from './list-exchange-units'
 import { originalPath } from './original-path'
 
@@ -17,39 +19,68 @@ export type ExchangeExportOrder = {
   locales: readonly Locale[]
   scope: ExportScope
   format: ExchangeFormat
+  /** Whether the alternative texts of the pictures in the documents are exported too. */
+  withPictures: boolean
+  /** Whether the export may end before the last document. The next part begins with the first missing. */
+  inParts: boolean
 }
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array }
 
+/** A file, if anything needs work, and how many of the documents it covers. */
+export type DocumentExport = { file: ExportedFile | undefined; documents: number }
+
 /**
- * Writes a file per language, in an archive if there are several. Returns why there is none: nothing
- * needs work, or the selection is too large.
+ * Writes a file per language, in an archive if there are several. Returns undefined if the documents
+ * contain too many texts for one file.
  */
 export async function exportDocuments(
-  { documents, locales, scope, format }: ExchangeExportOrder,
+  order: ExchangeExportOrder,
   req: PayloadRequest,
-): Promise<ExportedFile | 'nothing' | 'tooMany'> {
+): Promise<DocumentExport | undefined> {
+  const { documents, locales, scope, format, withPictures, inParts } = order
   const files = new Map<Locale, ExchangeFile[]>(locales.map((locale) => [locale, []]))
+  const pictures = new Set<string>()
+  const limit = inParts ? exportLimits.unitsPerPart : exchangeLimits.units
+  const ownDocuments = inParts ? documents.slice(0, exportLimits.documents) : documents
   let units = 0
-  for (const entity of documents) {
+  let covered = 0
+  for (const entity of ownDocuments) {
     const document = await findExchangeDocument(entity, req)
-    if (!document) continue
-    for (const locale of locales) {
-      const own = listExchangeUnits(document, locale, scope)
-      units += own.length
-      if (units > exchangeLimits.units) return 'tooMany'
-      if (own.length === 0) continue
-      files.get(locale)?.push({
-        original: originalPath(entity),
-        title: titleOf(document),
-        units: own,
-      })
-    }
+    const added = document ? addDocument(document, locales, scope, files) : 0
+    units += added
+    if (!inParts && units > limit) return undefined
+    covered += 1
+    if (document && withPictures) for (const id of findIds(document.draft)) pictures.add(id)
+    if (units >= limit) break
+  }
+  for (const entity of await findPictures(pictures, req)) {
+    const picture = await findExchangeDocument(entity, req)
+    if (picture) addDocument(picture, locales, scope, files)
   }
   const exchanges = [...files]
     .filter(([, own]) => own.length > 0)
     .map(([target, own]): Exchange => ({ source: defaultLocale, target, files: own }))
-  return exchanges.length > 0 ? writeFiles(exchanges, format) : 'nothing'
+  const file = exchanges.length > 0 ? writeFiles(exchanges, format) : undefined
+  return { file, documents: covered }
+}
+
+/** Adds the texts of a document in each language, and returns their number. */
+function addDocument(
+  document: ExchangedDocument,
+  locales: readonly Locale[],
+  scope: ExportScope,
+  files: ReadonlyMap<Locale, ExchangeFile[]>,
+): number {
+  let count = 0
+  for (const locale of locales) {
+    const units = listExchangeUnits(document, locale, scope)
+    count += units.length
+    if (units.length === 0) continue
+    const original = originalPath(document.entity)
+    files.get(locale)?.push({ original, title: titleOf(document), units })
+  }
+  return count
 }
 
 /** The English title of a document, or the name of a global. */

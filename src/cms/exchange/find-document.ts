@@ -21,8 +21,12 @@ export type ExchangedDocument = {
   known: Partial<Record<Locale, Sources>>
 }
 
-/** Whether documents of a kind have translations. */
+/**
+ * Whether the texts of a kind can be exchanged: those with states of translations, and pictures, whose
+ * alternative texts have neither states nor drafts.
+ */
 export function isTranslated({ slug, id }: Entity, { payload }: PayloadRequest): boolean {
+  if (slug === 'media') return id !== ''
   const { collections, globals } = payload.config
   const kinds: readonly { slug: string; custom?: Record<string, unknown> }[] =
     id === '' ? globals : collections

@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '@/cms/glossary/glossary'
 import { isValues } from '@/cms/row-fields'
 import type { TokenChange } from './compare-tokens'
 
@@ -9,6 +10,8 @@ export type RichNode = {
   format?: unknown
   fields?: Record<string, unknown>
   change?: TokenChange | undefined
+  /** The term of the glossary that the text is. */
+  term?: GlossaryTerm | undefined
 }
 
 /** The nodes of a rich text; undefined for other values. */

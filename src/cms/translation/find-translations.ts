@@ -50,6 +50,8 @@ export type TranslatedDocument = {
     firstPath: string | null
     /** Name of the user to whom the language is assigned. */
     assignee?: string | null
+    /** How far the work is; null or missing if there has been none. */
+    step?: WorkStep | null
   }[]
 }
 
@@ -89,7 +91,8 @@ export async function findTranslations(
       )
       select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
           'locale', own.locale, 'state', own.shown, 'missing', own.missing,
-          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name)) as states
+          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name,
+          'step', work.step)) as states
       from page join (${shownTranslations}) own using (entity, document_id)
         left join translation_work work using (entity, document_id, locale)
         left join users on users.id = work.assignee
@@ -147,14 +150,15 @@ function listConditions({
   return conditions
 }
 
-/** Without work a translation is to do. */
+/** Without work a translation is to do, or approved if readers see it. */
 function isAtStep(step: WorkStep, locale: Locale | undefined): SQL {
   const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
   return sql`exists (select from translation_states own
     left join translation_work work on work.entity = own.entity
       and work.document_id = own.document_id and work.locale = own.locale
     where own.entity = document.entity and own.document_id = document.document_id
-      and coalesce(work.step, 'todo') = ${step} ${ofLocale})`
+      and coalesce(work.step, case own.state when 'published' then 'approved' else 'todo' end)
+        = ${step} ${ofLocale})`
 }
 
 function isAssigned(assignee: string, locale: Locale | undefined): SQL {

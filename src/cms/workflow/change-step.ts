@@ -15,6 +15,7 @@ import { hashLanguage } from './hash-language'
 import { addNotices, type NoticeKind } from './notices/notices'
 import { needsReview } from './read-settings'
 import { mayReview, mayWrite } from './rights'
+import { stepWithoutWork } from './step-without-work'
 import type { KnownWork, WorkStep } from './steps'
 import { throwWorkflowRefusal } from './throw-refusal'
 import { findWorkOn, storeWork } from './work'
@@ -43,7 +44,11 @@ export async function changeStep(
     const hash = hashLanguage(fields, found.draft, locale)
     const isEmpty = listUnits(fields, found.draft).every(({ texts }) => !texts[locale])
     if (isEmpty) throwWorkflowRefusal(req, 'workflow.errors.empty')
-    const known = await findWorkOn(entity, locale, req)
+    const known = (await findWorkOn(entity, locale, req)) ?? {
+      step: stepWithoutWork(found, locale),
+      textHash: hash,
+      approvedHash: null,
+    }
     const text = { target, entity, locale, hash }
     switch (wish.action) {
       case 'ask':
@@ -58,11 +63,11 @@ export async function changeStep(
   })
 }
 
-async function requestReview(text: Text, known: KnownWork | undefined, req: PayloadRequest) {
+async function requestReview(text: Text, known: KnownWork, req: PayloadRequest) {
   const { target, entity, locale } = text
   if (!(await mayWrite(target, locale, req))) throw new Forbidden(req.t)
-  if (known?.step === 'in_review') throwWorkflowRefusal(req, 'workflow.errors.alreadyAsked')
-  await store(text, 'in_review', known?.approvedHash ?? null, req)
+  if (known.step === 'in_review') throwWorkflowRefusal(req, 'workflow.errors.alreadyAsked')
+  await store(text, 'in_review', known.approvedHash, req)
   const connection = await connectionOf(req)
   await connection.execute(sql`
     update translation_work set asked_by = ${req.user?.id}, asked_at = now()
@@ -72,11 +77,11 @@ async function requestReview(text: Text, known: KnownWork | undefined, req: Payl
   await addNotices(entity, { kind: 'reviewAsked', locale, users }, req)
 }
 
-async function reopen(text: Text, known: KnownWork | undefined, req: PayloadRequest) {
+async function reopen(text: Text, known: KnownWork, req: PayloadRequest) {
   const { target, entity, locale } = text
   const isAllowed = mayReview(locale, req) || (await mayWrite(target, locale, req))
   if (!isAllowed) throw new Forbidden(req.t)
-  if (known?.step !== 'in_review' && known?.step !== 'approved')
+  if (known.step !== 'in_review' && known.step !== 'approved')
     throwWorkflowRefusal(req, 'workflow.errors.notInReview')
   await store(text, 'in_progress', null, req)
   await recordActivity(entity, { action: 'reopened', locale }, req)
@@ -99,13 +104,13 @@ async function approve(
 
 async function returnText(
   text: Text,
-  known: KnownWork | undefined,
+  known: KnownWork,
   { comment, field }: Extract<StepWish, { action: 'return' }>,
   req: PayloadRequest,
 ) {
   const { target, locale } = text
   if (!mayReview(locale, req)) throw new Forbidden(req.t)
-  if (known?.step !== 'in_review' && known?.step !== 'approved')
+  if (known.step !== 'in_review' && known.step !== 'approved')
     throwWorkflowRefusal(req, 'workflow.errors.notInReview')
   const commentId = await addComment(target, { locale, field, thread: null, body: comment }, req)
   await store(text, 'in_progress', null, req)

@@ -9,6 +9,7 @@ import { type Colleague, listWriters } from './colleagues'
 import { hashLanguage } from './hash-language'
 import { needsReview } from './read-settings'
 import { mayReview, mayWrite } from './rights'
+import { stepWithoutWork } from './step-without-work'
 import type { WorkStep } from './steps'
 
 /** The work on a language of a document, as the panel at its form shows it. */
@@ -59,7 +60,7 @@ export async function readWork(
   const mayAssign = isEditor({ req })
   return {
     locale,
-    step: (row?.step as WorkStep | undefined) ?? 'todo',
+    step: (row?.step as WorkStep | undefined) ?? stepWithoutWork(found, locale),
     hash: hashLanguage(found.config.flattenedFields, found.draft, locale),
     assignee: row?.assignee ? { id: String(row.assignee), name: String(row.assigneeName) } : null,
     askedBy: (row?.askedBy as string | null) ?? null,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { decodePng, decodeSvg } from '@/qr/render/decode-for-test'
-import { type CodeTarget, type DrawOptions, drawCodeFile } from './draw-code-file'
+import { type DrawOptions, drawCodeFile } from './draw-code-file'
+import type { CodeTarget } from './export-scene'
 
 const dots: Design = { ...defaultDesign, modules: { ...defaultDesign.modules, shape: 'dot' } }
 const text = 'https://example.com/1'

@@ -7,8 +7,13 @@ describe('nameEntries', () => {
   it.each([
     ['menu.svg', 'menu.svg'],
     ['Thực đơn 👋.png', 'Thực đơn 👋.png'],
-    ['../../etc/passwd', 'etc-passwd'],
-    ['C:\\Windows\\system.ini', 'C--Windows-system.ini'],
+    ['../../etc/passwd', 'etc/passwd'],
+    ['C:\\Windows\\system.ini', 'C-/Windows/system.ini'],
+    ['north/table-1.svg', 'north/table-1.svg'],
+    ['/north//./ south ../x.svg', 'north/south/x.svg'],
+    ['con/a.svg', '_con/a.svg'],
+    ['a/b/c/d/e/f.svg', 'a/b/c/d/f.svg'],
+    ['north/', 'north/qr-code'],
     ['..', 'qr-code'],
     ['', 'qr-code'],
     ['.svg', 'qr-code.svg'],
@@ -28,7 +33,15 @@ describe('nameEntries', () => {
     expect(names).toEqual(['a.svg', 'A-2.svg', 'a-3.svg', 'a-2-2.svg', 'a.png', 'a-2-3.svg'])
   })
 
-  it('is never a path, never too long and never taken twice', { timeout: 20_000 }, () => {
+  it('keeps folders and files of the same name apart', () => {
+    const name = nameEntries()
+    const names = ['a', 'a/b', 'c/d', 'c', 'C/D'].map(name)
+    expect(names).toEqual(['a', 'a-2/b', 'c/d', 'c-2', 'C/D-2'])
+  })
+
+  it('never leaves the archive, is never too long and never taken twice', {
+    timeout: 20_000,
+  }, () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -52,9 +65,11 @@ describe('nameEntries', () => {
         const names = wanted.map(nameEntries())
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
         for (const name of names) {
-          expect(name).toMatch(/^[^/\\\0<>:"|?*]+$/)
-          expect(name).not.toMatch(/^\.|[. ]$/)
-          expect(utf8Length(name)).toBeLessThan(255)
+          expect(name).toMatch(/^[^\\\0<>:"|?*]+$/)
+          for (const part of name.split('/')) {
+            expect(part).not.toMatch(/^$|^\.|[. ]$/)
+            expect(utf8Length(part)).toBeLessThan(255)
+          }
         }
       }),
       { numRuns: 50 },

@@ -9,22 +9,44 @@ const forbidden = /[<>:"/\\|?*\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]+/g
 /** Device names of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
+/** Enough for any sensible order, and below the limit of 260 characters of old systems. */
+const maxFolders = 4
+const longestFolderBytes = 60
+
 /**
- * Returns a function that names the files of an archive so that every system can unpack them into
- * one folder: no folders, no forbidden characters, limited length, and unique even on
- * case-insensitive file systems. Repeated names are numbered: `menu.svg`, `menu-2.svg`.
+ * Returns a function that names the files of an archive so that every system can unpack them.
+ * Slashes separate folders: `north/table-1.svg`. No part is a path of the system, contains a
+ * forbidden character or is too long, and paths are unique even on case-insensitive file systems.
+ * Repeated names are numbered: `menu.svg`, `menu-2.svg`.
  */
 export function nameEntries(): (wanted: string) => string {
   const used = new Set<string>()
+  const folders = new Set<string>()
   const numbers = new Map<string, number>()
+  const openFolder = (parts: readonly string[]) => {
+    let path = ''
+    for (const part of parts) {
+      let name = cleanFolder(part)
+      if (name === '') continue
+      // A file of this name cannot contain others.
+      for (let number = 2; used.has(fold(path + name)); number++) name = `${name}-${number}`
+      path += `${name}/`
+      folders.add(fold(path.slice(0, -1)))
+    }
+    return path
+  }
   return (wanted) => {
-    const { base, extension } = cleanName(wanted)
-    const key = fold(base + extension)
-    let name = base + extension
+    const parts = wanted.split(/[/\\]/)
+    const last = parts.pop() ?? ''
+    const folder = openFolder(parts.filter((part) => cleanFolder(part) !== '').slice(0, maxFolders))
+    const { base, extension } = cleanName(last)
+    const isFree = (path: string) => !used.has(fold(path)) && !folders.has(fold(path))
+    const key = fold(folder + base + extension)
+    let name = folder + base + extension
     let number = numbers.get(key) ?? 1
-    while (used.has(fold(name))) {
+    while (!isFree(name)) {
       number++
-      name = `${base}-${number}${extension}`
+      name = `${folder}${base}-${number}${extension}`
     }
     numbers.set(key, number)
     used.add(fold(name))
@@ -32,30 +54,36 @@ export function nameEntries(): (wanted: string) => string {
   }
 }
 
+function cleanFolder(part: string): string {
+  const clean = shorten(cleanCharacters(part), longestFolderBytes)
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return reserved.test(clean) ? `_${clean}` : clean
+}
+
+function cleanCharacters(text: string): string {
+  return text.normalize('NFC').replace(forbidden, '-')
+}
+
 function cleanName(wanted: string): { base: string; extension: string } {
-  const clean = wanted
-    .normalize('NFC')
-    .split(/[/\\]/)
-    .filter((part) => !/^\.*$/.test(part))
-    .join('-')
-    .replace(forbidden, '-')
+  const clean = cleanCharacters(wanted)
     // Windows drops trailing dots and spaces.
     .replace(/[\s.]+$/, '')
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? ''
-  const base = shorten(clean.slice(0, clean.length - extension.length))
+  const base = shorten(clean.slice(0, clean.length - extension.length), longestBytes)
     // A leading dot hides a file.
     .replace(/^[\s.]+|\s+$/g, '')
   const safeBase = reserved.test(base + extension) ? `_${base}` : base || nameless
   return { base: safeBase, extension }
 }
 
-function shorten(base: string): string {
-  if (utf8Length(base) <= longestBytes) return base
+function shorten(base: string, maxBytes: number): string {
+  if (utf8Length(base) <= maxBytes) return base
   const letters = [...base]
   let bytes = 0
   const end = letters.findIndex((letter) => {
     bytes += utf8Length(letter)
-    return bytes > longestBytes
+    return bytes > maxBytes
   })
   return letters.slice(0, end).join('')
 }

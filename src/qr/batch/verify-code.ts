@@ -1,11 +1,12 @@
-import type { FoundCode } from '@/qr/decode/code-found'
+import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
 import { decodePixels } from '@/qr/decode/decode-pixels'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import type { Pixels } from '@/qr/render/pixels'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { simulatePrint } from '@/qr/render/simulate-print'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
-import type { CodeProof } from './draw-code-file'
+import type { CodeProof } from './export-scene'
+import { readPalettePng } from './read-palette-png'
 import { readPlainSvg } from './read-plain-svg'
 
 /** Smallest module size in pixels that is reasonable in print or on a screen. */
@@ -14,7 +15,6 @@ const pxPerModule = 4
 const budgetMs = 450
 /** A file contains one code, so the search ends with the first. */
 const singleCode = {
-  formats: ['qr'],
   tryInvert: false,
   tryDownscale: false,
   maxNumberOfSymbols: 1,
@@ -25,6 +25,8 @@ const encoder = new TextEncoder()
 export type VerifyOptions = {
   /** Decodes a PNG, downscaled if it is huge. */
   readPng: (png: Uint8Array<ArrayBuffer>) => Promise<Pixels>
+  /** The kind of code; a QR code by default. */
+  format?: CodeFormat
 }
 
 /**
@@ -35,26 +37,30 @@ export type VerifyOptions = {
 export async function verifyCode(
   proof: CodeProof,
   text: string,
-  options: VerifyOptions,
+  { format = 'qr', ...options }: VerifyOptions,
 ): Promise<boolean> {
+  const formats = [format]
   const shown = await show(proof, options)
   const expected = replaceLoneSurrogates(text)
   for (const page of pages) {
     const pixels = layOnPage(shown, page, borderPx(shown))
     const isExpected = ({ text: read, bytes }: FoundCode) =>
       read === expected || isSame(bytes, expected)
-    if ((await readZxing(pixels, singleCode)).some(isExpected)) return true
-    if ((await decodePixels(pixels, { budgetMs, formats: ['qr'] })).some(isExpected)) return true
+    if ((await readZxing(pixels, { ...singleCode, formats })).some(isExpected)) return true
+    if ((await decodePixels(pixels, { budgetMs, formats })).some(isExpected)) return true
   }
   return false
 }
 
-function show(proof: CodeProof, { readPng }: VerifyOptions): Pixels | Promise<Pixels> {
+function show(
+  proof: CodeProof,
+  { readPng }: Pick<VerifyOptions, 'readPng'>,
+): Pixels | Promise<Pixels> {
   switch (proof.kind) {
     case 'plain-svg':
       return readPlainSvg(proof.svg, { pxPerModule })
     case 'png':
-      return readPng(proof.png)
+      return readPalettePng(proof.png, proof.modulesWide * pxPerModule) ?? readPng(proof.png)
     case 'scene': {
       const { scene, pictures } = simulatePrint(proof.scene, proof.color, proof.pictures)
       return rasterizeScene(scene, { widthPx: Math.ceil(scene.width * pxPerModule), pictures })

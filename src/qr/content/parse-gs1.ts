@@ -27,7 +27,8 @@ function identifierLength(start: string): number | undefined {
 
 /** Longest value of an element (GS1 General Specifications, 3.2: up to 90 characters). */
 const maxValueLength = 90
-const separator = '\u001d'
+/** The control character GS, which ends a value of variable length. */
+export const gs1Separator = '\u001d'
 /** ISO/IEC 15424 symbology identifiers that mark GS1 data. */
 const symbologyIdentifier = /^\](C1|e0|d2|Q3|J1)/
 
@@ -45,6 +46,16 @@ export function parseGs1(text: string): Gs1Elements | undefined {
   return elements.every(isSound) ? { type: 'gs1', elements } : undefined
 }
 
+/** Writes element strings as a scanner returns them. */
+export function writeGs1(elements: readonly Gs1Element[]): string {
+  return elements
+    .map(({ id, value }, index) => {
+      const isOpen = fixedLengths[id.slice(0, 2)] === undefined && index < elements.length - 1
+      return id + value + (isOpen ? gs1Separator : '')
+    })
+    .join('')
+}
+
 function readWritten(text: string): Gs1Element[] | undefined {
   const parts = [...text.matchAll(/\((\d{2,4})\)([^(]{1,90})/g)]
   if (parts.map(([part]) => part).join('') !== text) return undefined
@@ -52,7 +63,7 @@ function readWritten(text: string): Gs1Element[] | undefined {
 }
 
 function readScanned(text: string): Gs1Element[] | undefined {
-  const start = text.startsWith(separator) ? 1 : 0
+  const start = text.startsWith(gs1Separator) ? 1 : 0
   if (!/^0[0-2]\d{14}/.test(text.slice(start))) return undefined
   const elements: Gs1Element[] = []
   for (let at = start; at < text.length; ) {
@@ -61,10 +72,10 @@ function readScanned(text: string): Gs1Element[] | undefined {
     const id = text.slice(at, at + idLength)
     const valueStart = at + idLength
     const fixed = fixedLengths[id.slice(0, 2)]
-    const next = text.indexOf(separator, valueStart)
+    const next = text.indexOf(gs1Separator, valueStart)
     const end = fixed === undefined ? (next < 0 ? text.length : next) : valueStart + fixed
     elements.push({ id, value: text.slice(valueStart, end) })
-    at = text[end] === separator ? end + 1 : end
+    at = text[end] === gs1Separator ? end + 1 : end
   }
   return elements
 }

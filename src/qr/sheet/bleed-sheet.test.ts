@@ -12,7 +12,11 @@ if (!encoded.ok) throw new Error('too long for this test')
 const background = { fill: { kind: 'solid', color: '#fff3c4' }, cornerModules: 0 } as const
 const scene = buildScene(encoded.matrix, { ...defaultDesign, background })
 
-function plan(grid: Partial<GridOptions>, bleedMm: number, marks: 'none' | 'corners' = 'none') {
+function plan(
+  grid: Partial<Omit<GridOptions, 'paper' | 'paperMm'>>,
+  bleedMm: number,
+  marks: 'none' | 'corners' = 'none',
+) {
   const options = { paper: 'a4', columns: 2, rows: 2, marginMm: 10, gapMm: 10, ...grid } as const
   const format = findGridFormat(options) as SheetFormat
   const fields = layoutSheet(format, { count: 4 })[0] ?? []

@@ -1,4 +1,4 @@
-import { papers } from './paper'
+import { findPaperSize } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 type Size = { widthMm: number; heightMm: number }
@@ -20,7 +20,7 @@ export const markWidthMm = 0.18
 export function drawMarks(
   format: SheetFormat,
   kind: MarkKind,
-  page: Size = papers[format.paper],
+  page: Size = findPaperSize(format),
 ): string {
   if (kind === 'none') return ''
   const columns = Array.from({ length: format.columns }, (_, column) => {

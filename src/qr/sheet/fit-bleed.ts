@@ -1,4 +1,4 @@
-import { papers } from './paper'
+import { findPaperSize } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 /** Room for cut marks outside of the bleed. */
@@ -15,7 +15,7 @@ export function fitBleed(
   format: SheetFormat,
   { bleedMm = 0, hasCutMarks = false }: { bleedMm?: number; hasCutMarks?: boolean },
 ): BleedSheet {
-  const paper = papers[format.paper]
+  const paper = findPaperSize(format)
   if (bleedMm === 0) return { format, extraMm: 0, ...paper }
   const { leftMm, topMm, columns, rows, pitchXMm, pitchYMm, fieldWidthMm, fieldHeightMm } = format
   const right = paper.widthMm - leftMm - (columns - 1) * pitchXMm - fieldWidthMm

@@ -1,4 +1,4 @@
-import { type PaperName, papers } from './paper'
+import { findPaperSize, type SheetPaper } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 export const gridLimits = {
@@ -11,8 +11,7 @@ export const gridLimits = {
 /** Smallest usable side of a field, in millimetres. */
 const leastFieldMm = 5
 
-export type GridOptions = {
-  paper: PaperName
+export type GridOptions = SheetPaper & {
   columns: number
   rows: number
   /** Margin around all fields; printers cannot print the outer 3 to 5 mm. */
@@ -23,18 +22,18 @@ export type GridOptions = {
 
 /** Divides a sheet evenly into rows and columns; null if margins and gaps leave no space. */
 export function findGridFormat({
-  paper,
   columns,
   rows,
   marginMm,
   gapMm,
+  ...sheet
 }: GridOptions): SheetFormat | null {
-  const { widthMm, heightMm } = papers[paper]
+  const { widthMm, heightMm } = findPaperSize(sheet)
   const fieldWidthMm = (widthMm - 2 * marginMm - (columns - 1) * gapMm) / columns
   const fieldHeightMm = (heightMm - 2 * marginMm - (rows - 1) * gapMm) / rows
   if (Math.min(fieldWidthMm, fieldHeightMm) < leastFieldMm) return null
   return {
-    paper,
+    ...sheet,
     columns,
     rows,
     fieldWidthMm,

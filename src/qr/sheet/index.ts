@@ -8,9 +8,17 @@ export {
   type LabelFormat,
   labelFormats,
   listFormats,
+  rollFormats,
 } from './label-formats'
-export { type BoxMm, layoutSheet, type SheetField } from './layout-sheet'
-export { findPaper, type PaperName, paperNames, papers } from './paper'
-export { type LabelPlan, placeLabel } from './place-label'
+export { layCaption } from './lay-caption'
+export {
+  type BoxMm,
+  countSheets,
+  layoutSheet,
+  layoutSheetAt,
+  type SheetField,
+} from './layout-sheet'
+export { findPaper, findPaperSize, type PaperName, paperNames, papers } from './paper'
+export { type CaptionStyle, type LabelPlan, placeLabel } from './place-label'
 export { createSheetPlanner, type SheetLabel } from './plan-sheet'
 export type { SheetFormat } from './sheet-format'

@@ -4,7 +4,8 @@ import { isCardFormat, listFormats, sheetFormats } from './label-formats'
 
 describe('listFormats', () => {
   it.each(localeCodes)('lists every format once in %s', (locale) => {
-    const listed = [...listFormats('a4', locale), ...listFormats('letter', locale)]
+    const papers = ['a4', 'letter', 'roll', 'own'] as const
+    const listed = papers.flatMap((paper) => listFormats(paper, locale))
     expect(listed.map(({ id }) => id).sort()).toEqual(sheetFormats.map(({ id }) => id).sort())
   })
 

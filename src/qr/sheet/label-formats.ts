@@ -25,12 +25,35 @@ export function isCardFormat(id: string): boolean {
 }
 
 /**
+ * Labels on rolls for label printers, each a page of its own: sizes as their manufacturers name
+ * them, wide side first where the printer feeds the narrow one.
+ */
+export const rollFormats = [
+  roll('dymo-99010', 'Dymo 99010', [89, 28]),
+  roll('dymo-99012', 'Dymo 99012', [89, 36]),
+  roll('dymo-11354', 'Dymo 11354', [57, 32]),
+  roll('dymo-11352', 'Dymo 11352', [54, 25]),
+  roll('brother-dk-11209', 'Brother DK-11209', [62, 29]),
+  roll('brother-dk-11201', 'Brother DK-11201', [90, 29]),
+  roll('brother-dk-11204', 'Brother DK-11204', [54, 17]),
+  roll('brother-dk-11202', 'Brother DK-11202', [62, 100]),
+  roll('thermal-2x1', 'Zebra 2 × 1 in', [50.8, 25.4]),
+  roll('thermal-2.25x1.25', 'Zebra 2.25 × 1.25 in', [57.15, 31.75]),
+  roll('thermal-3x2', 'Zebra 3 × 2 in', [76.2, 50.8]),
+  roll('thermal-4x6', 'Zebra 4 × 6 in', [101.6, 152.4]),
+] as const satisfies readonly LabelFormat[]
+
+/**
  * Lists the formats of a paper: labels before cards, with the card of the reader's country first.
  */
-export function listFormats(paper: PaperName, locale: string): readonly LabelFormat[] {
+export function listFormats(
+  paper: PaperName | 'roll' | 'own',
+  locale: string,
+): readonly LabelFormat[] {
+  if (paper === 'roll') return rollFormats
   const local = localCards[locale] ?? 'card-85x55'
   const rank = ({ id }: LabelFormat) => (isCardFormat(id) ? (id === local ? 1 : 2) : 0)
-  return sheetFormats
+  return [...labelFormats, ...cardFormats]
     .filter((format) => format.paper === paper)
     .sort((one, other) => rank(one) - rank(other))
 }
@@ -43,8 +66,15 @@ export function listFormats(paper: PaperName, locale: string): readonly LabelFor
 export const labelFormats = [
   a4('avery-l7160', 'Avery L7160', [3, 7], [63.5, 38.1], 2.54),
   a4('avery-l7159', 'Avery L7159', [3, 8], [63.5, 33.9], 2.54),
+  a4('avery-l7161', 'Avery L7161', [3, 6], [63.5, 46.6], 2.54),
+  a4('avery-l7162', 'Avery L7162', [2, 8], [99.1, 33.9], 2.5),
   a4('avery-l7163', 'Avery L7163', [2, 7], [99.1, 38.1], 2.5),
+  a4('avery-l7164', 'Avery L7164', [3, 4], [63.5, 72], 2.54),
   a4('avery-l7165', 'Avery L7165', [2, 4], [99.1, 67.7], 2.5),
+  a4('avery-l7166', 'Avery L7166', [2, 3], [99.1, 93.1], 2.5),
+  a4('avery-l7169', 'Avery L7169', [2, 2], [99.1, 139], 2.5),
+  a4('avery-l7173', 'Avery L7173', [2, 5], [99.1, 57], 2.5),
+  a4('avery-l7636', 'Avery L7636', [4, 12], [45.7, 21.2], 2.54),
   a4('avery-l7651', 'Avery L7651', [5, 13], [38.1, 21.2], 2.5),
   a4('avery-3474', 'Avery Zweckform 3474', [3, 8], [70, 37]),
   a4('avery-3475', 'Avery Zweckform 3475', [3, 8], [70, 36]),
@@ -58,7 +88,7 @@ export const labelFormats = [
 ] as const satisfies readonly LabelFormat[]
 
 /** All named sheet formats. */
-export const sheetFormats = [...labelFormats, ...cardFormats] as const
+export const sheetFormats = [...labelFormats, ...cardFormats, ...rollFormats] as const
 
 export type LabelFormat = SheetFormat & { id: string; name: string }
 
@@ -68,6 +98,23 @@ export function findLabelFormat(id: string): LabelFormat | undefined {
 
 type Counts = [columns: number, rows: number]
 type Size = [width: number, height: number]
+
+function roll<Id extends string>(id: Id, name: string, [widthMm, heightMm]: Size) {
+  return {
+    id,
+    name,
+    paper: 'own' as const,
+    paperMm: { widthMm, heightMm },
+    columns: 1,
+    rows: 1,
+    fieldWidthMm: widthMm,
+    fieldHeightMm: heightMm,
+    leftMm: 0,
+    topMm: 0,
+    pitchXMm: widthMm,
+    pitchYMm: heightMm,
+  }
+}
 
 function a4<Id extends string>(id: Id, name: string, counts: Counts, size: Size, gapX = 0) {
   return { id, ...centred('a4', name, counts, size, [gapX, 0]) }

@@ -3,13 +3,13 @@ import { drawMarks } from './draw-marks'
 import { findGridFormat } from './grid-format'
 import { findLabelFormat, type LabelFormat, sheetFormats } from './label-formats'
 import { layoutSheet } from './layout-sheet'
-import { papers } from './paper'
+import { findPaperSize } from './paper'
 import { placeLabel } from './place-label'
 import type { SheetFormat } from './sheet-format'
 
 describe('label formats', () => {
   it.each(sheetFormats)('$name lies on its paper, its labels apart', (format) => {
-    const { widthMm, heightMm } = papers[format.paper]
+    const { widthMm, heightMm } = findPaperSize(format)
     const fields = layoutSheet(format, { count: 1 })[0] ?? []
     expect(fields).toHaveLength(format.columns * format.rows)
     for (const { xMm, yMm, ...size } of fields) {

@@ -4,6 +4,13 @@ export const papers = {
 } as const
 export const paperNames = ['a4', 'letter'] as const
 export type PaperName = (typeof paperNames)[number]
+export type PaperSize = { widthMm: number; heightMm: number }
+/** A named paper, or one with a size of its own, such as a label on a roll. */
+export type SheetPaper = { paper: PaperName } | { paper: 'own'; paperMm: PaperSize }
+
+export function findPaperSize(sheet: SheetPaper): PaperSize {
+  return sheet.paper === 'own' ? sheet.paperMm : papers[sheet.paper]
+}
 
 /** Regions that use Letter (ANSI A) instead of A4 (ISO 216), by ISO 3166-1. */
 const letterRegions = new Set('US CA MX PH PR CL CO CR DO GT HN NI PA SV VE'.split(' '))

@@ -1,19 +1,24 @@
 import type { PdfPageLayout, Placement } from '@/qr/render/create-pdf-document'
 import { fitText } from '@/qr/render/fit-text'
 import type { Scene } from '@/qr/render/scene'
+import type { OutlinedLines } from '@/qr/text/outline-words'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { drawMarks, type MarkKind } from './draw-marks'
 import { fillField } from './fill-field'
 import { fitBleed } from './fit-bleed'
+import { layCaption } from './lay-caption'
 import type { BoxMm } from './layout-sheet'
-import { papers } from './paper'
-import { type LabelOptions, placeLabel } from './place-label'
+import { findPaperSize } from './paper'
+import { type CaptionStyle, type LabelOptions, placeLabel } from './place-label'
 import type { SheetFormat } from './sheet-format'
 
-/** A code and the line of text under it, as outlines and as text. */
-export type SheetLabel = { scene: Scene; caption?: { text: string; outlines: OutlinedText } }
+/** A code and its text: one line as outlines, or lines that are wrapped. */
+export type SheetLabel = {
+  scene: Scene
+  caption?: { text: string; outlines: OutlinedText } | { text: string; words: OutlinedLines }
+}
 
-export type SheetStyle = Pick<LabelOptions, 'codeWidthMm'> & {
+export type SheetStyle = Pick<LabelOptions, 'codeWidthMm' | 'caption'> & {
   marks?: MarkKind
   /** Fills the fields with the background of their codes, and this much beyond their edges. */
   bleedMm?: number
@@ -22,15 +27,15 @@ export type SheetStyle = Pick<LabelOptions, 'codeWidthMm'> & {
 /** Plans sheets one at a time, so that only one has to be in memory. */
 export function createSheetPlanner(
   paperFormat: SheetFormat,
-  { codeWidthMm, marks = 'none', bleedMm = 0 }: SheetStyle,
+  { codeWidthMm, caption: captionStyle, marks = 'none', bleedMm = 0 }: SheetStyle,
 ) {
   const hasCutMarks = marks === 'corners'
   const { format, extraMm, ...page } = fitBleed(paperFormat, { bleedMm, hasCutMarks })
-  const trim = { xMm: extraMm, yMm: extraMm, ...papers[format.paper] }
+  const trim = { xMm: extraMm, yMm: extraMm, ...findPaperSize(format) }
   /** Caches captions by label, because copies share one scene. */
   const captions = new WeakMap<SheetLabel, { scene: Scene | null }>()
   const captionOf = (label: SheetLabel, box: BoxMm) => {
-    const known = captions.get(label) ?? { scene: drawCaption(label, box) }
+    const known = captions.get(label) ?? { scene: drawCaption(label, box, captionStyle) }
     captions.set(label, known)
     return known.scene
   }
@@ -46,7 +51,11 @@ export function createSheetPlanner(
         yMm: paperField.yMm + extraMm,
       }
       const hasCaption = Boolean(label.caption)
-      const { code, caption } = placeLabel(format, label.scene, { hasCaption, codeWidthMm })
+      const { code, caption } = placeLabel(format, label.scene, {
+        hasCaption,
+        codeWidthMm,
+        caption: captionStyle,
+      })
       const fill = bleedMm > 0 ? fillField(label.scene, { field, code, format }, bleedMm) : null
       if (fill) fills.push(fill)
       const captionText = caption && captionOf(label, caption)
@@ -74,10 +83,20 @@ export function createSheetPlanner(
   return { plan, markScene }
 }
 
-function drawCaption({ caption }: SheetLabel, box: BoxMm): Scene | null {
+function drawCaption(
+  { caption }: SheetLabel,
+  box: BoxMm,
+  style: CaptionStyle | undefined,
+): Scene | null {
   if (!caption) return null
   const { widthMm, heightMm } = box
-  const path = fitText(caption.outlines, { x: 0, y: 0, width: widthMm, height: heightMm })
+  const path =
+    'words' in caption
+      ? layCaption(caption.words, box, {
+          sizeMm: style?.sizeMm ?? null,
+          align: style?.place === 'beside' ? 'start' : 'center',
+        })
+      : fitText(caption.outlines, { x: 0, y: 0, width: widthMm, height: heightMm })
   return path ? colorScene(path, box, caption.text) : null
 }
 

@@ -1,8 +1,7 @@
-import type { PaperName } from './paper'
+import type { SheetPaper } from './paper'
 
 /** A sheet of equal fields in rows and columns; all lengths in millimetres. */
-export type SheetFormat = {
-  paper: PaperName
+export type SheetFormat = SheetPaper & {
   columns: number
   rows: number
   fieldWidthMm: number

@@ -10,14 +10,18 @@ import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
+import type { BatchRow } from './batch-job'
 import type { LaterStep } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
+import { findStyleColumns } from './design-step/style-columns'
 import { LaterSteps } from './later-steps'
+import type { BatchList, BatchMapping } from './list/batch-list'
 import { ColumnsStep } from './list/columns-step'
 import { FaultList } from './list/fault-list'
 import { guessMapping } from './list/guess-mapping'
 import { isDynamicBatch } from './list/is-dynamic-batch'
 import { KindChoice } from './list/kind-choice'
+import { LabelTextField } from './list/label-text-field'
 import { ListContext } from './list/list-context'
 import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
@@ -29,11 +33,14 @@ import { type RowsPlanState, useRowsPlan } from './list/use-rows-plan'
 import { findLongest } from './output-step/find-finest-picture'
 import { findOutput, type OutputSettings } from './output-step/output-settings'
 import { OutputStep } from './output-step/output-step'
+import { ReadyBar } from './run/ready-bar'
 import { type NotReady, RunPanel } from './run/run-panel'
 import { UnfinishedRun } from './run/unfinished-run'
 import { useManifestTexts } from './run/use-manifest-texts'
 import { useRunControl, useRunPhase } from './run/use-run-control'
 
+/** The target of the link to the faults. */
+const faultsId = 'batch-faults'
 const stored = storedValue('sessionStorage', 'batch:design', readDesign)
 
 type DeskProps = {
@@ -82,6 +89,10 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   const faults = plan?.faults ?? []
   const faultyRows = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
   const [first] = rows
+  const styleColumns = useMemo(
+    () => (list && mapping ? findStyleColumns(list, mapping, rows) : {}),
+    [list, mapping, rows],
+  )
   const longest = useMemo(() => findLongest(rows), [rows])
   const suggestedName = cleanFileName(list?.name.replace(/\.[^.]+$/, '') ?? '') || t('archiveName')
   const moduleColor = findMainColor(design.modules.fill) ?? '#000000'
@@ -91,54 +102,45 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     if (!found?.ok || !output) throw new Error('The batch is not ready')
     const name = cleanFileName(output.name) || suggestedName
     const { verify } = output
-    const chosen = { name, design, output: found.output, verify, language: locale }
+    const barcode = mapping?.barcode
+    const style = { design, ...(barcode && { barcode }) }
+    const chosen = { name, ...style, output: found.output, verify, language: locale }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const dynamic = drawnText !== null && { dynamic: { timeZone, sampleLink: drawnText } }
     return { ...chosen, ...dynamic, rows: plan?.rows ?? [], faults, manifestWords: manifestTexts }
   }
 
+  const notReady = findNotReady(planning.status, rows.length, found)
+  const start = () => void run.start(makeJob())
+
   const content: Record<LaterStep, ReactNode> = {
     columns: list && mapping && (
-      <div className="flex flex-col gap-8">
-        <ColumnsStep list={list} mapping={mapping} onChange={changeMapping} />
-        <KindChoice mapping={mapping} onChange={changeMapping} />
-        <PlanSummary state={planning} mapping={mapping} onChange={changeMapping} />
-        {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
-        {faults.length > 0 && <FaultList faults={faults} />}
-      </div>
+      <ColumnsContent {...{ list, mapping, planning, rows, design }} onChange={changeMapping} />
     ),
     design: first && longest && (
       <DesignStep
-        example={{ type: first.content.type, text: first.text, longestText: longest.text }}
+        rows={rows}
+        longest={longest}
+        columns={styleColumns}
+        barcode={mapping?.barcode}
         design={design}
         onChange={setDesign}
       />
     ),
     output: first && (
-      <OutputStep
+      <OutputContent
+        {...{ list, mapping, rows, design, suggestedName }}
         settings={output}
-        suggestedName={suggestedName}
-        design={design}
-        rows={rows}
-        onChange={setOutput}
-      >
-        {list && mapping && (
-          <NamePatternField
-            list={list}
-            mapping={mapping}
-            example={first}
-            ending={output?.format ?? 'svg'}
-            onChange={(namePattern) => changeMapping({ ...mapping, namePattern })}
-          />
-        )}
-      </OutputStep>
+        onSettings={setOutput}
+        onMapping={changeMapping}
+      />
     ),
     run: (first || phase !== 'idle') && (
       <RunPanel
         count={rows.length}
         faulty={faultyRows}
-        notReady={findNotReady(planning.status, rows.length, found)}
-        makeJob={makeJob}
+        notReady={notReady}
+        onStart={start}
         run={run}
       />
     ),
@@ -147,7 +149,95 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     <ListContext value={{ list, mapping }}>
       {phase === 'idle' && notes && createPortal(<UnfinishedRun run={run} />, notes)}
       <LaterSteps content={content} />
+      {list && phase === 'idle' && (
+        <ReadyBar
+          count={rows.length}
+          faulty={faultyRows}
+          faultsId={faultsId}
+          notReady={notReady}
+          onStart={start}
+        />
+      )}
     </ListContext>
+  )
+}
+
+/** What is written, with the fields that insert values of the list. */
+function OutputContent({
+  list,
+  mapping,
+  rows,
+  design,
+  suggestedName,
+  settings,
+  onSettings,
+  onMapping,
+}: {
+  list: BatchList | null
+  mapping: BatchMapping | null
+  rows: readonly BatchRow[]
+  design: Design
+  suggestedName: string
+  settings: OutputSettings | null
+  onSettings: (settings: OutputSettings) => void
+  onMapping: (mapping: BatchMapping) => void
+}) {
+  const hasList = list && mapping
+  return (
+    <OutputStep
+      settings={settings}
+      suggestedName={suggestedName}
+      design={design}
+      rows={rows}
+      onChange={onSettings}
+      labelText={
+        hasList && (
+          <LabelTextField
+            list={list}
+            mapping={mapping}
+            onChange={(labelText) => onMapping({ ...mapping, labelText })}
+          />
+        )
+      }
+    >
+      {hasList && (
+        <NamePatternField
+          list={list}
+          mapping={mapping}
+          example={rows[0]}
+          ending={settings?.format ?? 'svg'}
+          onChange={(namePattern) => onMapping({ ...mapping, namePattern })}
+        />
+      )}
+    </OutputStep>
+  )
+}
+
+/** The mapping of the columns and what becomes of the rows. */
+function ColumnsContent({
+  list,
+  mapping,
+  planning,
+  rows,
+  design,
+  onChange,
+}: {
+  list: BatchList
+  mapping: BatchMapping
+  planning: RowsPlanState
+  rows: readonly BatchRow[]
+  design: Design
+  onChange: (mapping: BatchMapping) => void
+}) {
+  const faults = planning.plan?.faults ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      <ColumnsStep list={list} mapping={mapping} onChange={onChange} />
+      {!mapping.barcode && <KindChoice mapping={mapping} onChange={onChange} />}
+      <PlanSummary state={planning} mapping={mapping} onChange={onChange} />
+      {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
+      {faults.length > 0 && <FaultList id={faultsId} faults={faults} />}
+    </div>
   )
 }
 

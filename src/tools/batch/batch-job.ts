@@ -1,8 +1,9 @@
 import type { Problem } from '@/codes'
+import type { BarcodeFormat } from '@/qr/barcode'
 import type { Content } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import type { PrintColor } from '@/qr/render'
-import type { MarkKind, SheetFormat } from '@/qr/sheet'
+import type { CaptionStyle, MarkKind, SheetFormat } from '@/qr/sheet'
 
 /** The parts of the batch's design that a row changes. */
 export type RowStyle = {
@@ -24,6 +25,10 @@ export type BatchRow = {
   name: string
   /** Describes the picture in the file and on the line under a label. */
   title: string
+  /** The text on the label, with its lines, if it is not the title. */
+  caption?: string
+  /** Number of labels; 1 by default. */
+  quantity?: number
   look?: RowStyle
   /** In a dynamic batch, the result of the server. */
   made?: MadeLink
@@ -61,6 +66,9 @@ export type BatchOutput =
       startAt: number
       codeWidthMm?: number
       hasCaption: boolean
+      caption: CaptionStyle
+      /** Labels of each code, times the quantity of its row. */
+      copies: number
       color: PrintColor
       bleedMm?: number
       isPdfX?: boolean
@@ -73,6 +81,8 @@ export type BatchJob = {
   /** Faults found while planning; the manifest lists them too. */
   faults: readonly RowFault[]
   design: Design
+  /** The rows become barcodes in the main colours of the design, not QR codes. */
+  barcode?: BarcodeFormat
   output: BatchOutput
   /** Decode every file before it goes into the archive. */
   verify: boolean

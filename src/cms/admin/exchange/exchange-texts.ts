@@ -9,18 +9,21 @@ const exportKeys = [
   'languages',
   'lead',
   'noLanguage',
+  'nothing',
   'running',
   'scope',
   'submit',
+  'withPictures',
   'work',
   'xliff',
 ] as const
-export type ExportTexts = Record<(typeof exportKeys)[number] | 'failed', string>
+export type ExportTexts = Record<(typeof exportKeys)[number] | 'failed' | 'stop', string>
 
 /** Returns the texts of the export in the language of the admin. */
 export const exportTexts = (language: string): ExportTexts => ({
   ...pick(language, exportKeys, (key) => `exchange.export.${key}`),
   failed: labelFor(language, 'exchange.import.failed'),
+  stop: labelFor(language, 'translations.bulk.stop'),
 })
 
 const importKeys = [
@@ -37,6 +40,7 @@ const importKeys = [
   'lead',
   'none',
   'notSaved',
+  'pictures',
   'reading',
   'result',
   'saved',

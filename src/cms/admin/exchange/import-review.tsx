@@ -47,6 +47,7 @@ export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: 
           {texts.refusals[refusal]}
         </p>
       )}
+      {slug === 'media' && <p>{texts.pictures}</p>}
       {unknown.length > 0 && (
         <p className="import__faults">
           {texts.unknown} {unknown.join(', ')}

@@ -1,5 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
+import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
+import { ExportPictures } from '@/cms/admin/exchange/export-pictures'
 import { FilterLinks } from '@/cms/admin/filter-links'
 import { labelFor } from '@/cms/admin/label'
 import { countMissingTexts } from '@/cms/media/count-missing-texts'
@@ -70,6 +72,7 @@ export async function MediaFilter(props: BeforeListTableServerProps) {
           }}
         />
       )}
+      <ExportPictures texts={exportTexts(language)} />
     </>
   )
 }

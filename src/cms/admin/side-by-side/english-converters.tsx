@@ -1,5 +1,6 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
+import { MarkedTerm } from '@/cms/admin/text-help/marked-term'
 import type { RichNode } from '@/cms/side-by-side/rich-node'
 import { Marked } from './marked'
 import type { SideBySideTexts } from './side-by-side-texts'
@@ -15,7 +16,9 @@ export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction
     const renderDefault = (type: string): Converter => {
       const convert = (defaultConverters as Record<string, Converter | undefined>)[type]
       return (args) => (
-        <Marked change={args.node.change}>{convert ? convert(args) : args.node.type}</Marked>
+        <Marked change={args.node.change}>
+          <MarkedTerm term={args.node.term}>{convert ? convert(args) : args.node.type}</MarkedTerm>
+        </Marked>
       )
     }
     const renderLink: Converter = ({ node, nodesToJSX }) => (

@@ -12,8 +12,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
 import { announceChange } from '@/cms/admin/translation/translation-changes'
+import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { EnglishView } from './english-view'
+import { FieldTerms } from './field-terms'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { useCopyEnglish } from './use-copy-english'
 
@@ -23,13 +25,14 @@ type Props = {
   path: string
   isLocked: boolean
   statesUrl: string
+  glossary: TermGlossary | undefined
   texts: SideBySideTexts
 }
 
 type CopyProps = Pick<Props, 'path' | 'texts' | 'unit'> & { isDisabled: boolean }
 
 /** The English text of a field, with what changed in it, and what can be done about it. */
-export function EnglishPanel({ unit, path, isLocked, statesUrl, texts }: Props) {
+export function EnglishPanel({ unit, path, isLocked, statesUrl, glossary, texts }: Props) {
   const { hasSavePermission } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const canEdit = hasSavePermission === true && !isLocked
@@ -48,7 +51,8 @@ export function EnglishPanel({ unit, path, isLocked, statesUrl, texts }: Props) 
           </span>
         )}
       </div>
-      <EnglishView unit={unit} texts={texts} />
+      <EnglishView unit={unit} terms={glossary?.terms} texts={texts} />
+      {glossary && <FieldTerms english={unit.english} {...{ path, glossary, texts }} />}
       {canEdit && (
         <div className="english-text__actions">
           <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />

@@ -33,6 +33,7 @@ export function EnglishText({ field, path: renderedPath, readOnly = false }: Pro
           path={path}
           isLocked={readOnly}
           statesUrl={address.states}
+          glossary={source.glossary}
           texts={source.texts}
         />
       )}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { GlossaryTerm } from '@/cms/glossary/glossary'
 import { renderInSite } from '@/testing/render-in-site'
 import { EnglishView } from './english-view'
 import { sideBySideTexts } from './side-by-side-texts'
@@ -23,6 +24,17 @@ it('shows no change of a text that is up to date, or whose former text is unknow
   const unit = { key: 'title', english: 'Foil', state: 'outdated' as const }
   const { container } = await renderInSite(<EnglishView unit={unit} texts={texts} />)
   expect(container.querySelector('[lang="en"]')?.innerHTML).toBe('Foil')
+})
+
+it('marks the terms of the glossary in what is not removed', async () => {
+  const terms = [{ english: 'foil', preferred: ['Folie'] } as GlossaryTerm]
+  const unit = { key: 'title', english: 'Print on foil', state: 'outdated' as const }
+  const { container } = await renderInSite(
+    <EnglishView unit={{ ...unit, before: 'Foil: print on foil' }} terms={terms} texts={texts} />,
+  )
+  const marks = [...container.querySelectorAll('mark')]
+  expect(marks.map(({ title, textContent }) => [title, textContent])).toEqual([['Folie', 'foil']])
+  expect(container.querySelector('del mark')).toBeNull()
 })
 
 it('shows rich text with its structure: headings, lists, links, pictures and sections', async () => {

@@ -1,20 +1,35 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import { type ReactNode, useMemo } from 'react'
+import { HighlightedTerms } from '@/cms/admin/text-help/highlighted-terms'
+import type { GlossaryTerm } from '@/cms/glossary/glossary'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
 import type { TokenChange } from '@/cms/side-by-side/compare-tokens'
+import { markTerms } from '@/cms/side-by-side/mark-terms'
 import { nodesOf, richPlainText } from '@/cms/side-by-side/rich-node'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { englishConverters } from './english-converters'
 import { Marked } from './marked'
 import type { SideBySideTexts } from './side-by-side-texts'
 
-/** An English text; if it is outdated, with the words that changed since the translation. */
-export function EnglishView({ unit, texts }: { unit: EnglishUnit; texts: SideBySideTexts }) {
+type Props = {
+  unit: EnglishUnit
+  /** The glossary of the language of the translation. */
+  terms?: readonly GlossaryTerm[] | undefined
+  texts: SideBySideTexts
+}
+
+const noTerms: readonly GlossaryTerm[] = []
+
+/**
+ * An English text with its terms marked; if it is outdated, also with the words that changed since the
+ * translation.
+ */
+export function EnglishView({ unit, terms = noTerms, texts }: Props) {
   const { english, before, state } = unit
   const content = useMemo(
-    () => renderText(english, state === 'outdated' ? before : undefined, texts),
-    [english, before, state, texts],
+    () => renderText(english, state === 'outdated' ? before : undefined, terms, texts),
+    [english, before, state, terms, texts],
   )
   return (
     <div lang="en" className="english-text__content">
@@ -23,20 +38,24 @@ export function EnglishView({ unit, texts }: { unit: EnglishUnit; texts: SideByS
   )
 }
 
-function renderText(english: unknown, before: unknown, texts: SideBySideTexts): ReactNode {
+function renderText(
+  english: unknown,
+  before: unknown,
+  terms: readonly GlossaryTerm[],
+  texts: SideBySideTexts,
+): ReactNode {
   const nodes = nodesOf(english)
   if (nodes) {
     const old = nodesOf(before)
-    const children = old ? compareRichTexts(old, nodes) : nodes
+    const children = markTerms(old ? compareRichTexts(old, nodes) : nodes, terms)
     return <RichText data={{ root: { children } } as never} converters={englishConverters(texts)} />
   }
-  if (before === undefined || before === null) return richPlainText(english)
-  return compareTexts(richPlainText(before), richPlainText(english)).map(
-    ({ text, change }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are replaced as a whole
-      <Marked key={index} change={change as TokenChange | undefined}>
-        {text}
-      </Marked>
-    ),
-  )
+  const text = richPlainText(english)
+  if (before === undefined || before === null) return <HighlightedTerms {...{ text, terms }} />
+  return compareTexts(richPlainText(before), text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are replaced as a whole
+    <Marked key={index} change={part.change as TokenChange | undefined}>
+      {part.change === 'removed' ? part.text : <HighlightedTerms text={part.text} terms={terms} />}
+    </Marked>
+  ))
 }

@@ -49,6 +49,15 @@ export const sideBySideStyle = `
     font-size: 0.85em
   }
   .english-text__line { display: block; white-space: pre-wrap }
+  .english-text mark {
+    color: inherit; background: none; text-decoration: underline dotted 2px var(--theme-success-600); text-underline-offset: 3px
+  }
+  .english-text mark[data-use='forbidden'] { text-decoration: underline wavy 2px var(--theme-error-500) }
+  .english-text__terms {
+    display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0.4rem 0 0; padding: 0; list-style: none; font-size: 0.75rem
+  }
+  .english-text__terms [data-use='used'] span { color: var(--theme-success-700) }
+  .english-text__terms [data-use='unused'] span { color: var(--theme-warning-700) }
   :is(.english-text__actions, .english-text__question) {
     display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center
   }

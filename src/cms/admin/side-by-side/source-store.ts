@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import type { SideBySideTexts } from './side-by-side-texts'
 
@@ -11,6 +12,7 @@ export type Source = {
   units: readonly EnglishUnit[]
   byKey: ReadonlyMap<string, EnglishUnit>
   texts: SideBySideTexts
+  glossary: TermGlossary | undefined
   /** Whether the English texts are shown. */
   isShown: boolean
 }

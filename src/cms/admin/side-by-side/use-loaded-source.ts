@@ -4,6 +4,7 @@ import { watchChanges } from '@/cms/admin/translation/translation-changes'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { setSource } from './source-store'
+import { useGlossary } from './use-glossary'
 
 /** Loads the English texts of a form after each save, and shares them with its fields. */
 export function useLoadedSource(
@@ -14,6 +15,7 @@ export function useLoadedSource(
   const { lastUpdateTime } = useDocumentInfo()
   const [units, setUnits] = useState<readonly EnglishUnit[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const glossary = useGlossary()
   const load = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const answer = await fetch(source, { credentials: 'include', signal })
@@ -44,9 +46,10 @@ export function useLoadedSource(
       units,
       byKey: new Map(units.map((unit) => [unit.key, unit])),
       texts,
+      glossary,
       isShown,
     })
-  }, [source, units, texts, isShown])
+  }, [source, units, texts, glossary, isShown])
   useEffect(() => () => setSource(source, undefined), [source])
   return { units, hasFailed }
 }

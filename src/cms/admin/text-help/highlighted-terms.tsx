@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { highlightTerms } from '@/cms/glossary/find-terms'
 import type { GlossaryTerm } from '@/cms/glossary/glossary'
+import { MarkedTerm } from './marked-term'
 
 type Props = {
   /** An English text. */
@@ -11,8 +11,8 @@ type Props = {
 /** An English text whose terms are marked, with their translation as a tip. */
 export function HighlightedTerms({ text, terms }: Props) {
   return highlightTerms(text, terms).map(({ at, text: part, term }) => (
-    <Fragment key={at}>
-      {term ? <mark title={term.preferred.join(', ') || undefined}>{part}</mark> : part}
-    </Fragment>
+    <MarkedTerm key={at} term={term}>
+      {part}
+    </MarkedTerm>
   ))
 }

@@ -1,6 +1,8 @@
 import { UserRound } from 'lucide-react'
 import Link from 'next/link'
+import { StepMark } from '@/cms/admin/workflow/step-mark'
 import type { TranslatedDocument } from '@/cms/translation/find-translations'
+import type { WorkStep } from '@/cms/workflow/steps'
 import type { locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
 import { LanguageHeaders } from './language-headers'
@@ -71,11 +73,13 @@ type StateProps = {
 
 function StateLink({ entity, id, own, name, texts }: StateProps) {
   const open = own.missing + own.outdated
+  const step = findShownStep(own)
+  const labels = [texts.states[own.state], ...(step ? [texts.steps[step]] : [])]
   return (
     <Link
       href={formAddress(entity, id, own.locale, own.firstPath)}
       prefetch={false}
-      title={`${name}: ${texts.states[own.state]}`}
+      title={`${name}: ${labels.join(', ')}`}
       data-state={own.state}
     >
       <StateMark state={own.state} />
@@ -83,6 +87,11 @@ function StateLink({ entity, id, own, name, texts }: StateProps) {
         <span className="visually-hidden">{name}: </span>
         {texts.states[own.state]}
         {open > 0 && own.state !== 'missing' && ` (${open})`}
+        {step && (
+          <small data-step={step}>
+            <StepMark step={step} size={11} /> {texts.steps[step]}
+          </small>
+        )}
         {own.assignee && (
           <small>
             <UserRound size={11} role="img" aria-label={texts.assignee} /> {own.assignee}
@@ -91,4 +100,10 @@ function StateLink({ entity, id, own, name, texts }: StateProps) {
       </span>
     </Link>
   )
+}
+
+/** The progress of the work, unless it follows from the state: nothing begun, or published. */
+function findShownStep({ state, step, assignee }: StateProps['own']): WorkStep | undefined {
+  if (!step || (step === 'todo' && !assignee)) return undefined
+  return step === 'approved' && state === 'published' ? undefined : step
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownThread } from '@/cms/workflow/comments/show-threads'
 import { keyOfPath } from './key-of-path'
+import { readLabel } from './read-label'
 
 type Props = {
   /** The open threads of the edited language. */
@@ -38,8 +39,7 @@ export function FieldComments({ threads, label, onOpen }: Props) {
       if (!key) return []
       const open = threads.filter(({ field }) => field === key).length
       if (open === 0 && path !== focused) return []
-      const name = element.textContent?.trim() ?? ''
-      return [{ key, container: containerAfter(element), open, name }]
+      return [{ key, container: containerAfter(element), open, name: readLabel(element) }]
     })
     setPlaces((known) => (isSame(known, found) ? known : found))
   })

@@ -16,12 +16,12 @@ const colours: Record<WorkStep, string> = {
 }
 
 /** The sign of a state of the work. Its name has to be close to it. */
-export function StepMark({ step }: { step: WorkStep }) {
+export function StepMark({ step, size = 16 }: { step: WorkStep; size?: number }) {
   const Icon = icons[step]
   return (
     <Icon
       aria-hidden="true"
-      size={16}
+      size={size}
       style={{ color: colours[step], flexShrink: 0, verticalAlign: '-0.2em' }}
     />
   )

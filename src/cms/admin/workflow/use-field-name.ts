@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { locateField } from '@/cms/translation/focus-path'
+import { readLabel } from './read-label'
 
 /** Returns the label of a field of the form, by its key. */
 export function useFieldName(key: string | null): string {
@@ -11,5 +12,5 @@ export function useFieldName(key: string | null): string {
   const path = locateField(key, (list) => fields[list]?.rows)
   const id = `field-${path?.join('__')}`
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
-  return label?.textContent?.replace(/\s*\*?\s*$/, '') ?? key
+  return label ? readLabel(label) : key
 }

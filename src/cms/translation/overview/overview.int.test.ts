@@ -59,6 +59,9 @@ it('finds documents by language, state and words', async () => {
   expect(await titles({ locale: 'de', state: 'missing' })).toEqual(['Wine lists'])
   expect(await titles({ words: 'list wine' })).toEqual(['Wine lists'])
   expect(await titles({ entity: 'categories' })).toEqual([])
+  // Without any work, what readers see is approved.
+  expect(await titles({ locale: 'de', step: 'approved' })).toEqual(['Labels'])
+  expect(await titles({ locale: 'de', step: 'todo' })).toEqual(['Wine lists'])
   const counts = await countTranslations({ entity: collection }, req)
   expect(counts).toContainEqual({ locale: 'de', state: 'published', documents: 1 })
   expect(counts).toContainEqual({ locale: 'fr', state: 'missing', documents: 2 })
@@ -80,7 +83,10 @@ it('finds documents by the person to whom they are assigned', async () => {
   expect(await titles({ assignee: 'none' })).toEqual([])
   expect(await titles({ assignee: 'none', locale: 'fr' })).toEqual(['Labels'])
   const [shown] = await find({})
-  expect(shown?.states.find(({ locale }) => locale === 'de')?.assignee).toBe('translator')
+  expect(shown?.states.find(({ locale }) => locale === 'de')).toMatchObject({
+    assignee: 'translator',
+    step: 'todo',
+  })
 })
 
 it('follows publishing, unpublishing, scheduling and restoring', async () => {

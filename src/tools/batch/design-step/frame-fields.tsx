@@ -1,15 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Frame, findMainColor, frameShapes, frameTextMaxLength, inkBlack } from '@/qr/design'
-import type { OutlinedText } from '@/qr/text'
+import {
+  type Frame,
+  type FrameShape,
+  findMainColor,
+  frameShapes,
+  frameTextMaxLength,
+  inkBlack,
+} from '@/qr/design'
 import { findTextColor } from '@/tools/shared/style/frame-colors'
 import { FramedCode } from '@/tools/shared/style/framed-code'
 import { hasFrameLabel } from '@/tools/shared/style/has-frame-label'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
 import { PictureChoice } from '@/ui/picture-choice'
 import { TextInput } from '@/ui/text-input'
+import type { BatchRow } from '../batch-job'
 import type { DesignPanelProps } from './design-panel-props'
+import type { StyleColumns } from './style-columns'
 
 const choices = ['none', ...frameShapes] as const
 
@@ -19,9 +28,11 @@ export function FrameFields({
   shown,
   design,
   restyle,
-  frameText,
-}: DesignPanelProps & { frameText: OutlinedText | null }) {
+  row,
+  columns,
+}: DesignPanelProps & { row: BatchRow; columns: StyleColumns }) {
   const t = useTranslations('batch.design.frame')
+  const ofColumn = useTranslations('batch.design')
   const messages = useTranslations('editor.frame')
   const language = useLocale()
   const { frame, modules, background } = design
@@ -39,8 +50,15 @@ export function FrameFields({
     }
   }
   const model = frame ?? last ?? startFrame()
-  const sampleText = useFrameText(frame ? null : model)
-  const missing = frameText?.missing ?? []
+  const columnText = row.look?.frameText
+  const pictured = columnText === undefined ? model : { ...model, text: columnText }
+  const frameText = useFrameText(pictured)
+  const missing = useFrameText(frame)?.missing ?? []
+  /** A text from a column needs a frame with room for it; see `applyRowStyle`. */
+  const drawnShape = (choice: FrameShape | null) =>
+    columnText !== undefined && (choice === null || !hasFrameLabel(choice))
+      ? 'banner-below'
+      : choice
   return (
     <div className="flex flex-col gap-4">
       <PictureChoice
@@ -52,9 +70,9 @@ export function FrameFields({
             <FramedCode
               matrix={matrix}
               design={shown}
-              model={model}
-              shape={choice === 'none' ? null : choice}
-              frameText={frame ? frameText : sampleText}
+              model={pictured}
+              shape={drawnShape(choice === 'none' ? null : choice)}
+              frameText={frameText}
             />
           ),
         }))}
@@ -65,6 +83,11 @@ export function FrameFields({
         }}
         className="grid-cols-3 @md:grid-cols-6"
       />
+      {columns.frameText && (
+        <Notice title={ofColumn('fromColumn', columns.frameText)}>
+          {frame && hasFrameLabel(frame.shape) ? t('otherRowsText') : t('otherRowsPlain')}
+        </Notice>
+      )}
       {frame && hasFrameLabel(frame.shape) && (
         <Field
           label={messages('text')}
@@ -73,7 +96,7 @@ export function FrameFields({
               {messages('count', { count: frame.text.length, most: frameTextMaxLength })}
             </span>
           }
-          hint={t('columnHint')}
+          hint={columns.frameText ? t('forEmptyCells') : t('columnHint')}
           error={missing.length > 0 ? t('missing', { characters: missing.join(' ') }) : undefined}
         >
           {(control) => (

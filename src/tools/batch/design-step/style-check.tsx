@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { checkMessages } from '@/qr/check'
 import type { Design } from '@/qr/design'
-import type { OutlinedText } from '@/qr/text'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
+import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { useStyleCheck } from './use-style-check'
@@ -12,24 +12,24 @@ import { useStyleCheck } from './use-style-check'
 export function StyleCheck({
   text,
   design,
-  frameText,
   onRepaired,
 }: {
   text: string
   design: Design
-  frameText: OutlinedText | null
-  onRepaired: (design: Design) => void
+  /** null if no repair is possible. */
+  onRepaired: ((design: Design) => void) | null
 }) {
   const t = useTranslations('batch.design.check')
   const checkTexts = useTranslations(checkMessages.namespace)
   const messages = useCheckMessages()
+  const frameText = useFrameText(design.frame)
   const { verdict, repair } = useStyleCheck({ text, design, frameText })
   const [isRepairing, setRepairing] = useState(false)
   const applyRepairs = async () => {
     setRepairing(true)
     const repaired = await repair()
     setRepairing(false)
-    if (repaired?.ok) onRepaired(repaired.design)
+    if (repaired?.ok) onRepaired?.(repaired.design)
   }
   if (verdict === null) return <p className="min-h-10 text-ink-soft text-xs">{t('checking')}</p>
   if (verdict === 'tooLong') {
@@ -54,7 +54,7 @@ export function StyleCheck({
       title={checkTexts(checkMessages.verdict(verdict.verdict))}
     >
       <p>{messages.reason(reason)}</p>
-      {verdict.repairs.length > 0 && (
+      {onRepaired && verdict.repairs.length > 0 && (
         <Button
           variant="secondary"
           size="sm"

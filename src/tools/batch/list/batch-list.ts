@@ -1,3 +1,4 @@
+import type { BarcodeFormat } from '@/qr/barcode'
 import type { BatchType } from './batch-types'
 import type { Table } from './table'
 
@@ -44,6 +45,8 @@ export const duplicateChoices = ['keep', 'skip'] as const
 /** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
+  /** The rows become barcodes of their texts; `type` is `text`. */
+  barcode?: BarcodeFormat
   /** Whether the codes contain short links to the contents of the rows. */
   isDynamic?: boolean
   /** Column of each field that has one. */
@@ -53,6 +56,10 @@ export type BatchMapping = {
   look: Readonly<Partial<Record<StyleTarget, number>>>
   /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
+  /** Pattern of the text on labels; without one, the title. See `fillLabelText`. */
+  labelText?: string
+  /** Column of the number of labels of each code. */
+  quantityColumn?: number
   /** Pattern of the file names; see `nameFile`. */
   namePattern: string
   dateOrder: DateOrder

@@ -2,19 +2,28 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { barcodeFacts, barcodeFormats, gs1Example } from '@/qr/barcode'
 import { type ContentField, contentFields } from '@/qr/content'
 import { frameTextMaxLength } from '@/qr/design'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import { type BatchList, type BatchMapping, dateOrders, styleTargets } from './batch-list'
+import {
+  type BatchList,
+  type BatchMapping,
+  dateOrders,
+  type StyleTarget,
+  styleTargets,
+} from './batch-list'
 import { type BatchType, orderBatchTypes } from './batch-types'
 import { ColumnSelect } from './column-select'
 import { FieldColumn } from './field-column'
 import { columnNames, dataRows } from './find-columns'
-import { guessColumns } from './guess-mapping'
+import { guessBarcodeColumn, guessColumns } from './guess-mapping'
 import { useListLabels } from './use-list-labels'
+
+const textMapping = { type: 'text', fixed: {}, isDynamic: false } as const
 
 /** Step 2: the type of the codes, and the columns of its fields. */
 export function ColumnsStep({
@@ -28,6 +37,7 @@ export function ColumnsStep({
 }) {
   const t = useTranslations('batch.columns')
   const batch = useTranslations('batch')
+  const barcodes = useTranslations('batch.barcodes')
   const locale = useLocale()
   const labels = useListLabels()
   const names = useMemo(() => columnNames(list), [list])
@@ -64,18 +74,34 @@ export function ColumnsStep({
         {(control) => (
           <Select
             {...control}
-            value={type}
+            value={mapping.barcode ?? type}
             onChange={({ target }) => {
-              const guessed = guessColumns(list, target.value as BatchType, labels.guess)
-              onChange({ ...mapping, ...guessed })
+              const { barcode: _, ...rest } = mapping
+              const chosen = barcodeFormats.find((format) => format === target.value)
+              onChange(
+                chosen
+                  ? { ...rest, ...textMapping, barcode: chosen, columns: guessBarcodeColumn(list) }
+                  : { ...rest, ...guessColumns(list, target.value as BatchType, labels.guess) },
+              )
             }}
-            options={orderBatchTypes(locale).map((value) => ({
-              value,
-              label: batch(`types.${value}`),
-            }))}
+            options={[
+              ...orderBatchTypes(locale).map((value) => ({
+                value,
+                label: batch(`types.${value}`),
+              })),
+              ...barcodeFormats.map((value) => ({
+                value,
+                label: barcodes('option', { name: barcodeFacts[value].name }),
+              })),
+            ]}
           />
         )}
       </Field>
+      {mapping.barcode && (
+        <p className="max-w-prose text-ink-soft text-sm">
+          {barcodes(`hints.${mapping.barcode}`, { example: gs1Example })}
+        </p>
+      )}
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">{shown.map(column)}</div>
       {hasDates && (
         <Segmented
@@ -112,12 +138,15 @@ function ExtraColumns({
   onChange: (mapping: BatchMapping) => void
 }) {
   const t = useTranslations('batch.columns')
+  const mayStyle = (target: StyleTarget) => !mapping.barcode || target === 'color'
   const isUsed =
-    mapping.titleColumn !== undefined || styleTargets.some((target) => target in mapping.look)
+    mapping.titleColumn !== undefined ||
+    mapping.quantityColumn !== undefined ||
+    styleTargets.some((target) => target in mapping.look)
   return (
     <Fold label={t('extras')} isOpen={isUsed}>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
-        {styleTargets.map((target) => (
+        {styleTargets.filter(mayStyle).map((target) => (
           <Field
             key={target}
             label={t(`look.${target}`)}
@@ -136,6 +165,20 @@ function ExtraColumns({
             )}
           </Field>
         ))}
+        <Field label={t('quantity')} hint={t('quantityHint')}>
+          {(control) => (
+            <ColumnSelect
+              {...control}
+              names={names}
+              examples={examples}
+              value={mapping.quantityColumn}
+              onChange={(index) => {
+                const { quantityColumn: _, ...rest } = mapping
+                onChange(index === undefined ? rest : { ...rest, quantityColumn: index })
+              }}
+            />
+          )}
+        </Field>
         <Field label={t('caption')} hint={t('captionHint')}>
           {(control) => (
             <ColumnSelect

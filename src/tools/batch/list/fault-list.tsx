@@ -16,7 +16,7 @@ import { useFaultMessages } from './use-fault-messages'
 const shownFaults = 100
 
 /** Rows that yield no code, with the reasons, as a table and as a list to repair. */
-export function FaultList({ faults }: { faults: readonly RowFault[] }) {
+export function FaultList({ id, faults }: { id?: string; faults: readonly RowFault[] }) {
   const t = useTranslations('batch.faultList')
   const { list, mapping } = use(ListContext)
   const messages = useFaultMessages(mapping?.type)
@@ -43,7 +43,12 @@ export function FaultList({ faults }: { faults: readonly RowFault[] }) {
   }
 
   return (
-    <section aria-label={t('title', { count: rows })} data-testid="faults">
+    <section
+      id={id}
+      aria-label={t('title', { count: rows })}
+      data-testid="faults"
+      className="scroll-mt-(--header-height)"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-medium text-sm" role="status">
           {t('title', { count: rows })}

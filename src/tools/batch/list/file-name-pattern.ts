@@ -13,11 +13,26 @@ export type NameParts = {
 /**
  * Names the file of a row, without extension: `{n:0001} {Name}` with the running number, cells and
  * content of the code inserted. A column's name has priority over a built-in token; braces that
- * match neither remain. Returns '' if nothing is left. Characters that file systems reject are
- * replaced when the archive is created.
+ * match neither remain. Slashes in the pattern and in cells separate folders. Returns '' if nothing is
+ * left. Characters that file systems reject are replaced when the archive is created.
  */
 export function fillFileNamePattern(pattern: string, parts: NameParts): string {
-  const name = pattern.replace(token, (whole, inside: string) => {
+  const cells = new Map([...parts.cells].map(([name, cell]) => [name, withFolders(cell)]))
+  const name = fillPattern(pattern, { ...parts, cells, title: withoutFolders(parts.title) })
+  return name.replace(/\s+/g, ' ').trim()
+}
+
+/** Fills the text of a label, which may have several lines. Lines without content are left out. */
+export function fillLabelText(pattern: string, parts: NameParts): string {
+  const lines = fillPattern(pattern, parts).split(/\r?\n/)
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+function fillPattern(pattern: string, parts: NameParts): string {
+  return pattern.replace(token, (whole, inside: string) => {
     const column = parts.cells.get(inside.trim())
     if (column !== undefined) return column
     const [, word = '', digits = ''] = /^\s*([a-z]+)(?::(\d{1,12}))?\s*$/i.exec(inside) ?? []
@@ -32,7 +47,15 @@ export function fillFileNamePattern(pattern: string, parts: NameParts): string {
         return whole
     }
   })
-  return name.replace(/\s+/g, ' ').trim()
+}
+
+/** Links and dates contain slashes that do not separate folders. */
+function withFolders(cell: string): string {
+  return /:\/\/|\d\/\d/.test(cell) ? withoutFolders(cell) : cell
+}
+
+function withoutFolders(text: string): string {
+  return text.replace(/[/\\]+/g, '-')
 }
 
 /** Returns the names in braces that are neither built-in tokens nor columns. */

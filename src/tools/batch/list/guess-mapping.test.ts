@@ -13,6 +13,7 @@ const wordsOf = (messages: { content: { fields: unknown } }): HeadingVocabulary 
   field: (type, field) => (messages.content.fields as Fields)[type]?.[field]?.label ?? '',
   look: (target) => target,
   fileName: 'File name',
+  quantity: 'Number of labels',
   title: 'Caption',
 })
 const words = wordsOf(en)

@@ -9,6 +9,7 @@ import {
   foldWord,
   foldWords,
   nameWords,
+  quantityWords,
   styleHeadings,
   titleWords,
 } from './heading-words'
@@ -19,6 +20,7 @@ export type HeadingVocabulary = {
   look: (target: StyleTarget) => string
   fileName: string
   title: string
+  quantity: string
 }
 
 export type GuessOptions = { words: HeadingVocabulary; timeZone: string; dateOrder: DateOrder }
@@ -44,6 +46,7 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
     fixed: fixedValues(type, columns, options),
     look: extras.look,
     ...(title !== undefined && { titleColumn: title }),
+    ...(extras.quantity !== undefined && { quantityColumn: extras.quantity }),
     namePattern: extras.fileName === undefined ? '' : `{${names[extras.fileName]}}`,
     dateOrder: options.dateOrder,
     duplicates: 'keep',
@@ -63,6 +66,19 @@ export function guessColumns(
   const matched = list.hasHeadings ? matchFields(type, names, free, options.words) : {}
   const columns = fillFirst(type, matched, samples, free)
   return { type, columns, fixed: fixedValues(type, columns, options) }
+}
+
+const barcodeHeading = /\b(ean|gtin|upc|jan|barcode|strichcode|sku|code)\b/i
+
+/** Guesses the column of barcodes: by its heading, or else by its digits. */
+export function guessBarcodeColumn(list: BatchList): Record<string, number> {
+  const names = columnNames(list)
+  const samples = [...dataRows(list)].slice(0, sampleRows)
+  const isNumeric = (column: number) =>
+    samples.length > 0 && samples.every(({ cells }) => /^[\d\s()-]*$/.test(cells[column] ?? ''))
+  const columns = names.map((_, column) => column)
+  const named = list.hasHeadings ? names.findIndex((name) => barcodeHeading.test(name)) : -1
+  return { text: named >= 0 ? named : (columns.find(isNumeric) ?? 0) }
 }
 
 /** Whether a heading is known, in which case its row contains no data. */
@@ -160,6 +176,7 @@ type Extras = {
   look: Partial<Record<StyleTarget, number>>
   fileName: number | undefined
   title: number | undefined
+  quantity: number | undefined
   taken: Set<number>
 }
 
@@ -181,7 +198,8 @@ function guessExtras(names: readonly string[], words: HeadingVocabulary): Extras
   }
   const fileName = find(words.fileName, fileNameWords)
   const title = find(words.title, titleWords)
-  return { look: style, fileName, title, taken: used }
+  const quantity = find(words.quantity, quantityWords)
+  return { look: style, fileName, title, quantity, taken: used }
 }
 
 /** Finds the title column of links and texts, which have no field for a name. */

@@ -110,6 +110,11 @@ export const nameWords = [
   'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
 ]
 
+/** Numbers of labels. */
+export const quantityWords = [
+  'quantity qty copies labels anzahl menge stück etiketten cantidad copias quantité exemplaires',
+  'quantità copie aantal stuks quantidade cópias sốlượng 数量 枚数 部数 份数',
+]
 export const fileNameWords = [
   'filename file dateiname datei nomdefichier fichier archivo nombredearchivo nomefile ficheiro',
   'bestandsnaam têntệp ファイル名 文件名',

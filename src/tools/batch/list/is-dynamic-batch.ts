@@ -3,5 +3,5 @@ import type { BatchMapping } from './batch-list'
 
 /** Whether short links were chosen and the type of the rows supports them. */
 export function isDynamicBatch(mapping: BatchMapping | null): boolean {
-  return mapping?.isDynamic === true && isHostedType(mapping.type)
+  return mapping?.isDynamic === true && !mapping.barcode && isHostedType(mapping.type)
 }

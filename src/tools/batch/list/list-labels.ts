@@ -35,6 +35,7 @@ export function createListLabels(
       look: (target) => columns(`look.${target}`),
       fileName: columns('fileName'),
       title: columns('caption'),
+      quantity: columns('quantity'),
     },
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     dateOrder: dateOrderOf(locale),

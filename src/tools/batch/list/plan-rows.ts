@@ -1,3 +1,5 @@
+import { creationLimits } from '@/codes'
+import { checkBarcodeText } from '@/qr/barcode'
 import {
   blankContent,
   type ContentField,
@@ -19,10 +21,11 @@ import {
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
-import type { BatchList, BatchMapping } from './batch-list'
+import type { BatchList, BatchMapping, StyleTarget } from './batch-list'
 import { findCellFault } from './check-cell'
-import { fillFileNamePattern } from './file-name-pattern'
+import { fillFileNamePattern, fillLabelText } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
+import { isDynamicBatch } from './is-dynamic-batch'
 import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
@@ -63,6 +66,8 @@ export type RowsPlan = {
 type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
 
 const longestShown = 120
+/** Labels of one code. */
+const maxQuantity = 1000
 /** Codewords of version 40 minus the header of byte mode: texts up to this size always fit. */
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
 /** Warnings about how phones interpret a text, which a hosted page displays uniformly. */
@@ -82,7 +87,11 @@ export function* planRows(
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
   const pictures = new Set(list.pictures.map(({ name }) => name.toLowerCase()))
-  const readStyle = createStyleReader(mapping, design, pictures)
+  const readStyle = createStyleReader(
+    mapping.barcode ? { color: mapping.look.color } : mapping.look,
+    design,
+    pictures,
+  )
   const fits = fitTest(design)
   const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
   const withLinks = createLinkReader(list, mapping)
@@ -119,12 +128,25 @@ export function* planRows(
         ...(values && { values }),
       }))
     const style = readStyle(cells)
+    const quantity = readQuantity(cells, mapping)
+    if (quantity === undefined) {
+      faults.push({ value: shown(cells[mapping.quantityColumn ?? -1] ?? ''), reason: 'quantity' })
+    }
     if (!encoded.ok || faults.length > 0 || style.faults.length > 0) {
       fail([...faults, ...ofContent, ...style.faults])
       continue
     }
-    const { text, content, warnings } = encoded
-    const excessBytes = mapping.isDynamic ? 0 : fits(text, encoded.symbol?.level)
+    const { content, warnings } = encoded
+    const barcode = mapping.barcode && checkBarcodeText(encoded.text, mapping.barcode)
+    if (barcode && !barcode.ok) {
+      const { reason, values } = barcode
+      const value = shown(cellOf('text', cells, mapping))
+      fail([{ field: 'text', value, reason, ...(values && { values }) }])
+      continue
+    }
+    const text = barcode ? barcode.text : encoded.text
+    const isUnlimited = mapping.isDynamic || barcode
+    const excessBytes = isUnlimited ? 0 : fits(text, encoded.symbol?.level)
     if (excessBytes > 0) {
       const field = longestField(mapping, cells)
       fail([{ ...(field && { field }), reason: 'too-long', values: { count: excessBytes } }])
@@ -135,14 +157,19 @@ export function* planRows(
       if (mapping.duplicates === 'skip') continue
     }
     seen.add(text)
+    if (isDynamicBatch(mapping) && plan.rows.length >= creationLimits.perDay) {
+      fail([{ reason: 'day-limit', values: { count: creationLimits.perDay } }])
+      continue
+    }
     for (const { key, severity, values } of warnings) {
-      if (severity !== 'warning') continue
+      if (severity !== 'warning' || barcode) continue
       if (mapping.isDynamic && staticWarnings.has(key)) continue
       const known = warned.get(key)
       if (known) known.count++
       else warned.set(key, { key, ...(values && { values }), count: 1, firstRow: row })
     }
-    const title = cells[mapping.titleColumn ?? -1]?.trim() || contentTitle(content)
+    const title =
+      cells[mapping.titleColumn ?? -1]?.trim() || (barcode ? text : contentTitle(content))
     const named = { row, number, title, cells: cellsByName(names, cells) }
     plan.rows.push({
       row,
@@ -150,6 +177,8 @@ export function* planRows(
       text,
       title,
       name: fillFileNamePattern(mapping.namePattern, named),
+      ...(mapping.labelText && { caption: fillLabelText(mapping.labelText, named) }),
+      ...(quantity !== undefined && quantity !== 1 && { quantity }),
       ...(style.look && { look: style.look }),
     })
   }
@@ -182,6 +211,17 @@ function createMissingFinder({ missingValues = [] }: BatchList) {
       : Object.entries(columns)
           .filter(([, column]) => missing.has(cellKey(row - 1, column)))
           .map(([field]) => ({ field, value: '', reason: 'no-result' as const }))
+}
+
+/** The number of labels of a row, 1 without a column or a value; undefined if it is none. */
+function readQuantity(
+  cells: readonly string[],
+  { quantityColumn }: BatchMapping,
+): number | undefined {
+  const typed = quantityColumn === undefined ? '' : (cells[quantityColumn] ?? '').trim()
+  if (typed === '') return 1
+  const quantity = /^\d{1,4}([.,]0+)?$/.test(typed) ? Number.parseInt(typed, 10) : 0
+  return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined
 }
 
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */
@@ -252,7 +292,7 @@ function cellOf(field: string, cells: readonly string[], mapping: BatchMapping):
 }
 
 function createStyleReader(
-  { look: columns }: BatchMapping,
+  columns: { [Target in StyleTarget]?: number | undefined },
   design: PlanDesign,
   pictures: ReadonlySet<string>,
 ): (cells: readonly string[]) => { look: RowStyle | undefined; faults: Fault[] } {

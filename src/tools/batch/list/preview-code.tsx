@@ -1,34 +1,28 @@
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
-import { applyRowStyle } from '@/qr/batch'
-import { type Design, encodeOptions } from '@/qr/design'
-import { encodeMatrix } from '@/qr/encode'
-import { buildScene } from '@/qr/render'
+import { use } from 'react'
+import type { Design } from '@/qr/design'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
-import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import type { BatchRow } from '../batch-job'
+import { useRowScene } from '../pictures/use-row-scene'
+import { ListContext } from './list-context'
 
 /** The code of a row, in the design of the batch with the changes of the row. */
 export function PreviewCode({ row, design }: { row: BatchRow; design: Design }) {
   const t = useTranslations('batch.preview')
-  const own = useMemo(() => {
-    const looked = applyRowStyle(design, row.look, row.text)
-    return looked.ok ? looked.design : design
-  }, [design, row])
-  const frameText = useFrameText(own.frame)
-  const scene = useMemo(() => {
-    const encoded = encodeMatrix(row.text, encodeOptions(own))
-    return encoded.ok ? buildScene(encoded.matrix, own, { frameText }) : null
-  }, [row.text, own, frameText])
+  const { mapping } = use(ListContext)
+  const barcode = mapping?.barcode
+  const scene = useRowScene(row, design, barcode)
   return (
     <div data-theme="light" className="rounded-md border border-line bg-white p-1.5">
-      {scene && (
-        <ScenePicture
-          scene={scene}
-          name={t('code', { title: row.title })}
-          className="aspect-square w-full"
-        />
-      )}
+      <div className="aspect-square w-full">
+        {scene && (
+          <ScenePicture
+            scene={scene}
+            name={t(barcode ? 'barcode' : 'code', { title: row.title })}
+            className="size-full"
+          />
+        )}
+      </div>
     </div>
   )
 }

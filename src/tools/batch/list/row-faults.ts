@@ -1,8 +1,10 @@
+import { barcodeFaults } from '@/qr/barcode'
 import { cellFaults } from './check-cell'
 
 /** Faults of rows besides `content.errors`; message keys under `batch.faults`. */
 export const rowFaultReasons = [
   ...cellFaults,
+  ...barcodeFaults,
   'extra-cells',
   'broken-quotes',
   'choice',
@@ -12,6 +14,9 @@ export const rowFaultReasons = [
   'contrast',
   'logo',
   'frame-text',
+  /** More rows than dynamic codes may be created in a day. */
+  'day-limit',
+  'quantity',
   /** The finished code was not decoded as the expected text. */
   'unreadable',
 ] as const

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { use, useMemo, useRef } from 'react'
 import { type Design, findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
@@ -11,7 +11,8 @@ import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { findFinestPicture, findMatrix } from './find-finest-picture'
+import { ListContext } from '../list/list-context'
+import { findMatrix } from './find-finest-picture'
 import {
   fileFormats,
   fileWidthMmLimits,
@@ -19,6 +20,7 @@ import {
   widthPxLimits,
 } from './output-settings'
 import { SizeNote } from './size-note'
+import { useFinestPicture } from './use-finest-picture'
 
 const sizeUnits = ['px', 'mm'] as const
 const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
@@ -44,9 +46,13 @@ export function FileFields({
   const isMm = format !== 'png'
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const [first] = rows
-  const matrix = useMemo(() => (first ? findMatrix(first, design) : null), [first, design])
+  const barcode = use(ListContext).mapping?.barcode
+  const matrix = useMemo(
+    () => (first && !barcode ? findMatrix(first, design) : null),
+    [first, design, barcode],
+  )
   const plates = usePlates(isPrint ? matrix : null, design, findColorToCheck(settings, designColor))
-  const finest = useMemo(() => findFinestPicture(rows, design), [rows, design])
+  const finest = useFinestPicture(rows, design, barcode)
   return (
     <>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
@@ -91,7 +97,7 @@ export function FileFields({
           settings={settings}
           ownInk={designColor}
           plates={plates}
-          hasLogo={design.logo !== null}
+          hasLogo={design.logo !== null && !barcode}
           nameRef={colorName}
           isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
           onChange={onChange}

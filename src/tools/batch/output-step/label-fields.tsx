@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeferredValue } from 'react'
+import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import type { Design } from '@/qr/design'
 import { placeLabel } from '@/qr/sheet'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
@@ -7,13 +7,20 @@ import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
-import { findSheetFormat, ownGrid, sheetColors } from '@/tools/shared/sheet/sheet-settings'
+import {
+  findSheetFormat,
+  mostCopies,
+  ownGrid,
+  sheetColors,
+} from '@/tools/shared/sheet/sheet-settings'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { chooseCutMarks, type OutputSettings } from './output-settings'
+import { ListContext } from '../list/list-context'
+import { CaptionFields } from './caption-fields'
+import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
 const minWidthMm = 5
@@ -24,11 +31,14 @@ export function LabelFields({
   settings,
   design,
   rows,
+  labelText,
   onChange,
 }: {
   settings: OutputSettings
   design: Design
   rows: readonly BatchRow[]
+  /** The field for the text on the labels. */
+  labelText: ReactNode
   onChange: (part: Partial<OutputSettings>) => void
 }) {
   const t = useTranslations('batch.output.labels')
@@ -38,11 +48,21 @@ export function LabelFields({
   const changeSheet = (part: Partial<OutputSettings['sheet']>) =>
     onChange({ sheet: { ...sheet, ...part } })
   const shown = useDeferredValue({ rows, design, hasCaption })
-  const pictures = useLabelPictures(shown.rows, shown.design, shown.hasCaption)
+  const pictures = useLabelPictures(shown.rows, shown.design, {
+    hasCaption: shown.hasCaption,
+    barcode: use(ListContext).mapping?.barcode,
+  })
   const codeWidthMm = sheet.codeWidthMm ?? undefined
-  const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm })
-  const widestMm = format ? placeLabel(format, pictures.finest, { hasCaption }).code.widthMm : 0
+  const caption = findCaptionStyle(settings)
+  const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm, caption })
+  const widestMm = format
+    ? placeLabel(format, pictures.finest, { hasCaption, caption }).code.widthMm
+    : 0
   const widthMm = plan?.code.widthMm ?? 0
+  const { count, rowOf } = useMemo(
+    () => countLabels(rows, settings.copiesEach),
+    [rows, settings.copiesEach],
+  )
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -58,18 +78,23 @@ export function LabelFields({
                 hint={messages('start.hint')}
                 onValueChange={(startAt) => changeSheet({ startAt })}
               />
+              <NumberField
+                label={t('copies')}
+                hint={t('copiesHint')}
+                value={settings.copiesEach}
+                min={1}
+                max={mostCopies}
+                onValueChange={(copiesEach) => onChange({ copiesEach })}
+              />
               <CodeWidthField
                 widthMm={widthMm}
                 widestMm={widestMm}
                 onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
               />
             </div>
-            <Checkbox
-              label={t('caption')}
-              hint={t('captionHint')}
-              checked={hasCaption}
-              onChange={({ currentTarget }) => onChange({ hasCaption: currentTarget.checked })}
-            />
+            <CaptionFields settings={settings} onChange={onChange}>
+              {labelText}
+            </CaptionFields>
             <Checkbox
               label={
                 sheet.format === ownGrid ? messages('marks.corners') : messages('marks.outlines')
@@ -108,18 +133,34 @@ export function LabelFields({
           <SheetPreview
             format={format}
             plan={plan}
-            count={rows.length}
+            count={count}
             startAt={sheet.startAt}
             marks={chooseCutMarks(sheet)}
-            picture={pictures.pictureOf}
-            captionPath={(index) => pictures.captionOf(index, plan.caption)}
-            bleed={{ mm: sheet.bleedMm, scene: pictures.sceneOf }}
+            picture={(label) => pictures.pictureOf(rowOf(label))}
+            captionPath={(label) => pictures.captionOf(rowOf(label), plan.caption, caption)}
+            bleed={{ mm: sheet.bleedMm, scene: (label) => pictures.sceneOf(rowOf(label)) }}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
         </div>
       )}
     </div>
   )
+}
+
+/** The number of all labels, and the index of the row of a label. */
+function countLabels(rows: readonly BatchRow[], copies: number) {
+  let count = 0
+  const ends = rows.map(({ quantity = 1 }) => (count += quantity * copies))
+  const rowOf = (label: number): number => {
+    let [low, high] = [0, Math.max(0, ends.length - 1)]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] as number) > label) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  return { count, rowOf }
 }
 
 /** Field for the width of the codes; null is the largest that fits. */

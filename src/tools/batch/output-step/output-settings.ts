@@ -1,5 +1,6 @@
 import { sizePxLimits } from '@/qr/design'
 import type { Cmyk } from '@/qr/render'
+import type { CaptionStyle } from '@/qr/sheet'
 import * as z from '@/std/zod'
 import { defaultPrintBoxes, printBoxesShape } from '@/tools/shared/print-boxes/print-boxes'
 import {
@@ -9,6 +10,7 @@ import {
 import { printColorSettingsShape } from '@/tools/shared/print-color/print-color-settings-shape'
 import {
   findSheetFormat,
+  mostCopies,
   ownGrid,
   type SheetSettings,
   sheetSettingsSchema,
@@ -16,6 +18,9 @@ import {
 import type { BatchOutput } from '../batch-job'
 
 export const outputKinds = ['files', 'labels'] as const
+export const captionPlaces = ['below', 'beside'] as const
+export const maxCaptionLines = 4
+export const captionSizesPt = [5, 6, 7, 8, 9, 10, 12, 14] as const
 export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
 export const fileWidthMmLimits = { min: 5, max: 500 } as const
 /** Archives of thousands of larger pictures would only fill the disk. */
@@ -34,6 +39,11 @@ const outputSettingsSchema = z.object({
   hasSvgWidth: z._default(z.boolean(), false),
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
+  captionPlace: z.enum(captionPlaces),
+  captionLines: z.int().check(z.gte(1), z.lte(maxCaptionLines)),
+  /** Size of the text in points; null: as large as fits. */
+  captionPt: z.nullable(z.int().check(z.gte(4), z.lte(24))),
+  copiesEach: z.int().check(z.gte(1), z.lte(mostCopies)),
   verify: z.boolean(),
   /** Name of the archive without extension; '' for the suggested one. */
   name: z.string().check(z.maxLength(archiveNameMaxLength)),
@@ -54,6 +64,10 @@ export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
     hasSvgWidth: false,
     sheet,
     hasCaption: true,
+    captionPlace: 'below',
+    captionLines: 1,
+    captionPt: null,
+    copiesEach: 1,
     verify: true,
     name: '',
   }
@@ -82,6 +96,8 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
       startAt: Math.min(startAt, labels.columns * labels.rows),
       ...(codeWidthMm !== null && { codeWidthMm }),
       hasCaption: settings.hasCaption,
+      caption: findCaptionStyle(settings),
+      copies: settings.copiesEach,
       color,
       ...(bleedMm > 0 && { bleedMm }),
       ...(isPdfX && color !== 'rgb' && { isPdfX }),
@@ -101,6 +117,17 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
     ...(isPdfX && color !== 'rgb' && { isPdfX }),
   }
   return { ok: true, output: { kind, format, widthMm, color, ...boxes } }
+}
+
+const mmPerPoint = 25.4 / 72
+
+export function findCaptionStyle({
+  captionPlace,
+  captionLines,
+  captionPt,
+}: Pick<OutputSettings, 'captionPlace' | 'captionLines' | 'captionPt'>): CaptionStyle {
+  const sizeMm = captionPt === null ? null : captionPt * mmPerPoint
+  return { place: captionPlace, lines: captionLines, sizeMm }
 }
 
 /** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */

@@ -29,6 +29,7 @@ export function OutputStep({
   suggestedName,
   design,
   rows,
+  labelText,
   children,
   onChange,
 }: {
@@ -38,6 +39,8 @@ export function OutputStep({
   suggestedName: string
   design: Design
   rows: readonly BatchRow[]
+  /** The field for the text on labels. */
+  labelText: React.ReactNode
   /** More settings of the files, such as their names. */
   children?: React.ReactNode
   onChange: (settings: OutputSettings) => void
@@ -65,7 +68,13 @@ export function OutputStep({
           {children}
         </>
       ) : (
-        <LabelFields settings={settings} design={design} rows={rows} onChange={change} />
+        <LabelFields
+          settings={settings}
+          design={design}
+          rows={rows}
+          labelText={labelText}
+          onChange={change}
+        />
       )}
       <div className="grid items-start gap-x-6 gap-y-5 border-line border-t pt-6 @xl:grid-cols-2">
         <Checkbox

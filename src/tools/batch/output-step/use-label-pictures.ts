@@ -1,14 +1,13 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import { applyRowStyle } from '@/qr/batch'
-import { type Design, encodeOptions } from '@/qr/design'
-import { encodeMatrix } from '@/qr/encode'
-import { buildScene, fitText, outlineFrameText, renderSvg, type Scene } from '@/qr/render'
-import type { BoxMm } from '@/qr/sheet'
-import { fetchGlyphs, type OutlinedText } from '@/qr/text'
-import { outlineCaption } from '@/tools/shared/sheet/use-caption'
+import type { BarcodeFormat } from '@/qr/barcode'
+import type { Design } from '@/qr/design'
+import { renderSvg, type Scene } from '@/qr/render'
+import { type BoxMm, type CaptionStyle, layCaption } from '@/qr/sheet'
+import { fetchGlyphs, type OutlinedLines, outlineWords } from '@/qr/text'
 import type { BatchRow } from '../batch-job'
+import { drawRowScene } from '../pictures/draw-row-scene'
 import { findLongest } from './find-finest-picture'
 
 /** Maximum number of labels that the preview draws individually; fuller sheets repeat them. */
@@ -19,20 +18,29 @@ const unknown = { width: 1, height: 1 }
 type Labels = {
   scenes: readonly (Scene | null)[]
   pictures: readonly string[]
-  captions: readonly (OutlinedText | null)[]
+  captions: readonly (OutlinedLines | null)[]
   finest: Scene | null
 }
 
 const none: Labels = { scenes: [], pictures: [], captions: [], finest: null }
 
 /** Pictures of the codes and their captions for the preview of the first sheets. */
-export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
+export function useLabelPictures(
+  rows: readonly BatchRow[],
+  design: Design,
+  { hasCaption, barcode }: { hasCaption: boolean; barcode: BarcodeFormat | undefined },
+) {
   const locale = useLocale()
   const [labels, setLabels] = useState<Labels>(none)
 
   useEffect(() => {
     let isOvertaken = false
-    drawLabels(rows, design, hasCaption, locale, () => isOvertaken).then(
+    drawLabels(
+      rows,
+      { design, language: locale, ...(barcode && { barcode }) },
+      hasCaption,
+      () => isOvertaken,
+    ).then(
       (drawn) => drawn && setLabels(drawn),
       // Codes that fail here are reported by the run, which draws every row.
       () => {},
@@ -40,7 +48,7 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     return () => {
       isOvertaken = true
     }
-  }, [rows, design, hasCaption, locale])
+  }, [rows, design, hasCaption, barcode, locale])
 
   const { scenes, pictures, captions, finest } = labels
   return {
@@ -48,46 +56,36 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     finest: finest ?? unknown,
     sceneOf: (index: number) => scenes[index % Math.max(1, scenes.length)] ?? null,
     pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
-    captionOf: (index: number, box: BoxMm | null) => {
+    captionOf: (index: number, box: BoxMm | null, { place, sizeMm }: CaptionStyle) => {
       const outlines = captions[index % Math.max(1, captions.length)]
       if (!hasCaption || !outlines || !box) return ''
-      return fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
+      return layCaption(outlines, box, { sizeMm, align: place === 'beside' ? 'start' : 'center' })
     },
   }
 }
 
 async function drawLabels(
   rows: readonly BatchRow[],
-  design: Design,
+  style: Parameters<typeof drawRowScene>[1],
   hasCaption: boolean,
-  language: string,
   isOvertaken: () => boolean,
 ): Promise<Labels | null> {
   const scenes: (Scene | null)[] = []
   const pictures: string[] = []
-  const captions: (OutlinedText | null)[] = []
+  const captions: (OutlinedLines | null)[] = []
   for (const row of rows.slice(0, mostDrawn)) {
-    const scene = await drawRow(row, design, language)
+    const scene = await drawRowScene(row, style)
     scenes.push(scene)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
     // Without glyphs, the preview shows the code alone.
-    captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
+    captions.push(hasCaption ? await outlineLabel(row, style.language).catch(() => null) : null)
     if (isOvertaken()) return null
   }
   const longest = findLongest(rows)
-  const finest = longest ? await drawRow(longest, design, language) : null
+  const finest = longest ? await drawRowScene(longest, style) : null
   return isOvertaken() ? null : { scenes, pictures, captions, finest }
 }
 
-async function drawRow(
-  { text, look }: BatchRow,
-  design: Design,
-  language: string,
-): Promise<Scene | null> {
-  const looked = applyRowStyle(design, look, text, language)
-  const own = looked.ok ? looked.design : design
-  const encoded = encodeMatrix(text, encodeOptions(own))
-  if (!encoded.ok) return null
-  const frameText = await outlineFrameText(own, loadGlyphs).catch(() => null)
-  return buildScene(encoded.matrix, own, { frameText })
+function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {
+  return outlineWords(caption ?? title, { font: 'sans', language, load: loadGlyphs })
 }

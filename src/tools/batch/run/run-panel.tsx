@@ -1,10 +1,9 @@
 import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { BatchJob } from '../batch-job'
 import { FaultList } from '../list/fault-list'
 import type { RunControl } from './run-control'
 import { RunProgress } from './run-progress'
@@ -20,27 +19,21 @@ export function RunPanel({
   count,
   faulty,
   notReady,
-  makeJob,
+  onStart,
   run,
 }: {
   /** The numbers of codes and of faulty rows. */
   count: number
   faulty: number
   notReady: NotReady | null
-  makeJob: () => BatchJob
+  onStart: () => void
   run: RunControl
 }) {
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
   const problemMessage = useProblemMessage()
   const button = useRef<HTMLButtonElement>(null)
-  const [job, setJob] = useState<BatchJob | null>(null)
   const state = useRunState(run)
-  const start = () => {
-    const next = makeJob()
-    setJob(next)
-    void run.start(next)
-  }
   const startOver = () => {
     run.reset()
     setTimeout(() => button.current?.focus())
@@ -62,7 +55,7 @@ export function RunPanel({
       <RunResult
         outcome={outcome}
         kind={outcome.name.endsWith('.pdf') ? 'labels' : 'files'}
-        verify={job?.verify ?? outcome.verified > 0}
+        verify={outcome.verified > 0}
         onStartOver={startOver}
       >
         {outcome.faults.length > 0 && <FaultList faults={outcome.faults} />}
@@ -99,7 +92,7 @@ export function RunPanel({
           size="lg"
           busy={state.phase === 'starting'}
           aria-disabled={notReady !== null}
-          onClick={notReady ? undefined : start}
+          onClick={notReady ? undefined : onStart}
         >
           <Play aria-hidden="true" />
           {t('start', { count })}

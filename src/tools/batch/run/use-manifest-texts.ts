@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { barcodeFacts, barcodeFormats } from '@/qr/barcode'
 import { batchTypes } from '../list/batch-types'
 
 const keys = [
   'row',
   'file',
+  'quantity',
   'sheet',
   'field',
   'type',
@@ -29,6 +31,9 @@ export function useManifestTexts(): Readonly<Record<string, string>> {
   return useMemo(() => {
     const words = keys.map((key) => [key, t(key)] as const)
     const names = batchTypes.map((type) => [`type.${type}`, types(type)] as const)
-    return Object.fromEntries([...words, ...names])
+    const barcodeNames = barcodeFormats.map(
+      (format) => [format, barcodeFacts[format].name] as const,
+    )
+    return Object.fromEntries([...words, ...names, ...barcodeNames])
   }, [t, types])
 }

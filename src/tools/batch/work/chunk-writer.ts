@@ -71,7 +71,7 @@ export function createChunkWriter(batch: StoredBatch, options: ChunkWriterOption
     }
     made++
     const number = String(next).padStart(numberWidth, '0')
-    const { name, place } = await output.add(row.name || number, result)
+    const { name, place } = await output.add(row.name || number, result, row.quantity ?? 1)
     return planned + manifestWriter.code(row, name, result, place)
   }
 

@@ -7,12 +7,14 @@ import type { JobHeader, WorkRow } from './work-job'
 export type DrawingTools = Omit<DrawTools, 'deflateText'> & {
   /** Prepares the decoder; if that fails, a slower one verifies. */
   prepareDecoder: (wasmUrl: string) => Promise<void>
+  /** Loads what writes barcodes. */
+  prepareWriter: () => Promise<unknown>
 }
 
 export type DrawApi = ReturnType<typeof createDrawApi>
 
 /** API of a drawing worker: `prepare` once, then chunks of rows in the order of the calls. */
-export function createDrawApi({ prepareDecoder, ...tools }: DrawingTools) {
+export function createDrawApi({ prepareDecoder, prepareWriter, ...tools }: DrawingTools) {
   let drawRow: ReturnType<typeof createRowDrawer> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -26,6 +28,7 @@ export function createDrawApi({ prepareDecoder, ...tools }: DrawingTools) {
   return {
     async prepare(header: JobHeader, wasmUrl: string): Promise<void> {
       drawRow = createRowDrawer(header, { ...tools, deflateText: deflateTexts() })
+      if (header.barcode) await prepareWriter()
       if (header.verify) await prepareDecoder(wasmUrl).catch(() => {})
     },
     draw(rows: readonly WorkRow[]): Promise<DrawnOrFault[]> {

@@ -1,7 +1,9 @@
+import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import {
   applyRowStyle,
   type DrawnCode,
   type DrawOptions,
+  drawBarcodeFile,
   drawCodeFile,
   packEntry,
   type VerifyOptions,
@@ -10,9 +12,9 @@ import {
 import type { Frame } from '@/qr/design'
 import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
-import { type GlyphLoader, type OutlinedText, outlineText } from '@/qr/text'
+import { type GlyphLoader, type OutlinedText, outlineWords } from '@/qr/text'
 import type { RowFault } from '../batch-job'
-import type { DrawnOrFault } from './drawn-row'
+import type { DrawnOrFault, DrawnRow } from './drawn-row'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
 
 /** Why a valid row may not become a file; message keys under `batch.faults`. */
@@ -24,6 +26,8 @@ type WorkFaultReason =
   | 'logo-too-large'
   /** No font of the site has some letters of the frame. */
   | 'letters-missing'
+  /** No font of the site has some letters of the label's text. */
+  | 'caption-letters'
   /** The letters of the frame could not be fetched. */
   | 'letters-not-loaded'
   /** The finished code was not decoded as the expected text. */
@@ -47,6 +51,7 @@ const maxOutlines = 200
 export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const { design, output, pictures, verify, language = 'en' } = header
   const target = targetOf(output)
+  const { barcode } = header
   const hasCaption = output.kind === 'labels' && output.hasCaption
   const outlines = new Map<string, Promise<OutlinedText | null>>()
   let pdfX: Promise<PdfX | undefined> | undefined
@@ -81,11 +86,33 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       outlineFrameText({ frame }, load),
     )
 
-  const outlineCaption = (text: string) =>
-    cacheOutline(`caption ${text}`, () => outlineText(text, { font: 'sans', language, load }))
+  const outlineCaption = (text: string) => outlineWords(text, { font: 'sans', language, load })
+
+  async function drawBarcode(row: WorkRow, format: BarcodeFormat): Promise<DrawnOrFault> {
+    const styled = applyRowStyle(design, row.look?.color ? { color: row.look.color } : {}, row.text)
+    if (!styled.ok) return fault(row, styled.reason)
+    pdfX ??= findPdfX()
+    const options = { title: row.title, loadGlyphs: load, pdfX: await pdfX }
+    const drawn = await drawBarcodeFile(
+      row.text,
+      { format, design: styled.design },
+      target,
+      options,
+    )
+    if (!drawn.ok) {
+      return fault(row, drawn.reason, 'minSizePx' in drawn ? { count: drawn.minSizePx } : {})
+    }
+    const { read } = barcodeFacts[format]
+    if (verify && !(await verifyCode(drawn.proof, drawn.expected, { ...tools, format: read }))) {
+      return fault(row, 'unreadable')
+    }
+    const facts = { version: 0, level: '', sizeModules: drawn.sizeModules }
+    return finish(row, facts, drawn)
+  }
 
   async function draw(row: WorkRow): Promise<DrawnOrFault> {
     const { made, title } = row
+    if (barcode) return drawBarcode(row, barcode)
     if (made && 'refusal' in made) return { ok: false, fault: made.refusal }
     const text = made?.link ?? row.text
     const logoName = row.look?.logo
@@ -97,7 +124,6 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     if (frameText && frameText.missing.length > 0) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
-    const caption = hasCaption ? await outlineCaption(title) : null
     const { loadPictures } = tools
     pdfX ??= findPdfX()
     const drawn = await drawCodeFile(text, styled.design, target, {
@@ -109,18 +135,29 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     if (!drawn.ok) {
       return fault(row, drawn.reason, valuesOf(drawn))
     }
-    const { matrix, content, proof } = drawn
+    const { matrix, proof } = drawn
     if (verify && !(await verifyCode(proof, text, tools))) return fault(row, 'unreadable')
     const { version, level, sizeModules } = matrix
-    const about = { ok: true, version, level, sizeModules } as const
+    return finish(row, { version, level, sizeModules }, drawn)
+  }
+
+  /** Packs the file of a code, or prepares its label. */
+  async function finish(
+    row: WorkRow,
+    facts: Pick<DrawnRow, 'version' | 'level' | 'sizeModules'>,
+    { content, proof }: Pick<Extract<DrawnCode, { ok: true }>, 'content' | 'proof'>,
+  ): Promise<DrawnOrFault> {
+    const about = { ok: true, ...facts } as const
     if (content) {
       return { ...about, made: { kind: 'file', packed: packEntry(content, tools.deflateText) } }
     }
     if (proof.kind !== 'scene') throw new Error('A label is drawn from its scene')
-    const label: SheetLabel = {
-      scene: proof.scene,
-      ...(caption && { caption: { text: title, outlines: caption } }),
+    const text = row.caption ?? row.title
+    const words = hasCaption && text !== '' ? await outlineCaption(text) : null
+    if (words && words.missing.length > 0) {
+      return fault(row, 'caption-letters', { letters: words.missing.join(' ') })
     }
+    const label: SheetLabel = { scene: proof.scene, ...(words && { caption: { text, words } }) }
     return { ...about, made: { kind: 'label', label } }
   }
 

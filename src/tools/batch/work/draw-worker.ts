@@ -4,6 +4,7 @@ import { prepareZxing } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
 import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
+import { barcodeWriterUrl } from '../barcode-writer-url'
 import { createDrawApi } from './draw-api'
 import type { DrawPicture } from './draw-picture-pixels'
 import { createPictureLoader } from './load-work-pictures'
@@ -20,6 +21,10 @@ const drawWorkerApi = {
       loadGlyphs: fetchGlyphs(paths.glyphs),
       loadPdfX,
       prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
+      prepareWriter: async () => {
+        const { prepareBarcodeWriter } = await import('@/qr/barcode/encode-barcode')
+        await prepareBarcodeWriter({ wasmUrl: barcodeWriterUrl() })
+      },
     })
     expose(api, port)
   },

@@ -10,7 +10,7 @@ import {
 import { createSheetPlanner, layoutSheet, type SheetLabel } from '@/qr/sheet'
 import type { BatchOutput } from '../batch-job'
 import type { StoredFile } from './batch-folder'
-import type { BatchFile } from './batch-output'
+import type { BatchFile, LabelPlace } from './batch-output'
 
 /** Changes since the previous log; all but `at` is added to the earlier ones. */
 type LabelLog = {
@@ -37,10 +37,11 @@ export function createLabelOutput(
   file: StoredFile,
   { output, title, fileName, loadPictures, ...tools }: LabelOptions,
 ): BatchFile {
-  const { format, marks, codeWidthMm, color, bleedMm = 0 } = output
+  const { format, marks, codeWidthMm, color, caption, copies, bleedMm = 0 } = output
   const fields = layoutSheet(format, { count: 1 })[0] ?? []
   const planner = createSheetPlanner(format, {
     marks,
+    caption,
     bleedMm,
     ...(codeWidthMm && { codeWidthMm }),
   })
@@ -81,7 +82,7 @@ export function createLabelOutput(
   }
 
   return {
-    async add(_, { made }) {
+    async add(_, { made }, quantity) {
       if (output.isPdfX && !pdfX) {
         pdfX = { ...(await tools.loadPdfX()), createdAt: new Date(tools.startedAt) }
       }
@@ -89,10 +90,14 @@ export function createLabelOutput(
       for (const [address, pixels] of await loadPictures(made.label.scene)) {
         pictures.set(address, pixels)
       }
-      labels.push(made.label)
-      const place = { sheet: sheets() + 1, field: skipped() + labels.length }
-      if (place.field >= fields.length) writeSheet()
-      return { name: fileName, place }
+      let place: LabelPlace | undefined
+      for (let count = quantity * copies; count > 0; count--) {
+        labels.push(made.label)
+        const last = { sheet: sheets() + 1, field: skipped() + labels.length }
+        place ??= last
+        if (last.field >= fields.length) writeSheet()
+      }
+      return { name: fileName, place: place ?? null }
     },
     isWhole: () => labels.length === 0,
     takeLog(): LabelLog {

@@ -16,15 +16,22 @@ const fileColumns = [
   'reason',
 ] as const
 /** Labels share a file, so each has its place in it. */
-const labelColumns = ['sheet', 'field'] as const
+const labelColumns = ['sheet', 'field', 'quantity'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
  * Writes the manifest of all rows in the visitor's language: `manifestWords` has headings by column
  * names, `yes`, `no` and `off`, and types as `type.url`.
  */
-export function createManifestWriter({ manifestWords, output, verify, dynamic }: JobHeader) {
+export function createManifestWriter({
+  manifestWords,
+  output,
+  verify,
+  dynamic,
+  barcode,
+}: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key
+  const typeOf = ({ content }: BatchRow) => word(barcode ?? `type.${content.type}`)
   const hasLabels = output.kind === 'labels'
   const columns = [
     ...['row', 'file'],
@@ -42,11 +49,12 @@ export function createManifestWriter({ manifestWords, output, verify, dynamic }:
       write({
         row: row.row,
         file,
+        ...(output.kind === 'labels' && { quantity: (row.quantity ?? 1) * output.copies }),
         ...place,
-        type: word(`type.${row.content.type}`),
+        type: typeOf(row),
         content: row.text,
         ...linkCells(row),
-        version: drawn.version,
+        version: drawn.version || '',
         level: drawn.level,
         size: drawn.sizeModules,
         verified: word(verify ? 'yes' : 'off'),
@@ -55,7 +63,7 @@ export function createManifestWriter({ manifestWords, output, verify, dynamic }:
       write({
         row,
         ...(content && {
-          type: word(`type.${content.content.type}`),
+          type: typeOf(content),
           content: content.text,
           ...linkCells(content),
         }),

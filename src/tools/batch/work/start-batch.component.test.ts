@@ -50,6 +50,8 @@ it('prints a code for every row on sheets of labels', async () => {
         marks: 'none',
         startAt: 4,
         hasCaption: false,
+        caption: { place: 'below', lines: 1, sizeMm: null },
+        copies: 1,
         color: 'rgb',
       },
       verify: true,

@@ -4,6 +4,7 @@ import papaparse from 'papaparse'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { maxBulkDesignBytes } from '@/codes'
+import { prepareBarcodeWriterFromPackage } from '@/qr/barcode/prepare-writer.node'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { defaultDesign, type Frame, type Logo } from '@/qr/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
@@ -69,6 +70,7 @@ function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): Messa
     loadGlyphs: readGlyphs,
     loadPdfX,
     prepareDecoder: prepareZxingFromPackage,
+    prepareWriter: prepareBarcodeWriterFromPackage,
   })
   let chunks = 0
   const draw: typeof api.draw = (rows) => {
@@ -151,6 +153,8 @@ const labels: BatchOutput = {
   marks: 'corners',
   startAt: 3,
   hasCaption: true,
+  caption: { place: 'below', lines: 1, sizeMm: null },
+  copies: 1,
   color: 'rgb',
 }
 
@@ -198,6 +202,21 @@ describe('a batch of files', { timeout: 30_000 }, () => {
     ])
     expect(faults[0]?.values).toEqual({ count: 4000 - 2331 })
     expect(manifest[2]?.at(-1)).toBe('said: too-long')
+  })
+
+  it.each(['svg', 'png', 'pdf'] as const)('of barcodes is read back as %s', async (format) => {
+    const outputs: Record<typeof format, BatchOutput> = {
+      svg: { kind: 'files', format: 'svg' },
+      png: { kind: 'files', format: 'png', widthPx: 600 },
+      pdf: { kind: 'files', format: 'pdf', widthMm: 40, color: 'cmyk' },
+    }
+    const codes = ['(01)04006381333931(10)AB1', '(01)04006381333931(17)271231(21)7']
+    const rows = codes.map((text, index) => rowOf(index, { text, name: `north/${index}` }))
+    const job = jobOf(rows, { output: outputs[format], barcode: 'gs1-128' })
+    const { ended, folder } = await make(job)
+    expect(ended).toMatchObject({ kind: 'done', made: 2, verified: 2 })
+    const names = Object.keys((await openZip(folder)).files)
+    expect(names).toContain(`north/1.${format}`)
   })
 
   it.each([
@@ -263,6 +282,22 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
       ['tables.pdf', '2', '4'],
       ['tables.pdf', '3', '1'],
     ])
+  })
+
+  it('repeats a code as often as its row says, with the text of the row', async () => {
+    const rows = [rowOf(0, { quantity: 3, caption: 'Table\n北 12' }), rowOf(1), rowOf(2)]
+    rows[2] = rowOf(2, { caption: 'โต๊ะ' })
+    const { ended, folder, manifest, faults } = await make(
+      jobOf(rows, { output: { ...labels, copies: 2 } }),
+    )
+    expect(ended).toMatchObject({ kind: 'done', made: 2 })
+    expect(manifest.slice(1, 3).map((cells) => cells.slice(2, 5))).toEqual([
+      ['1', '3', '6'],
+      ['3', '1', '2'],
+    ])
+    const pdf = await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer()
+    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Count 3')
+    expect(faults).toMatchObject([{ row: 4, reason: 'caption-letters' }])
   })
 })
 

@@ -69,7 +69,7 @@ async function writeArchive(entries: Iterable<Entry>): Promise<Uint8Array<ArrayB
   for (const { name, ...content } of entries) {
     const packed = packEntry(content as EntryContent, deflateText)
     const drawn = { version: 1, level: 'M', sizeModules: 21 }
-    await output.add(name, { ok: true, made: { kind: 'file', packed }, ...drawn })
+    await output.add(name, { ok: true, made: { kind: 'file', packed }, ...drawn }, 1)
   }
   await output.finish(manifest)
   return file.read(0, file.size())

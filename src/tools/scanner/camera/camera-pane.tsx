@@ -1,22 +1,29 @@
 import { RotateCw, Video } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { FoundCode } from '@/qr/decode'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import { CameraTrouble } from './camera-trouble'
+import { CodeChoice } from './code-choice'
 import type { CameraState } from './create-camera'
 import { type CameraStill, StillPicture } from './still-picture'
 
-/** Why the camera has stopped: a code was found, or the shutter was pressed. */
-export type CameraRest = 'found' | 'taken'
+/**
+ * Why the camera has stopped: a code was found, the shutter was pressed, or one of several codes is
+ * to be chosen.
+ */
+export type CameraRest = 'found' | 'taken' | 'asking'
 
 /** The live picture, or the reason why there is none. */
 export function CameraPane({
   state,
   rest,
   still,
+  choice,
+  onChoose,
   hasTrouble,
   onStart,
   onFile,
@@ -27,6 +34,9 @@ export function CameraPane({
   rest: CameraRest | null
   /** The last picture. */
   still: CameraStill | null
+  /** Several codes of which one is to be chosen. */
+  choice: CameraStill | null
+  onChoose: (code: FoundCode) => void
   /** The decoder does not answer. */
   hasTrouble: boolean
   onStart: () => void
@@ -36,10 +46,13 @@ export function CameraPane({
   children: ReactNode
 }) {
   const t = useTranslations('scanner.camera')
+  if (rest === 'asking' && choice) {
+    return <CodeChoice choice={choice} onChoose={onChoose} onAgain={onStart} />
+  }
   if (rest) {
     return (
       <>
-        <CameraPlaceholder text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
+        <CameraPlaceholder text={t(rest === 'taken' ? 'finished.taken' : 'finished.text')}>
           <Button autoFocus onClick={onStart}>
             <Video aria-hidden="true" />
             {t('finished.again')}

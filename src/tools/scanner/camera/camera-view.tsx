@@ -93,6 +93,8 @@ export function CameraView(props: CameraViewProps) {
             state={state}
             rest={reading.rest}
             still={reading.still}
+            choice={reading.choice}
+            onChoose={reading.choose}
             hasTrouble={reading.hasTrouble}
             onStart={() => start()}
             onFile={onFile}

@@ -9,9 +9,12 @@ export type CameraStill = { picture: Blob; codes: readonly FoundCode[] }
 export function StillPicture({
   still: { picture, codes },
   label,
+  isNumbered = false,
 }: {
   still: CameraStill
   label: string
+  /** Whether the outlines have the numbers of a list. */
+  isNumbered?: boolean
 }) {
   const [address, setAddress] = useState('')
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -32,7 +35,7 @@ export function StillPicture({
         }
         className="max-h-[60dvh] w-full object-contain"
       />
-      {size.width > 0 && <CodeOutlines codes={codes} {...size} />}
+      {size.width > 0 && <CodeOutlines codes={codes} isNumbered={isNumbered} {...size} />}
     </div>
   )
 }

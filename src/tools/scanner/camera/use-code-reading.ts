@@ -5,6 +5,7 @@ import { shorten } from '@/tools/shared/shorten'
 import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { CameraRest } from './camera-pane'
 import type { CameraSettings } from './camera-settings'
+import { createCodesInView } from './codes-in-view'
 import type { Camera } from './create-camera'
 import { findDrawnFrame } from './draw-frame'
 import { encodeStill } from './encode-still'
@@ -39,10 +40,12 @@ export function useCodeReading({
   const t = useTranslations('scanner.camera')
   const [rest, setRest] = useState<CameraRest | null>(null)
   const [still, setStill] = useState<CameraStill | null>(null)
+  const [choice, setChoice] = useState<CameraStill | null>(null)
   const [isStuck, setStuck] = useState(false)
   const [hasTrouble, setTrouble] = useState(false)
   const found = useFoundList()
   const knownHint = useKnownHint()
+  const view = useMemo(() => createCodesInView(), [])
   const gate = useMemo(() => createReadGate({ steady: !isMany }), [isMany])
   const isCapturing = useRef(false)
   const announcement = useAnnouncement<FoundCode>((codes) =>
@@ -74,9 +77,27 @@ export function useCodeReading({
     onStill(picture, codes)
   }
 
+  /** Stops at two or more codes, one of which is to be chosen. */
+  const offerChoice = async (picture: Promise<Blob | null>, codes: readonly FoundCode[]) => {
+    isCapturing.current = true
+    const blob = await picture
+    isCapturing.current = false
+    if (!blob) return
+    camera.stop()
+    setStuck(false)
+    setChoice({ picture: blob, codes })
+    setRest('asking')
+  }
+
   return {
     rest,
     still,
+    /** The codes of which one is to be chosen, with their picture. */
+    choice,
+    choose: (code: FoundCode) => {
+      if (choice) finish(Promise.resolve(choice.picture), [code], 'found')
+      setChoice(null)
+    },
     isStuck,
     setStuck,
     hasTrouble,
@@ -88,10 +109,13 @@ export function useCodeReading({
     readFrame: ({ codes, effort, captureStill }: ReadFrame) => {
       setTrouble(false)
       const certain = gate.pass(codes, performance.now(), effort)
+      if (!isMany) view.add(codes, performance.now())
       if (certain.length === 0 || isCapturing.current) return
       if (!isMany) {
+        const inView = view.add([], performance.now())
         signal()
-        finish(captureStill(), certain, 'found')
+        if (inView.length > 1) offerChoice(captureStill(), inView)
+        else finish(captureStill(), certain, 'found')
         return
       }
       const added = found.add(certain)
@@ -109,6 +133,8 @@ export function useCodeReading({
     start: (deviceId?: string) => {
       setRest(null)
       setStill(null)
+      setChoice(null)
+      view.clear()
       setTrouble(false)
       camera.start(deviceId)
     },

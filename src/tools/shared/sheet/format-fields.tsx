@@ -1,10 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { gridLimits, isCardFormat, listFormats, paperNames } from '@/qr/sheet'
+import { gridLimits, isCardFormat, listFormats } from '@/qr/sheet'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 import { NumberField } from './number-field'
-import { firstFormat, ownGrid, type SheetSettings } from './sheet-settings'
+import {
+  firstFormat,
+  ownGrid,
+  ownPaperLimitsMm,
+  paperChoices,
+  type SheetSettings,
+} from './sheet-settings'
 
 /** Few printers print closer to the edge. */
 const printableEdgeMm = 5
@@ -27,22 +33,40 @@ export function FormatFields({
     <div className="flex flex-col gap-5">
       <Segmented
         legend={t('paper.label')}
-        options={paperNames.map((value) => ({ value, label: t(`paper.${value}`) }))}
+        options={paperChoices.map((value) => ({ value, label: t(`paper.${value}`) }))}
         value={paper}
         onValueChange={(chosen) =>
           onChange({
             paper: chosen,
-            format: format === ownGrid ? ownGrid : firstFormat(chosen),
+            format: format === ownGrid && chosen !== 'roll' ? ownGrid : firstFormat(chosen),
             startAt: 1,
+            codeWidthMm: null,
           })
         }
       />
+      {paper === 'own' && (
+        <div className="grid grid-cols-2 items-start gap-x-4">
+          {(['paperWidthMm', 'paperHeightMm'] as const).map((name) => (
+            <NumberField
+              key={name}
+              label={t(`paper.${name}`)}
+              note={t('millimetres')}
+              value={settings[name]}
+              {...ownPaperLimitsMm}
+              step={0.5}
+              onValueChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+        </div>
+      )}
       <Field label={t('format.label')}>
         {(control) => (
           <Select
             {...control}
             value={format}
-            options={[...options, { value: ownGrid, label: t('format.grid') }]}
+            options={
+              paper === 'roll' ? options : [...options, { value: ownGrid, label: t('format.grid') }]
+            }
             onChange={({ currentTarget }) =>
               onChange({ format: currentTarget.value, startAt: 1, codeWidthMm: null })
             }
@@ -67,6 +91,7 @@ function useFormatOptions(paper: SheetSettings['paper']) {
     ({ id, name, columns, rows, fieldWidthMm, fieldHeightMm }) => {
       const count = columns * rows
       const size = { width: length(fieldWidthMm), height: length(fieldHeightMm), unit }
+      if (paper === 'roll') return { value: id, label: t('format.roll', { name, ...size }) }
       const label = isCardFormat(id)
         ? t('format.cards', { count, ...size })
         : t('format.labels', { name, count, ...size })

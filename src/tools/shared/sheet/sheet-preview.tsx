@@ -4,11 +4,12 @@ import { useState } from 'react'
 import type { Scene } from '@/qr/render'
 import {
   type BoxMm,
+  countSheets,
   drawMarks,
   fillField,
   fitBleed,
   type LabelPlan,
-  layoutSheet,
+  layoutSheetAt,
   type MarkKind,
   type SheetField,
   type SheetFormat,
@@ -46,10 +47,10 @@ export function SheetPreview({
   const bleedMm = bleed?.mm ?? 0
   const page = fitBleed(paperFormat, { bleedMm, hasCutMarks: marks === 'corners' })
   const { format, extraMm, widthMm, heightMm } = page
-  const sheets = layoutSheet(format, { count, startAt })
+  const sheetCount = countSheets(format, { count, startAt })
   const [turned, setTurned] = useState(0)
-  const shown = Math.min(turned, sheets.length - 1)
-  const fields = sheets[shown] ?? []
+  const shown = Math.min(turned, sheetCount - 1)
+  const fields = layoutSheetAt(format, { count, startAt }, shown)
   const onSheet = fields.filter(({ index }) => index !== null).length
   return (
     <figure className="flex flex-col gap-3">
@@ -59,7 +60,7 @@ export function SheetPreview({
       >
         <svg
           role="img"
-          aria-label={t('name', { count: onSheet, sheet: shown + 1, total: sheets.length })}
+          aria-label={t('name', { count: onSheet, sheet: shown + 1, total: sheetCount })}
           data-testid="sheet"
           viewBox={`0 0 ${widthMm} ${heightMm}`}
           className="block size-full bg-white"
@@ -103,11 +104,11 @@ export function SheetPreview({
       </div>
       <figcaption className="flex min-h-9 items-center justify-between gap-2 text-ink-soft text-xs">
         <span role="status">
-          {sheets.length === 1
+          {sheetCount === 1
             ? t('count', { count })
-            : t('countOfSheets', { count, sheet: shown + 1, total: sheets.length })}
+            : t('countOfSheets', { count, sheet: shown + 1, total: sheetCount })}
         </span>
-        {sheets.length > 1 && (
+        {sheetCount > 1 && (
           <span className="flex">
             {([-1, 1] as const).map((step) => (
               <Button
@@ -116,8 +117,8 @@ export function SheetPreview({
                 size="sm"
                 square
                 aria-label={step < 0 ? t('previous') : t('next')}
-                aria-disabled={shown + step < 0 || shown + step >= sheets.length}
-                onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheets.length - 1))}
+                aria-disabled={shown + step < 0 || shown + step >= sheetCount}
+                onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheetCount - 1))}
               >
                 {step < 0 ? (
                   <ChevronLeft aria-hidden="true" />

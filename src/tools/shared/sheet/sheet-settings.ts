@@ -5,12 +5,16 @@ import {
   labelFormats,
   type PaperName,
   paperNames,
+  rollFormats,
   type SheetFormat,
 } from '@/qr/sheet'
 import * as z from '@/std/zod'
 import { defaultPrintBoxes, printBoxesShape } from '../print-boxes/print-boxes'
 
 export const ownGrid = 'grid'
+/** Named papers, labels on rolls, and a sheet of any size. */
+export const paperChoices = [...paperNames, 'roll', 'own'] as const
+export const ownPaperLimitsMm = { min: 20, max: 1000 } as const
 export const sheetColors = ['rgb', 'cmyk'] as const
 export const mostCopies = 1000
 export const captionMaxLength = 60
@@ -19,7 +23,9 @@ const codeWidthLimitsMm = { min: 2, max: 210 } as const
 const within = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lte(max)] as const
 
 export const sheetSettingsSchema = z.object({
-  paper: z.enum(paperNames),
+  paper: z.enum(paperChoices),
+  paperWidthMm: z.number().check(...within(ownPaperLimitsMm)),
+  paperHeightMm: z.number().check(...within(ownPaperLimitsMm)),
   /** A label format's id, or `grid` for custom rows and columns. */
   format: z.string().check(z.refine((id) => id === ownGrid || findLabelFormat(id) !== undefined)),
   columns: z.int().check(...within(gridLimits.columns)),
@@ -43,6 +49,8 @@ export type SheetSettings = z.infer<typeof sheetSettingsSchema>
 export function defaultSheetSettings(paper: PaperName): SheetSettings {
   return {
     paper,
+    paperWidthMm: 297,
+    paperHeightMm: 420,
     format: firstFormat(paper),
     columns: 3,
     rows: 4,
@@ -59,15 +67,19 @@ export function defaultSheetSettings(paper: PaperName): SheetSettings {
 }
 
 /** The most common label format. */
-export function firstFormat(paper: PaperName): string {
+export function firstFormat(paper: SheetSettings['paper']): string {
+  if (paper === 'roll') return rollFormats[0].id
   return labelFormats.find((format) => format.paper === paper)?.id ?? ownGrid
 }
 
 /** The chosen sheet format; null if a custom grid leaves no room. */
 export function findSheetFormat(settings: SheetSettings): SheetFormat | null {
-  return settings.format === ownGrid
-    ? findGridFormat(settings)
-    : (findLabelFormat(settings.format) ?? null)
+  const { paper, paperWidthMm, paperHeightMm, columns, rows, marginMm, gapMm } = settings
+  if (settings.format !== ownGrid) return findLabelFormat(settings.format) ?? null
+  const grid = { columns, rows, marginMm, gapMm }
+  if (paper === 'a4' || paper === 'letter') return findGridFormat({ paper, ...grid })
+  const paperMm = { widthMm: paperWidthMm, heightMm: paperHeightMm }
+  return findGridFormat({ paper: 'own', paperMm, ...grid })
 }
 
 /** The number of codes, and the label of the first one. */

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { use } from 'react'
+import type { Design } from '@/qr/design'
+import { ScenePicture } from '@/tools/shared/style/scene-picture'
+import { Button } from '@/ui/button'
+import type { BatchRow } from '../batch-job'
+import { ListContext } from '../list/list-context'
+import { useRowScene } from '../pictures/use-row-scene'
+
+/** The code of one row as it will be drawn, and buttons for the rows before and after it. */
+export function RowPreview({
+  row,
+  design,
+  index,
+  count,
+  onIndex,
+}: {
+  row: BatchRow
+  design: Design
+  index: number
+  count: number
+  onIndex: (index: number) => void
+}) {
+  const t = useTranslations('batch.design')
+  const scene = useRowScene(row, design, use(ListContext).mapping?.barcode)
+  const step = (by: number) => onIndex((index + by + count) % count)
+  return (
+    <figure className="flex flex-col gap-2">
+      <span
+        data-theme="light"
+        data-testid="batch-look"
+        className="mx-auto block aspect-square w-full max-w-60 rounded-md border border-line bg-white p-3"
+      >
+        {scene && <ScenePicture scene={scene} className="size-full" />}
+      </span>
+      <figcaption className="flex items-center justify-center gap-1 text-ink-soft text-xs">
+        {count > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={t('previousRow')}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+        )}
+        <span role="status" className="min-w-24 text-center tabular-nums">
+          {t('shownRow', { row: row.row })}
+        </span>
+        {count > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={t('nextRow')}
+            onClick={() => step(1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

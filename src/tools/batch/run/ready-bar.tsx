@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import type { NotReady } from './run-panel'
+
+/**
+ * The state of the list and the button that creates the codes, at the bottom of a phone, where the
+ * steps are several screens long.
+ */
+export function ReadyBar({
+  count,
+  faulty,
+  faultsId,
+  notReady,
+  onStart,
+}: {
+  count: number
+  faulty: number
+  /** Id of the element with the faults. */
+  faultsId: string
+  notReady: NotReady | null
+  onStart: () => void
+}) {
+  const t = useTranslations('batch.run.bar')
+  const start = () => {
+    onStart()
+    document.getElementById('batch-run')?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <section
+      aria-label={t('label')}
+      className="sticky bottom-0 z-20 flex items-center gap-3 border-line border-t bg-paper-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised md:hidden"
+    >
+      <p className="min-w-0 flex-1 text-sm tabular-nums">
+        <span className="font-medium">{t('ready', { count })}</span>
+        {faulty > 0 && (
+          <>
+            {' · '}
+            <a href={`#${faultsId}`} className="text-bad underline">
+              {t('faulty', { count: faulty })}
+            </a>
+          </>
+        )}
+      </p>
+      <Button
+        variant="accent"
+        aria-disabled={notReady !== null}
+        onClick={notReady ? undefined : start}
+      >
+        {t('create')}
+      </Button>
+    </section>
+  )
+}
