@@ -1,6 +1,7 @@
 import type { Design } from '@/qr/design/design'
 import { designSchema } from '@/qr/design/design-schema'
 import { readDesign } from '@/qr/design/read-design'
+import { convertDesignLogo } from '@/qr/drawing/convert-design-logo'
 import { checkLogo } from '@/qr/render/check-logo'
 import { type Terminal, UsageError } from './command'
 import { readInputFile } from './files'
@@ -18,7 +19,7 @@ export function parseDesign(bytes: Uint8Array, name: string): Design {
   const logo = source?.kind === 'image' ? checkLogo(source.dataUrl) : undefined
   if (logo && !logo.ok)
     throw new UsageError(`${name} has a logo that cannot be used: ${logo.reason}.`)
-  return design
+  return convertDesignLogo(design)
 }
 
 /** Lists the members that are invalid in the current design version. */

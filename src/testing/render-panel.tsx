@@ -31,6 +31,7 @@ export async function renderPanel(
     atMs: 0,
   })
   const onExported = vi.fn()
+  const onPrintColor = vi.fn()
   let current = { ...filled, design: start }
   let frameText: OutlinedText | null = null
   let undo = () => {}
@@ -62,6 +63,7 @@ export async function renderPanel(
           }
           isReadyToExport={isReadyToExport}
           onExported={onExported}
+          onPrintColor={onPrintColor}
         />
       </ToastProvider>
     )
@@ -70,6 +72,7 @@ export async function renderPanel(
   return {
     ...view,
     onExported,
+    onPrintColor,
     design: () => current.design,
     svg: () =>
       renderSvg(

@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { type Design, encodeOptions, isPlain } from '@/qr/design'
+import { convertDesignLogo } from '@/qr/drawing'
 import { encodeMatrix } from '@/qr/encode'
 import {
   buildScene,
@@ -35,12 +36,13 @@ export type DrawnImage =
 /** Draws a code as a file. */
 export async function drawCodeImage({
   text,
-  design,
+  design: requested,
   format,
   widthMm,
 }: ImageOptions): Promise<DrawnImage> {
-  const source = design.logo?.source
+  const source = requested.logo?.source
   if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
+  const design = convertDesignLogo(requested)
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded

@@ -4,6 +4,7 @@ import { buildBarcodeScene } from '@/qr/barcode/build-barcode-scene'
 import { checkBarcodeText } from '@/qr/barcode/check-barcode-text'
 import { encodeBarcode } from '@/qr/barcode/encode-barcode'
 import type { Design } from '@/qr/design/design'
+import type { PdfX } from '@/qr/render/pdf-x'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
 import { type CodeTarget, type ExportedScene, exportScene } from './export-scene'
@@ -13,6 +14,13 @@ type DrawnBarcode =
   | Extract<ExportedScene, { ok: false }>
   | { ok: false; reason: 'unreadable' }
 
+type BarcodeOptions = {
+  title: string
+  loadGlyphs: GlyphLoader
+  /** Makes PDFs PDF/X-4 files. */
+  pdfX?: PdfX | undefined
+}
+
 /**
  * Renders one barcode of a batch as a file, in the main colours of a design. Call
  * `prepareBarcodeWriter` first.
@@ -21,7 +29,7 @@ export async function drawBarcodeFile(
   text: string,
   { format, design }: { format: BarcodeFormat; design: Design },
   target: CodeTarget,
-  { title, loadGlyphs }: { title: string; loadGlyphs: GlyphLoader },
+  { title, loadGlyphs, pdfX }: BarcodeOptions,
 ): Promise<DrawnBarcode> {
   const checked = checkBarcodeText(text, format)
   const modules = checked.ok ? await encodeBarcode(checked.text, format) : undefined
@@ -35,7 +43,7 @@ export async function drawBarcodeFile(
     title,
     text: outlines,
   })
-  const exported = await exportScene(scene, target)
+  const exported = await exportScene(scene, target, { pdfX })
   const { expected } = checked
   return exported.ok ? { ...exported, sizeModules: modules.width, expected } : exported
 }

@@ -5,6 +5,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene, type SceneOptions } from '@/qr/render/build-scene'
 import { designForPrint } from '@/qr/render/design-for-print'
+import type { PdfX } from '@/qr/render/pdf-x'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
 import { writePlainPng } from '@/qr/render/write-plain-png'
 import {
@@ -22,6 +23,8 @@ export type DrawnCode =
 export type DrawOptions = SceneOptions & {
   /** Loads the pictures of a scene; required for every format but SVG if the scene has pictures. */
   loadPictures?: PictureLoader
+  /** Makes PDFs PDF/X-4 files. */
+  pdfX?: PdfX | undefined
 }
 
 /** Renders one code of a batch as a file. The same text and design produce the same bytes. */
@@ -29,13 +32,14 @@ export async function drawCodeFile(
   text: string,
   design: Design,
   target: CodeTarget,
-  { loadPictures, ...sceneOptions }: DrawOptions = {},
+  { loadPictures, pdfX, ...sceneOptions }: DrawOptions = {},
 ): Promise<DrawnCode> {
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, reason: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
   if (isPlain(design) && target.format === 'svg') {
-    const svg = renderPlainSvg(matrix, design, sceneOptions)
+    const sizeMm = target.widthMm
+    const svg = renderPlainSvg(matrix, design, { ...sceneOptions, sizeMm })
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
   if (isPlain(design) && target.format === 'png') {
@@ -49,6 +53,6 @@ export async function drawCodeFile(
 
   const { color = 'rgb' } = { color: undefined, ...target }
   const scene = buildScene(matrix, designForPrint(design, color), sceneOptions)
-  const exported = await exportScene(scene, target, loadPictures)
+  const exported = await exportScene(scene, target, { loadPictures, pdfX })
   return exported.ok ? { ...exported, matrix } : exported
 }

@@ -1,4 +1,6 @@
 import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
+import type { PrintBoxes } from '@/qr/render/lay-out-print'
+import type { PdfX } from '@/qr/render/pdf-x'
 import { picturesOf } from '@/qr/render/pictures-of'
 import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
@@ -12,10 +14,10 @@ import type { EntryContent } from './pack-entry'
 
 /** Output of each code. A `scene` is not a file, because a label is only a part of one. */
 export type CodeTarget =
-  | { format: 'svg' }
+  | { format: 'svg'; widthMm?: number }
   | { format: 'scene'; color?: PrintColor }
   | { format: 'png'; widthPx: number }
-  | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+  | ({ format: 'pdf' | 'eps'; widthMm: number; color: PrintColor } & PrintBoxes)
 
 type Pictures = ReadonlyMap<string, Pixels>
 export type PictureLoader = (scene: Scene) => Promise<Pictures>
@@ -33,13 +35,19 @@ export type ExportedScene =
   | { ok: false; reason: 'too-small'; minSizePx: number }
   | { ok: false; reason: 'logo-unreadable' }
 
+type ExportTools = {
+  loadPictures?: PictureLoader | undefined
+  /** Makes PDFs PDF/X-4 files. */
+  pdfX?: PdfX | undefined
+}
+
 const ascii = new TextDecoder()
 
 /** Renders the scene of a code as a file. The same scene produces the same bytes. */
 export async function exportScene(
   scene: Scene,
   target: CodeTarget,
-  loadPictures?: PictureLoader,
+  { loadPictures, pdfX }: ExportTools = {},
 ): Promise<ExportedScene> {
   const { color = 'rgb' } = { color: undefined, ...target }
   if (target.format === 'png' && target.widthPx < scene.width) {
@@ -55,7 +63,7 @@ export async function exportScene(
     case 'scene':
       return { ok: true, content: null, proof }
     case 'svg':
-      return { ok: true, content: { text: renderSvg(scene) }, proof }
+      return { ok: true, content: { text: renderSvg(scene, { sizeMm: target.widthMm }) }, proof }
     case 'png': {
       const rows = rasterizeRows(scene, { widthPx: target.widthPx, pictures })
       const png = await writePngRows(rows, { title: scene.title, isOpaque: isSceneOpaque(scene) })
@@ -68,7 +76,8 @@ export async function exportScene(
     case 'pdf':
     case 'eps': {
       const print = target.format === 'pdf' ? renderPdf : renderEps
-      const options = { color: target.color, sizeMm: target.widthMm, pictures }
+      const { widthMm: sizeMm, bleedMm, hasMarks } = target
+      const options = { color, sizeMm, bleedMm, hasMarks, pdfX, pictures }
       const bytes = await print(scene, options)
       // PostScript is text and compresses to a fifth; PDF streams are compressed already.
       const content = target.format === 'eps' ? { text: ascii.decode(bytes) } : { bytes }

@@ -23,7 +23,7 @@ const coverageSteps = 64
 const minStripPx = 1 / 32
 
 /**
- * Computes area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every
+ * Computes area coverage by the nonzero or the even-odd rule (SVG 2, §13.4.2). Each row of pixels is cut at every
  * corner in it. In a strip between two cuts, edges are straight and their order from left to right
  * is constant, so that the inside consists of a few trapezoids, whose areas are added exactly,
  * without sampling.
@@ -34,6 +34,7 @@ export function coverPolygons(
   polygons: readonly (readonly number[])[],
   widthPx: number,
   heightPx: number,
+  evenOdd = false,
 ): Coverage {
   const { startingIn, bottom } = edgesByRow(polygons, heightPx)
   const top = Math.max(
@@ -78,7 +79,7 @@ export function coverPolygons(
     let winding = 0
     for (const edge of spanning) {
       const outside = winding === 0
-      winding += edge.winding
+      winding = evenOdd ? 1 - winding : winding + edge.winding
       if (outside !== (winding === 0)) sums.add(edge, start, end, outside ? 1 : -1)
     }
   }

@@ -44,10 +44,10 @@ function drawShape({ path, ...shape }: SceneShape, color: PrintColor): string {
   const outline = writeOperators(parsePath(path))
   if (paint.kind === 'solid') {
     const components = writeNumbers(printColor.componentsOf(paint.color))
-    return `${spaceOf(printColor, color)} setcolorspace ${components} setcolor\n${outline}\nfill`
+    return `${spaceOf(printColor, color)} setcolorspace ${components} setcolor\n${outline}\n${shape.evenOdd ? 'eofill' : 'fill'}`
   }
   const shading = writeShading(paint, spaceOf(printColor, color), stopColors(printColor))
-  return `gsave\n${outline}\nclip newpath\n${shading} shfill\ngrestore`
+  return `gsave\n${outline}\n${shape.evenOdd ? 'eoclip' : 'clip'} newpath\n${shading} shfill\ngrestore`
 }
 
 /** Without the spot ink, its tint is mixed proportionally from process inks (PLRM, §4.8.4). */

@@ -4,8 +4,11 @@ import { createPen } from './create-pen'
 import { type Box, drawBox, sameCorners } from './draw-box'
 import { logoIconPaths } from './logo-icons'
 import { findPaint, isOpaquePaint } from './paint-fill'
+import type { PathDrawing } from './path-drawing'
 import type { LogoPlace } from './place-logo'
+import { placePaint } from './place-paint'
 import { placePath } from './place-path'
+import { readPathDrawing } from './read-path-drawing'
 import type { Paint, Scene } from './scene'
 
 type Item = Scene['items'][number]
@@ -58,13 +61,27 @@ export function drawLogo(logo: Logo, place: LogoPlace, background: Paint | undef
   const around = plate ?? (logo.clearing === 'modules' ? background : undefined)
   const cornerRadius = around && isOpaquePaint(around) ? place.pictureRadius : 0
   const { dataUrl } = logo.source
-  items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius, role: 'logo' })
+  const drawing = readPathDrawing(dataUrl)
+  if (drawing) items.push(...drawDrawing(drawing, place.picture))
+  else items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius, role: 'logo' })
   if (around && cornerRadius > 0) {
     const bleed = Math.min(bleedModules, (place.plate.width - width) / 2)
     const path = drawCornerPieces(place.picture, cornerRadius, bleed)
     items.push({ kind: 'shape', path, paint: around, crisp: false, role: 'plate' })
   }
   return items
+}
+
+function drawDrawing({ width, shapes }: PathDrawing, box: Box): Item[] {
+  const place = { left: box.x, top: box.y, scale: box.width / width }
+  return shapes.map(({ path, paint, evenOdd }) => ({
+    kind: 'shape',
+    path: placePath(path, place),
+    paint: placePaint(paint, place),
+    crisp: false,
+    role: 'logo',
+    ...(evenOdd && { evenOdd }),
+  }))
 }
 
 /** Draws the difference between a box and the same box with round corners. */

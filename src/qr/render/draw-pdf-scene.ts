@@ -35,7 +35,7 @@ export function drawPdfScene(original: Scene, matrix: Matrix, target: PdfCanvas)
   function drawShape({ path, ...shape }: SceneShape, { width, height }: Scene): string {
     const { paint } = shape
     const printColor = printColorFor(shape, canvas.color)
-    const fill = `${writeOperators(parsePath(path))}\nf`
+    const fill = `${writeOperators(parsePath(path))}\n${shape.evenOdd ? 'f*' : 'f'}`
     if (paint.kind === 'solid') {
       if (paint.opacity === 0) return ''
       const set = `${setColor(printColor, paint.color, canvas)}\n${fill}`

@@ -13,6 +13,9 @@ describe('parsePath', () => {
     ['m1 1h1v1zm2 2h1', 'M1,1 L2,1 L2,2 Z M3,3 L4,3'],
     ['M0 0c1 0 2 1 2 2 0 1-1 2-2 2z', 'M0,0 C1,0 2,1 2,2 C2,3 1,4 0,4 Z'],
     ['M0 0q3 0 3 3', 'M0,0 C2,0 3,1 3,3'],
+    ['M0 0c0 1 1 2 2 2s2-1 2-2S5 1 5 0', 'M0,0 C0,1 1,2 2,2 C3,2 4,1 4,0 C4,-1 5,1 5,0'],
+    ['M0 0q3 0 3 3t3 3T0 0', 'M0,0 C2,0 3,1 3,3 C3,5 4,6 6,6 C8,6 6,4 0,0'],
+    ['M3 3s3 0 3 3', 'M3,3 C3,3 6,3 6,6'],
     ['M0 0A0 5 0 0 1 2 2', 'M0,0 L2,2'],
     ['M2 2a1 1 0 0 0 0 0', 'M2,2'],
     ['', ''],
@@ -29,7 +32,7 @@ describe('parsePath', () => {
     expect(parsePath('M0 0a1 1 0 0 1 1 1')).toHaveLength(2)
   })
 
-  it.each(['M1', 'M1 2S3 4 5 6', 'M0 0L1', 'M0 0z1 1', 'M0 0a1 1 0 2 1 1 1', 'M0 0,hello'])(
+  it.each(['M1', 'M1 2X3 4 5 6', 'M0 0L1', 'M0 0z1 1', 'M0 0a1 1 0 2 1 1 1', 'M0 0,hello'])(
     'throws for %s',
     (path) => {
       expect(() => parsePath(path)).toThrow(SyntaxError)

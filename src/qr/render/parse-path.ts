@@ -1,4 +1,5 @@
 import { arcToCurves } from './arc-to-curves'
+import { collectSegments } from './collect-segments'
 import type { PathSegment } from './path-segment'
 
 const command = /[\s,]*([a-z])/iy
@@ -7,19 +8,14 @@ const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy
 const flag = /[\s,]*([01])/y
 
 /**
- * Parses SVG path data (SVG 2, §9.3) in M, L, H, V, C, Q, A and Z, absolute or relative, including
- * compact forms (`1-.5.5`, flags without separators, omitted commands). Quadratic curves and arcs
- * become cubics.
+ * Parses SVG path data (SVG 2, §9.3), including compact forms (`1-.5.5`, flags without separators,
+ * omitted commands). Quadratic curves and arcs become cubics.
  *
- * @throws SyntaxError for anything else, because all paths of a scene are generated here
+ * @throws SyntaxError for anything else; browsers would draw the part before the error
  */
 export function parsePath(path: string): PathSegment[] {
-  const segments: PathSegment[] = []
+  const { segments, position, ...pen } = collectSegments()
   let at = 0
-  let x = 0
-  let y = 0
-  let startX = 0
-  let startY = 0
 
   function find(pattern: RegExp): string | undefined {
     pattern.lastIndex = at
@@ -32,26 +28,6 @@ export function parsePath(path: string): PathSegment[] {
     if (found === undefined) throw new SyntaxError(`Number missing at ${at} of path data`)
     return Number(found)
   }
-  function lineTo(nextX: number, nextY: number) {
-    x = nextX
-    y = nextY
-    segments.push({ kind: 'line', x, y })
-  }
-  function curveTo(x1: number, y1: number, x2: number, y2: number, nextX: number, nextY: number) {
-    x = nextX
-    y = nextY
-    segments.push({ kind: 'curve', x1, y1, x2, y2, x, y })
-  }
-  function quadraticTo(qx: number, qy: number, nextX: number, nextY: number) {
-    curveTo(
-      x + (2 / 3) * (qx - x),
-      y + (2 / 3) * (qy - y),
-      nextX + (2 / 3) * (qx - nextX),
-      nextY + (2 / 3) * (qy - nextY),
-      nextX,
-      nextY,
-    )
-  }
 
   let letter = ''
   while (true) {
@@ -63,50 +39,45 @@ export function parsePath(path: string): PathSegment[] {
       if (letter === 'm') letter = 'l'
     } else letter = next
     const small = letter >= 'a'
-    const originX = small ? x : 0
-    const originY = small ? y : 0
+    const originX = small ? position.x : 0
+    const originY = small ? position.y : 0
+    const x = () => originX + read()
+    const y = () => originY + read()
     switch (letter.toUpperCase()) {
       case 'M':
-        startX = x = originX + read()
-        startY = y = originY + read()
-        segments.push({ kind: 'move', x, y })
+        pen.moveTo(x(), y())
         break
       case 'L':
-        lineTo(originX + read(), originY + read())
+        pen.lineTo(x(), y())
         break
       case 'H':
-        lineTo(originX + read(), y)
+        pen.lineTo(x(), position.y)
         break
       case 'V':
-        lineTo(x, originY + read())
+        pen.lineTo(position.x, y())
         break
       case 'C':
-        curveTo(
-          originX + read(),
-          originY + read(),
-          originX + read(),
-          originY + read(),
-          originX + read(),
-          originY + read(),
-        )
+        pen.curveTo(x(), y(), x(), y(), x(), y())
+        break
+      case 'S':
+        pen.curveTo(...pen.mirrorHandle('cubic'), x(), y(), x(), y())
         break
       case 'Q':
-        quadraticTo(originX + read(), originY + read(), originX + read(), originY + read())
+        pen.quadraticTo(x(), y(), x(), y())
+        break
+      case 'T':
+        pen.quadraticTo(...pen.mirrorHandle('quadratic'), x(), y())
         break
       case 'A': {
         const ellipse = { radiusX: read(), radiusY: read(), rotationDegrees: read() }
         const arc = { ...ellipse, large: read(flag) === 1, clockwise: read(flag) === 1 }
-        const to = { x: originX + read(), y: originY + read() }
-        segments.push(...arcToCurves({ x, y }, arc, to))
-        x = to.x
-        y = to.y
+        const to = { x: x(), y: y() }
+        pen.append(arcToCurves(position, arc, to), to.x, to.y)
         break
       }
       case 'Z':
         if (next === undefined) throw new SyntaxError(`Command missing at ${at} of path data`)
-        segments.push({ kind: 'close' })
-        x = startX
-        y = startY
+        pen.close()
         break
       default:
         throw new SyntaxError(`Command “${letter}” at ${at} of path data`)

@@ -13,7 +13,7 @@ export function picturesOf(scene: Pick<Scene, 'items'>): SceneImage[] {
   return [...new Map(pictures.map((picture) => [picture.dataUrl, picture])).values()]
 }
 
-export function isSvg({ dataUrl }: SceneImage): boolean {
+export function isSvg({ dataUrl }: Pick<SceneImage, 'dataUrl'>): boolean {
   return dataUrl.startsWith('data:image/svg+xml')
 }
 

@@ -95,8 +95,9 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
   // scene.
   const scaleY = height / scene.height
   const source = () => new Float64Array(width * 4)
-  const cover = (segments: PathSegment[], snap: boolean) => {
-    return coverPolygons(flattenPath(segments, { scaleX, scaleY, snap }), width, height)
+  const cover = (segments: PathSegment[], { snap = false, evenOdd = false } = {}) => {
+    const polygons = flattenPath(segments, { scaleX, scaleY, snap })
+    return coverPolygons(polygons, width, height, evenOdd)
   }
   return scene.items.map((item): Layer => {
     if (item.kind === 'picture') {
@@ -108,12 +109,13 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
         width: item.width * scaleX,
         height: item.height * scaleY,
       }
-      const coverage = cover(roundedRectangle(item), false)
+      const coverage = cover(roundedRectangle(item))
       return { coverage, source: source(), paintRow: resamplePicture(pixels, box) }
     }
     const segments = readPath(item)
     const straight = segments.every(({ kind }) => kind !== 'curve')
-    const coverage = cover(segments, item.crisp && straight && scaleX >= snapFromPx)
+    const snap = item.crisp && straight && scaleX >= snapFromPx
+    const coverage = cover(segments, { snap, evenOdd: item.evenOdd })
     if (item.paint.kind !== 'solid') {
       return { coverage, source: source(), paintRow: paintGradient(item.paint, { scaleX, scaleY }) }
     }

@@ -41,9 +41,13 @@ export function svgSize(
   return ` width="${toText(wide)}${unit}" height="${toText((wide * height) / width)}${unit}"`
 }
 
-function writeShape({ path, paint, crisp }: SceneShape, gradients: Map<string, string>): string {
+function writeShape(
+  { path, paint, crisp, evenOdd }: SceneShape,
+  gradients: Map<string, string>,
+): string {
   const edges = crisp ? ' shape-rendering="crispEdges"' : ''
-  return `<path${fillOf(paint, gradients)}${edges} d="${path}"/>`
+  const rule = evenOdd ? ' fill-rule="evenodd"' : ''
+  return `<path${fillOf(paint, gradients)}${rule}${edges} d="${path}"/>`
 }
 
 /** `xlink:href`, because Illustrator and older libraries do not know the bare `href` of SVG 2. */

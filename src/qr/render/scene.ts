@@ -39,6 +39,8 @@ export type SceneShape = SceneItem & {
    */
   path: string
   paint: Paint
+  /** Filled by the even-odd rule instead. */
+  evenOdd?: true
   /** Whether edges follow the module grid and may snap to pixels. */
   crisp: boolean
 }

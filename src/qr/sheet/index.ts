@@ -1,4 +1,6 @@
 export { drawMarks, type MarkKind } from './draw-marks'
+export { fillField } from './fill-field'
+export { fitBleed } from './fit-bleed'
 export { findGridFormat, gridLimits } from './grid-format'
 export {
   findLabelFormat,

@@ -51,10 +51,14 @@ export type RowFault = {
   values?: Readonly<Record<string, string | number>>
 }
 
+/** Of a PDF for a print shop. */
+type PrintBoxes = { bleedMm?: number; hasMarks?: boolean; isPdfX?: boolean }
+
 export type BatchOutput =
-  | { kind: 'files'; format: 'svg' }
+  /** In pixels of the design unless a width on paper is set. */
+  | { kind: 'files'; format: 'svg'; widthMm?: number }
   | { kind: 'files'; format: 'png'; widthPx: number }
-  | { kind: 'files'; format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+  | ({ kind: 'files'; format: 'pdf' | 'eps'; widthMm: number; color: PrintColor } & PrintBoxes)
   | {
       kind: 'labels'
       format: SheetFormat
@@ -66,6 +70,8 @@ export type BatchOutput =
       /** Labels of each code, times the quantity of its row. */
       copies: number
       color: PrintColor
+      bleedMm?: number
+      isPdfX?: boolean
     }
 
 export type BatchJob = {

@@ -299,6 +299,22 @@ it('starts with a static code and explains the difference to a dynamic one', asy
   await expect.element(page.getByText(message('generator.kind.difference')).first()).toBeVisible()
 })
 
+it('shows and judges the inks of the print file after a reload, too', async () => {
+  const stored = { spot: 'Brand', cmyk: [0, 0, 1, 0], followsModules: false }
+  sessionStorage.setItem('generator:print-color', JSON.stringify(stored))
+  const first = await show('url')
+  await expect
+    .element(page.getByText(message('generator.code.printed', { ink: 'Brand' })))
+    .toBeVisible()
+  await first.unmount()
+  sessionStorage.setItem('generator:print-color', '{"spot":"Brand","cmyk":[2]}')
+  await show('url')
+  await expect.element(picture()).toBeVisible()
+  await expect
+    .element(page.getByText(message('generator.code.printed', { ink: 'Brand' })))
+    .not.toBeInTheDocument()
+})
+
 describe('on a phone', () => {
   it('shows the code in a row of at most 96 px, and enlarged after a tap', async () => {
     await page.viewport(390, 844)

@@ -44,6 +44,7 @@ import type { PanelProps } from './panel-props'
 import { storeDraft } from './session-draft'
 import { Toolbar } from './toolbar'
 import { useGeneratorSession } from './use-generator-session'
+import { usePrintColor } from './use-print-color'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
 
@@ -81,7 +82,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const { state, dispatch, undo, redo } = session
   const { design, drawing, link } = state
   const frameText = useFrameText(design.frame)
-  const [printColor, setPrintColor] = useState<PrintColorToCheck | null>(null)
+  const [printColor, setPrintColor] = usePrintColor()
   useUnsavedWork(session.isTouched)
   useHistoryKeys(area, { undo, redo })
 

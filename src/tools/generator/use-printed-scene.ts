@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
-import type { Design } from '@/qr/design'
+import { type Design, findMainColor, inkBlack } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 import type { Pixels, Scene } from '@/qr/render'
 import type { OutlinedText } from '@/qr/text'
@@ -33,12 +33,15 @@ export function usePrintedScene(code: PrintedCode | null): Scene | undefined {
 }
 
 async function drawPrinted({ matrix, design, frameText, printColor }: PrintedCode): Promise<Scene> {
-  const [{ buildScene, designForPrint, simulatePrint }, pictures] = await Promise.all([
-    import('@/qr/render'),
-    loadLogoPixels(design.logo),
-  ])
-  const drawn = buildScene(matrix, designForPrint(design, printColor), { frameText })
-  const printed = simulatePrint(drawn, printColor, pictures)
+  const [render, pictures] = await Promise.all([import('@/qr/render'), loadLogoPixels(design.logo)])
+  const { buildScene, designForPrint, readRgb, simulatePrint, toCmyk } = render
+  // The colours of the modules may have changed since the print file was chosen.
+  const follows = typeof printColor !== 'string' && 'followsModules' in printColor
+  const modules = readRgb(findMainColor(design.modules.fill) ?? inkBlack)
+  const color =
+    follows && printColor.followsModules ? { ...printColor, cmyk: toCmyk(modules) } : printColor
+  const drawn = buildScene(matrix, designForPrint(design, color), { frameText })
+  const printed = simulatePrint(drawn, color, pictures)
   const items = printed.scene.items.map((item) => {
     const pixels = item.kind === 'picture' ? printed.pictures.get(item.dataUrl) : undefined
     return item.kind === 'picture' && pixels ? { ...item, dataUrl: toDataUrl(pixels) } : item

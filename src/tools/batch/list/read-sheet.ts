@@ -1,6 +1,6 @@
 import { maxColumns, maxRows } from '@/qr/batch'
+import { readXml } from '@/std/read-xml'
 import { formatCell, type WorkbookContext } from './format-cell'
-import { readXml } from './read-xml'
 import { cellKey, type Table } from './table'
 
 type Cell = {

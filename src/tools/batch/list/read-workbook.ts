@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { maxUnpackedBytes } from '@/qr/batch'
+import { readXml } from '@/std/read-xml'
 import { readWorkbookSheet } from './read-sheet'
-import { readXml } from './read-xml'
 import type { ReadTable } from './table'
 
 type Parts = Readonly<Record<string, Uint8Array>>

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { use, useMemo, useRef } from 'react'
 import { type Design, findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
 import { findColorToCheck } from '@/tools/shared/print-color/print-color-settings'
 import { usePlates } from '@/tools/shared/print-color/use-plates'
+import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
@@ -20,6 +22,7 @@ import {
 import { SizeNote } from './size-note'
 import { useFinestPicture } from './use-finest-picture'
 
+const sizeUnits = ['px', 'mm'] as const
 const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
 
 /** Fields for the format of the files and the size of their pictures. */
@@ -35,9 +38,12 @@ export function FileFields({
   onChange: (part: Partial<OutputSettings>) => void
 }) {
   const t = useTranslations('batch.output')
+  const sizes = useTranslations('editor.export.size')
+  const boxes = useTranslations('editor.export.boxes')
   const colorName = useRef<HTMLInputElement>(null)
   const { format } = settings
   const isPrint = format === 'pdf' || format === 'eps'
+  const isMm = format !== 'png'
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const [first] = rows
   const barcode = use(ListContext).mapping?.barcode
@@ -57,20 +63,28 @@ export function FileFields({
           value={format}
           onValueChange={(value) => onChange({ format: value })}
         />
-        {format !== 'svg' && (
+        {format === 'svg' && (
+          <Segmented
+            legend={sizes('for')}
+            options={sizeUnits.map((value) => ({ value, label: sizes(`unit.${value}`) }))}
+            value={settings.hasSvgWidth ? 'mm' : 'px'}
+            onValueChange={(unit) => onChange({ hasSvgWidth: unit === 'mm' })}
+          />
+        )}
+        {(format !== 'svg' || settings.hasSvgWidth) && (
           <div className="flex flex-col gap-2">
             <Field label={t('width')} className="max-w-40">
               {(control) => (
                 <NumberInput
                   {...control}
-                  key={isPrint ? 'mm' : 'px'}
-                  value={isPrint ? settings.widthMm : settings.widthPx}
+                  key={isMm ? 'mm' : 'px'}
+                  value={isMm ? settings.widthMm : settings.widthPx}
                   onValueChange={(value) =>
-                    onChange(isPrint ? { widthMm: value } : { widthPx: value })
+                    onChange(isMm ? { widthMm: value } : { widthPx: value })
                   }
-                  {...(isPrint ? fileWidthMmLimits : widthPxLimits)}
-                  step={isPrint ? 0.1 : 1}
-                  unit={isPrint ? 'mm' : 'px'}
+                  {...(isMm ? fileWidthMmLimits : widthPxLimits)}
+                  step={isMm ? 0.1 : 1}
+                  unit={isMm ? 'mm' : 'px'}
                 />
               )}
             </Field>
@@ -88,6 +102,21 @@ export function FileFields({
           isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
           onChange={onChange}
         />
+      )}
+      {format === 'pdf' && (
+        <div className="flex flex-col gap-4">
+          <PrintBoxFields
+            settings={settings}
+            isRgb={settings.ink === 'rgb'}
+            bleedHint={boxes('bleedHint')}
+            onChange={onChange}
+          />
+          <Checkbox
+            label={boxes('marks')}
+            checked={settings.hasTrimMarks}
+            onChange={({ currentTarget }) => onChange({ hasTrimMarks: currentTarget.checked })}
+          />
+        </div>
       )}
     </>
   )

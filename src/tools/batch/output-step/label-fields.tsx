@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import type { Design } from '@/qr/design'
 import { placeLabel } from '@/qr/sheet'
+import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
@@ -110,6 +111,12 @@ export function LabelFields({
               onValueChange={(color) => changeSheet({ color })}
               className="max-w-96"
             />
+            <PrintBoxFields
+              settings={sheet}
+              isRgb={sheet.color === 'rgb'}
+              bleedHint={messages('bleedHint')}
+              onChange={changeSheet}
+            />
             {pictures.finestScene && (
               <PrintAdvice
                 scene={pictures.finestScene}
@@ -131,6 +138,7 @@ export function LabelFields({
             marks={chooseCutMarks(sheet)}
             picture={(label) => pictures.pictureOf(rowOf(label))}
             captionPath={(label) => pictures.captionOf(rowOf(label), plan.caption, caption)}
+            bleed={{ mm: sheet.bleedMm, scene: (label) => pictures.sceneOf(rowOf(label)) }}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
         </div>

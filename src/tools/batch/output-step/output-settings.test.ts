@@ -22,6 +22,27 @@ describe('settings of what one gets', () => {
     expect(found).toMatchObject({ ok: true, output: { kind: 'files', format } })
   })
 
+  it('tell what a print shop asks for, where the format can have it', () => {
+    const requested = {
+      ...settings,
+      bleedMm: 3,
+      hasTrimMarks: true,
+      isPdfX: true,
+      hasSvgWidth: true,
+    }
+    const outputOf = (more: Partial<typeof requested>) => {
+      const found = findOutput({ ...requested, ...more }, designColor)
+      return found.ok ? found.output : undefined
+    }
+    expect(outputOf({ format: 'svg' })).toEqual({ kind: 'files', format: 'svg', widthMm: 30 })
+    const boxes = { bleedMm: 3, hasMarks: true }
+    expect(outputOf({ format: 'pdf', ink: 'cmyk' })).toMatchObject({ ...boxes, isPdfX: true })
+    expect(outputOf({ format: 'pdf' })).not.toHaveProperty('isPdfX')
+    expect(outputOf({ format: 'eps', ink: 'cmyk' })).not.toHaveProperty('bleedMm')
+    const sheet = { ...requested.sheet, color: 'cmyk' as const, bleedMm: 2, isPdfX: true }
+    expect(outputOf({ kind: 'labels', sheet })).toMatchObject({ bleedMm: 2, isPdfX: true })
+  })
+
   it('wait for the name of a spot ink, of which only print formats ask', () => {
     const spot = { ...settings, ink: 'spot' as const, spotName: ' ' }
     expect(findOutput({ ...spot, format: 'pdf' }, designColor)).toEqual({

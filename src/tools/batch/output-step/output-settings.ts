@@ -2,6 +2,7 @@ import { sizePxLimits } from '@/qr/design'
 import type { Cmyk } from '@/qr/render'
 import type { CaptionStyle } from '@/qr/sheet'
 import * as z from '@/std/zod'
+import { defaultPrintBoxes, printBoxesShape } from '@/tools/shared/print-boxes/print-boxes'
 import {
   defaultPrintColorSettings,
   findPrintColor,
@@ -32,6 +33,10 @@ const outputSettingsSchema = z.object({
   widthPx: z.int().check(z.gte(widthPxLimits.min), z.lte(widthPxLimits.max)),
   widthMm: z.number().check(z.gte(fileWidthMmLimits.min), z.lte(fileWidthMmLimits.max)),
   ...printColorSettingsShape,
+  ...printBoxesShape,
+  hasTrimMarks: z._default(z.boolean(), false),
+  /** Whether an SVG has the width in millimetres. */
+  hasSvgWidth: z._default(z.boolean(), false),
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
   captionPlace: z.enum(captionPlaces),
@@ -54,6 +59,9 @@ export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
     widthPx: 600,
     widthMm: 30,
     ...defaultPrintColorSettings,
+    ...defaultPrintBoxes,
+    hasTrimMarks: false,
+    hasSvgWidth: false,
     sheet,
     hasCaption: true,
     captionPlace: 'below',
@@ -80,7 +88,7 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
   if (kind === 'labels') {
     const labels = findSheetFormat(sheet)
     if (!labels) return { ok: false, reason: 'noRoom' }
-    const { codeWidthMm, startAt, color } = sheet
+    const { codeWidthMm, startAt, color, bleedMm, isPdfX } = sheet
     const output: BatchOutput = {
       kind,
       format: labels,
@@ -91,15 +99,24 @@ export function findOutput(settings: OutputSettings, designColor: Cmyk): Output 
       caption: findCaptionStyle(settings),
       copies: settings.copiesEach,
       color,
+      ...(bleedMm > 0 && { bleedMm }),
+      ...(isPdfX && color !== 'rgb' && { isPdfX }),
     }
     return { ok: true, output }
   }
-  if (format === 'svg') return { ok: true, output: { kind, format } }
+  if (format === 'svg') {
+    return { ok: true, output: { kind, format, ...(settings.hasSvgWidth && { widthMm }) } }
+  }
   if (format === 'png') return { ok: true, output: { kind, format, widthPx } }
   const color = findPrintColor(settings, designColor)
-  return color
-    ? { ok: true, output: { kind, format, widthMm, color } }
-    : { ok: false, reason: 'noInkName' }
+  if (!color) return { ok: false, reason: 'noInkName' }
+  const { bleedMm, hasTrimMarks: hasMarks, isPdfX } = settings
+  const boxes = format === 'pdf' && {
+    ...(bleedMm > 0 && { bleedMm }),
+    ...(hasMarks && { hasMarks }),
+    ...(isPdfX && color !== 'rgb' && { isPdfX }),
+  }
+  return { ok: true, output: { kind, format, widthMm, color, ...boxes } }
 }
 
 const mmPerPoint = 25.4 / 72

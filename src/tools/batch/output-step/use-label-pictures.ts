@@ -16,10 +16,13 @@ const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
 
 type Labels = {
+  scenes: readonly (Scene | null)[]
   pictures: readonly string[]
   captions: readonly (OutlinedLines | null)[]
   finest: Scene | null
 }
+
+const none: Labels = { scenes: [], pictures: [], captions: [], finest: null }
 
 /** Pictures of the codes and their captions for the preview of the first sheets. */
 export function useLabelPictures(
@@ -28,7 +31,7 @@ export function useLabelPictures(
   { hasCaption, barcode }: { hasCaption: boolean; barcode: BarcodeFormat | undefined },
 ) {
   const locale = useLocale()
-  const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
+  const [labels, setLabels] = useState<Labels>(none)
 
   useEffect(() => {
     let isOvertaken = false
@@ -47,10 +50,11 @@ export function useLabelPictures(
     }
   }, [rows, design, hasCaption, barcode, locale])
 
-  const { pictures, captions, finest } = labels
+  const { scenes, pictures, captions, finest } = labels
   return {
     finestScene: finest,
     finest: finest ?? unknown,
+    sceneOf: (index: number) => scenes[index % Math.max(1, scenes.length)] ?? null,
     pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
     captionOf: (index: number, box: BoxMm | null, { place, sizeMm }: CaptionStyle) => {
       const outlines = captions[index % Math.max(1, captions.length)]
@@ -66,10 +70,12 @@ async function drawLabels(
   hasCaption: boolean,
   isOvertaken: () => boolean,
 ): Promise<Labels | null> {
+  const scenes: (Scene | null)[] = []
   const pictures: string[] = []
   const captions: (OutlinedLines | null)[] = []
   for (const row of rows.slice(0, mostDrawn)) {
     const scene = await drawRowScene(row, style)
+    scenes.push(scene)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
     // Without glyphs, the preview shows the code alone.
     captions.push(hasCaption ? await outlineLabel(row, style.language).catch(() => null) : null)
@@ -77,7 +83,7 @@ async function drawLabels(
   }
   const longest = findLongest(rows)
   const finest = longest ? await drawRowScene(longest, style) : null
-  return isOvertaken() ? null : { pictures, captions, finest }
+  return isOvertaken() ? null : { scenes, pictures, captions, finest }
 }
 
 function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {

@@ -1,5 +1,5 @@
 import type { Problem } from '@/codes'
-import type { Pixels, Scene } from '@/qr/render'
+import type { PdfX, Pixels, Scene } from '@/qr/render'
 import type { BatchFailure, BatchProgress } from '../batch-job'
 import { type BatchFolder, failureOf, fileNames, type StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
@@ -12,7 +12,7 @@ import {
 } from './batch-store'
 import type { DrawPicture } from './draw-picture-pixels'
 import { createDrawingPool, type DrawingPool } from './drawing-pool'
-import { createLabelOutput } from './label-output'
+import { createLabelOutput, type LabelOptions } from './label-output'
 import { type LinkRequest, type LinkResult, linkRows } from './link-rows'
 import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from './work-job'
 import { type BatchWriter, createBatchWriter } from './write-batch'
@@ -53,6 +53,7 @@ type BatchTools = {
   createPictureLoader: (
     drawPicture: DrawPicture,
   ) => (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>
+  loadPdfX: () => Promise<PdfX>
 }
 
 export type BatchApi = ReturnType<typeof createBatchApi>
@@ -63,7 +64,7 @@ const faultsPerMessage = 1000
  * API of the worker that owns the files of a batch. A new batch arrives in pieces, so that the page
  * is never blocked for long: `open`, `addRows` and `addFaults`, then `start`.
  */
-export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchTools) {
+export function createBatchApi({ hold, openFolder, createPictureLoader, loadPdfX }: BatchTools) {
   let arriving: ArrivingBatch | undefined
   let pool: DrawingPool | undefined
   let writer: BatchWriter | undefined
@@ -85,7 +86,11 @@ export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchT
     writer = createBatchWriter(batch, {
       folder,
       pool,
-      createOutput: (file) => createOutput(file, header, createPictureLoader(page.drawPicture)),
+      createOutput: (file) =>
+        createOutput(file, header, {
+          loadPictures: createPictureLoader(page.drawPicture),
+          loadPdfX,
+        }),
       describe: page.describe,
       onProgress: page.onProgress,
       ...(links && { links: links.made }),
@@ -146,11 +151,11 @@ export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchT
 function createOutput(
   file: StoredFile,
   { output, name: title, startedAt }: JobHeader,
-  loadPictures: (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>,
+  tools: Pick<LabelOptions, 'loadPictures' | 'loadPdfX'>,
 ): BatchFile {
   if (output.kind === 'files') {
     return createZipOutput(file, { ending: output.format, startedAt })
   }
   const fileName = `${title}.${outputEnding(output)}`
-  return createLabelOutput(file, { output, title, fileName, loadPictures })
+  return createLabelOutput(file, { output, title, fileName, startedAt, ...tools })
 }

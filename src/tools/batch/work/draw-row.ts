@@ -10,7 +10,7 @@ import {
   verifyCode,
 } from '@/qr/batch'
 import type { Frame } from '@/qr/design'
-import { outlineFrameText } from '@/qr/render'
+import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
 import { type GlyphLoader, type OutlinedText, outlineWords } from '@/qr/text'
 import type { RowFault } from '../batch-job'
@@ -41,6 +41,7 @@ export type DrawTools = VerifyOptions & {
   loadPictures: NonNullable<DrawOptions['loadPictures']>
   loadGlyphs: GlyphLoader
   deflateText: (text: Uint8Array) => Uint8Array
+  loadPdfX: () => Promise<PdfX>
 }
 
 /** Maximum number of outlined texts in the cache, which are likely to be repeated soon. */
@@ -53,6 +54,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const { barcode } = header
   const hasCaption = output.kind === 'labels' && output.hasCaption
   const outlines = new Map<string, Promise<OutlinedText | null>>()
+  let pdfX: Promise<PdfX | undefined> | undefined
+  /** With the start of the batch as its date, so that a resumed batch writes the same bytes. */
+  const findPdfX = async () => {
+    if (output.kind === 'labels' || !('isPdfX' in output && output.isPdfX)) return undefined
+    return { ...(await tools.loadPdfX()), createdAt: new Date(header.startedAt) }
+  }
   const load: GlyphLoader = async (file) => {
     try {
       return await tools.loadGlyphs(file)
@@ -84,7 +91,8 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   async function drawBarcode(row: WorkRow, format: BarcodeFormat): Promise<DrawnOrFault> {
     const styled = applyRowStyle(design, row.look?.color ? { color: row.look.color } : {}, row.text)
     if (!styled.ok) return fault(row, styled.reason)
-    const options = { title: row.title, loadGlyphs: load }
+    pdfX ??= findPdfX()
+    const options = { title: row.title, loadGlyphs: load, pdfX: await pdfX }
     const drawn = await drawBarcodeFile(
       row.text,
       { format, design: styled.design },
@@ -117,10 +125,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
     const { loadPictures } = tools
+    pdfX ??= findPdfX()
     const drawn = await drawCodeFile(text, styled.design, target, {
       title,
       frameText,
       loadPictures,
+      pdfX: await pdfX,
     })
     if (!drawn.ok) {
       return fault(row, drawn.reason, valuesOf(drawn))

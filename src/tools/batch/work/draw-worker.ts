@@ -3,6 +3,7 @@ import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { barcodeWriterUrl } from '../barcode-writer-url'
 import { createDrawApi } from './draw-api'
 import type { DrawPicture } from './draw-picture-pixels'
@@ -18,6 +19,7 @@ const drawWorkerApi = {
       readPng,
       loadPictures: createPictureLoader(drawPicture),
       loadGlyphs: fetchGlyphs(paths.glyphs),
+      loadPdfX,
       prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
       prepareWriter: async () => {
         const { prepareBarcodeWriter } = await import('@/qr/barcode/encode-barcode')

@@ -2,6 +2,7 @@ import {
   createPdfDocument,
   type PdfDocumentState,
   type PdfRef,
+  type PdfX,
   type Pixels,
   type Scene,
   type SharedObject,
@@ -20,25 +21,28 @@ type LabelLog = {
   shared: (readonly [key: string, object: SharedObject])[]
 }
 
-type LabelOptions = {
+export type LabelOptions = {
   output: Extract<BatchOutput, { kind: 'labels' }>
   /** Title of the document. */
   title: string
   /** File name with extension. */
   fileName: string
   loadPictures: (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>
+  loadPdfX: () => Promise<PdfX>
+  startedAt: number
 }
 
 /** Writes one document of sheets. A sheet is written and released when it is full. */
 export function createLabelOutput(
   file: StoredFile,
-  { output, title, fileName, loadPictures }: LabelOptions,
+  { output, title, fileName, loadPictures, ...tools }: LabelOptions,
 ): BatchFile {
-  const { format, marks, codeWidthMm, color, caption, copies } = output
+  const { format, marks, codeWidthMm, color, caption, copies, bleedMm = 0 } = output
   const fields = layoutSheet(format, { count: 1 })[0] ?? []
   const planner = createSheetPlanner(format, {
     marks,
     caption,
+    bleedMm,
     ...(codeWidthMm && { codeWidthMm }),
   })
   const forms = new Map(planner.markScene ? [[planner.markScene, 'marks']] : [])
@@ -46,6 +50,7 @@ export function createLabelOutput(
   const known = { offsets: 0, pages: 0, figures: 0, shared: 0 }
   let state: PdfDocumentState | undefined
   let document: ReturnType<typeof createPdfDocument> | undefined
+  let pdfX: PdfX | undefined
   let labels: SheetLabel[] = []
 
   function open() {
@@ -54,6 +59,7 @@ export function createLabelOutput(
       color,
       pictures,
       forms,
+      pdfX,
       ...(state && { state }),
     })
     return document
@@ -77,6 +83,9 @@ export function createLabelOutput(
 
   return {
     async add(_, { made }, quantity) {
+      if (output.isPdfX && !pdfX) {
+        pdfX = { ...(await tools.loadPdfX()), createdAt: new Date(tools.startedAt) }
+      }
       if (made.kind !== 'label') throw new Error('A sheet contains labels')
       for (const [address, pixels] of await loadPictures(made.label.scene)) {
         pictures.set(address, pixels)

@@ -28,9 +28,18 @@ export function findPicture(name: string, pictures: readonly string[]): string {
 
 export function targetOf(output: BatchOutput): CodeTarget {
   if (output.kind === 'labels') return { format: 'scene', color: output.color }
-  if (output.format === 'svg') return { format: 'svg' }
+  if (output.format === 'svg') {
+    return { format: 'svg', ...(output.widthMm && { widthMm: output.widthMm }) }
+  }
   if (output.format === 'png') return { format: 'png', widthPx: output.widthPx }
-  return { format: output.format, widthMm: output.widthMm, color: output.color }
+  const { format, widthMm, color, bleedMm, hasMarks } = output
+  return {
+    format,
+    widthMm,
+    color,
+    ...(bleedMm && { bleedMm }),
+    ...(hasMarks && { hasMarks }),
+  }
 }
 
 /** Extension of the saved file. */

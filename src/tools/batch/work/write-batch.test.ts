@@ -57,6 +57,9 @@ async function readPng(png: Uint8Array) {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
+/** A small profile; the right one is compressed. */
+const loadPdfX = async () => ({ profile: new Uint8Array(200), createdAt: new Date() })
+
 /** A drawing worker in this thread. After `mostChunks` it never responds again. */
 function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
@@ -65,6 +68,7 @@ function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): Messa
     readPng,
     loadPictures,
     loadGlyphs: readGlyphs,
+    loadPdfX,
     prepareDecoder: prepareZxingFromPackage,
     prepareWriter: prepareBarcodeWriterFromPackage,
   })
@@ -102,7 +106,7 @@ function startWriter(
   }
   const createPictureLoader = () => loadPictures
   const openFolder = async () => folder
-  const api = createBatchApi({ hold: () => {}, openFolder, createPictureLoader })
+  const api = createBatchApi({ hold: () => {}, openFolder, createPictureLoader, loadPdfX })
   return { api, page, faults, progress }
 }
 
@@ -228,6 +232,23 @@ describe('a batch of files', { timeout: 30_000 }, () => {
     expect(manifest[1]?.[7]).toBe('off')
   })
 
+  it('has millimetres in an SVG, and bleed, marks and PDF/X-4 in a PDF', async () => {
+    const open = async (output: BatchOutput) => {
+      const { folder } = await make(jobOf(rowsOf(1), { output, verify: false }))
+      const zip = await openZip(folder)
+      return (await zip.file(/^code-0/)[0]?.async('binarystring')) ?? ''
+    }
+    const svg = { kind: 'files', format: 'svg', widthMm: 32 } as const
+    expect(await open(svg)).toContain('width="32mm"')
+    const boxes = { bleedMm: 3, hasMarks: true, isPdfX: true }
+    const pdf = { kind: 'files', format: 'pdf', widthMm: 30, color: 'cmyk', ...boxes } as const
+    const first = await open(pdf)
+    expect(first).toContain('/OutputIntents')
+    // 30 mm, and on each side 3 mm of bleed before 5 mm of marks.
+    expect(first).toMatch(/MediaBox\[0 0 130\.39\d* 130\.39\d*\]/)
+    expect(first).toMatch(/TrimBox\[22\.67\d* 22\.67\d*/)
+  })
+
   it('with no good row is none', async () => {
     const { ended, faults } = await make(jobOf([rowOf(0, { text: 'x'.repeat(4000) })]))
     expect(ended).toEqual({ kind: 'failed', reason: 'nothing-made', isLasting: false })
@@ -278,6 +299,15 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/Count 3')
     expect(faults).toMatchObject([{ row: 4, reason: 'caption-letters' }])
   })
+})
+
+it('fills a sheet of labels to beyond its edge, as PDF/X-4', { timeout: 30_000 }, async () => {
+  const output: BatchOutput = { ...labels, color: 'cmyk', bleedMm: 12, isPdfX: true }
+  const { folder } = await make(jobOf(rowsOf(2), { output, verify: false }))
+  const pdf = await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer()
+  const text = new TextDecoder('latin1').decode(pdf)
+  expect(text).toContain('/OutputIntents')
+  expect(text).toMatch(/BleedBox/)
 })
 
 describe('a batch that was broken off', { timeout: 30_000 }, () => {

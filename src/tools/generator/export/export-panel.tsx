@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { PrintColorToCheck } from '@/qr/check'
 import { findMainColor } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
 import { findColorToCheck } from '@/tools/shared/print-color/print-color-settings'
 import { usePlates } from '@/tools/shared/print-color/use-plates'
-import { useHandler } from '@/tools/shared/use-handler'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
+import { useReportedColor } from '../use-reported-color'
 import { ExportActions } from './export-actions'
 import { announceExportChoice } from './export-choice'
 import { type ExportSettings, findTarget, sessionSettings } from './export-settings'
@@ -55,7 +54,7 @@ export function ExportPanel({
   const isPrint = settings.format === 'pdf' || settings.format === 'eps'
   const printColor = isPrint ? findColorToCheck(settings, designColor) : null
   const plates = usePlates(code.matrix, design, printColor)
-  usePrintColor(printColor, onPrintColor)
+  useReportedColor(printColor, onPrintColor)
   const picture = measurePicture(code.matrix, design)
   const suggestedName = nameFile(code.content, ending).slice(0, -ending.length - 1)
   const summary = useSummary({ settings, design, picture })
@@ -126,16 +125,6 @@ export function ExportPanel({
       />
     </div>
   )
-}
-
-/** Reports the colours of the print file whenever they change. */
-function usePrintColor(
-  color: PrintColorToCheck | null,
-  onPrintColor: PanelProps['onPrintColor'] = () => {},
-) {
-  const report = useHandler(onPrintColor)
-  const key = JSON.stringify(color)
-  useEffect(() => report(JSON.parse(key)), [key, report])
 }
 
 /** The texts belong to one content; another code starts with suggestions. */

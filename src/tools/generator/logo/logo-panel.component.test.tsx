@@ -70,8 +70,24 @@ it('says when a logo is too large, and offers a smaller one or a higher level', 
   await expect.poll(() => editor.design().logo).toMatchObject({ size: 0.2, marginModules: 2 })
 })
 
+it('makes paths of a drawing, and says why one stays a picture', async () => {
+  const editor = await renderPanel(LogoPanel)
+  await userEvent.upload(choose, svgFile('<path d="M2 2h5L2 7" stroke="#c00"/>'))
+  await expect.element(panel.getByText(text('drawing'))).toBeVisible()
+  expect(editor.svg()).not.toContain('<image')
+  expect(editor.svg()).toContain('fill="#cc0000"')
+  const replace = panel.getByLabelText(text('replaceName'))
+  const filtered = svgFile('<filter id="f"/><path filter="url(#f)" d="M0 0h9v9"/>')
+  await userEvent.upload(replace, filtered)
+  await expect.element(panel.getByText(text('paths.notConverted'))).toBeVisible()
+  await expect.element(panel.getByText(text('paths.reasons.effect'))).toBeVisible()
+  expect(editor.svg()).toContain('<image')
+})
+
 it('refuses files that are no logo, and says why', async () => {
   const editor = await renderPanel(LogoPanel)
+  await userEvent.upload(choose, svgFile('<text>Bar</text>'))
+  await expect.element(problem('text')).toBeVisible()
   await userEvent.upload(choose, svgFile('<script/>'))
   await expect.element(problem('active')).toBeVisible()
   await userEvent.upload(choose, svgFile('<image href="https://example.com/a.png"/>'))

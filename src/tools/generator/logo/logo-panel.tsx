@@ -10,6 +10,7 @@ import { useLogoProblem } from '@/tools/shared/style/use-logo-problem'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
+import { DrawingRemark } from './drawing-remark'
 import { LogoDrop } from './logo-drop'
 import { LogoSettings } from './logo-settings'
 
@@ -74,6 +75,12 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
         )}
         <div role="status" className="empty:hidden">
           {problem && <Notice tone="bad">{describeProblem(problem)}</Notice>}
+          {!problem && logo && (
+            <DrawingRemark
+              source={logo.source}
+              onConvert={(source) => onRestyle({ logo: { ...logo, source } })}
+            />
+          )}
           {!problem && logo && roomChange && <RoomNotice {...roomChange} design={design} />}
         </div>
       </div>

@@ -1,185 +1,36 @@
-import { Download, Printer } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo, useState } from 'react'
-import { pageContentTitle } from '@/qr/content'
-import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
-import { type MarkKind, placeLabel } from '@/qr/sheet'
-import { GroupHeading } from '@/tools/shared/content-form/group-heading'
-import { fileName } from '@/tools/shared/file-name'
-import { saveFile } from '@/tools/shared/save-file'
-import { FormatFields } from '@/tools/shared/sheet/format-fields'
-import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
-import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
-import {
-  captionMaxLength,
-  countCodes,
-  findSheetFormat,
-  ownGrid,
-  type SheetSettings,
-} from '@/tools/shared/sheet/sheet-settings'
-import { useCaption } from '@/tools/shared/sheet/use-caption'
-import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
-import { shorten } from '@/tools/shared/shorten'
-import { useHandler } from '@/tools/shared/use-handler'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
-import { useToast } from '@/ui/toast'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { storedValue } from '@/std/stored-value'
+import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
-import { useCodeName } from '../use-code-name'
-import { CodeFields } from './code-fields'
-import { makeSheetPdf } from './make-sheet-pdf'
-import { openInWindow } from './open-window'
+import { SheetPanel } from './sheet-panel'
+import { TemplatePanel } from './template-panel'
 
-/** The code repeated on sheets of labels or paper, as a PDF to download or print. */
-export function PrintPanel({
-  code,
-  design,
-  frameText,
-  isReadyToExport,
-  dueAction,
-  onExported,
-}: PanelProps) {
-  const t = useTranslations('editor.print')
-  const locale = useLocale()
-  const showToast = useToast()
-  const headingId = useId()
-  const [settings, change] = useSheetSettings()
-  const [busy, setBusy] = useState<'download' | 'print' | null>(null)
-  const name = useCodeName(code)
-  const title = shorten(pageContentTitle(code.content), captionMaxLength)
+const kinds = ['sheet', 'template'] as const
+type PrintKind = (typeof kinds)[number]
 
-  const scene = useMemo(
-    () => buildScene(code.matrix, design, { title: name, frameText }),
-    [code.matrix, design, name, frameText],
-  )
-  const layout = useLayout(scene, settings)
-  const { format, marks, plan, hasCaption } = layout
+const stored = storedValue('sessionStorage', 'generator:print-kind', (found): PrintKind => {
+  return found === 'template' ? 'template' : 'sheet'
+})
 
-  const deliver = useHandler(async (how: 'download' | 'print') => {
-    if (!format || !isReadyToExport(how === 'download' ? 'sheet' : 'print')) return
-    setBusy(how)
-    const pdfTitle = t('documentTitle', { name })
-    const make = () =>
-      makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
-    const pdfName = [code.content.type, pageContentTitle(code.content), t('fileWord')]
-    const save = async () => saveFile(await make(), 'application/pdf', fileName(pdfName, 'pdf'))
-    try {
-      if (how === 'download') await save()
-      else if (!(await openInWindow(make))) {
-        await save()
-        showToast(t('windowRefused'), { tone: 'warn' })
-      }
-      onExported()
-    } catch {
-      showToast(t('failed'), { tone: 'bad' })
-    } finally {
-      setBusy(null)
-    }
-  })
-  useEffect(() => {
-    if (dueAction === 'sheet') deliver('download')
-    if (dueAction === 'print') deliver('print')
-  }, [dueAction, deliver])
-
+/** Sheets of many codes, or a designed page with one, as a PDF to download or print. */
+export function PrintPanel(props: PanelProps) {
+  const t = useTranslations('editor.print.kind')
+  const [kind, setKind] = useState(stored.read)
+  const choose = (next: PrintKind) => {
+    stored.write(next)
+    setKind(next)
+  }
   return (
-    <section aria-labelledby={headingId} className="@container">
-      <GroupHeading id={headingId}>{t('heading')}</GroupHeading>
-      <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
-      {format && plan && (
-        <>
-          <div className="mt-5 grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
-            <div className="flex min-w-0 flex-col gap-5">
-              <CodeFields
-                settings={settings}
-                format={format}
-                widthMm={plan.code.widthMm}
-                widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
-                captionExample={title}
-                captionError={layout.captionError}
-                onChange={change}
-              />
-            </div>
-            <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80 @md:sticky">
-              <SheetPreview
-                format={format}
-                plan={plan}
-                {...countCodes(settings, format)}
-                marks={marks}
-                picture={layout.picture}
-                captionPath={layout.captionPath}
-                onStartAt={(startAt) => change({ startAt })}
-              />
-            </div>
-          </div>
-          <div className="mt-6 flex flex-col gap-4">
-            <PrintAdvice
-              scene={scene}
-              widthMm={plan.code.widthMm}
-              fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
-            />
-            {code.isSample && <Notice>{t('sample')}</Notice>}
-            <PrintButtons busy={busy} onPress={deliver} />
-          </div>
-        </>
-      )}
-    </section>
+    <div className="flex flex-col gap-6">
+      <Segmented
+        legend={t('label')}
+        options={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onValueChange={choose}
+        className="max-w-lg"
+      />
+      {kind === 'sheet' ? <SheetPanel {...props} /> : <TemplatePanel {...props} />}
+    </div>
   )
-}
-
-function PrintButtons({
-  busy,
-  onPress,
-}: {
-  busy: 'download' | 'print' | null
-  onPress: (how: 'download' | 'print') => void
-}) {
-  const t = useTranslations('editor.print')
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy === 'download'} onClick={() => onPress('download')}>
-          <Download aria-hidden="true" />
-          {t('download')}
-        </Button>
-        <Button variant="secondary" busy={busy === 'print'} onClick={() => onPress('print')}>
-          <Printer aria-hidden="true" />
-          {t('print')}
-        </Button>
-      </div>
-      <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
-    </>
-  )
-}
-
-/** The sheet of the settings: its format, the parts of a label, and their pictures. */
-function useLayout(scene: Scene, settings: SheetSettings) {
-  const t = useTranslations('editor.print.caption')
-  const locale = useLocale()
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}`,
-    [scene],
-  )
-  const text = settings.caption.trim()
-  const { outlines, hasFailed } = useCaption(text, locale)
-  const hasCaption = text !== ''
-  const format = findSheetFormat(settings)
-  const codeWidthMm = settings.codeWidthMm ?? undefined
-  const plan = format && placeLabel(format, scene, { hasCaption, codeWidthMm })
-  const box = plan?.caption
-  const captionPath =
-    box && outlines
-      ? fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
-      : ''
-  const missing = outlines?.missing.join(' ')
-  const captionError = hasFailed
-    ? t('failed')
-    : missing
-      ? t('missing', { characters: missing })
-      : undefined
-  const marks: MarkKind = !settings.hasMarks
-    ? 'none'
-    : settings.format === ownGrid
-      ? 'corners'
-      : 'outlines'
-  return { format, marks, plan, picture, hasCaption, captionPath, captionError }
 }

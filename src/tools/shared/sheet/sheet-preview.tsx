@@ -1,28 +1,33 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Scene } from '@/qr/render'
 import {
+  type BoxMm,
   countSheets,
   drawMarks,
-  findPaperSize,
+  fillField,
+  fitBleed,
   type LabelPlan,
   layoutSheetAt,
   type MarkKind,
   type SheetField,
   type SheetFormat,
 } from '@/qr/sheet'
+import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 
 /** A preview of the sheet; clicking a label starts there. */
 export function SheetPreview({
-  format,
+  format: paperFormat,
   plan,
   count,
   startAt,
   marks,
   picture,
   captionPath,
+  bleed,
   onStartAt,
 }: {
   format: SheetFormat
@@ -34,14 +39,18 @@ export function SheetPreview({
   picture: string | ((index: number) => string)
   /** Path data of the caption; '' for none. */
   captionPath: string | ((index: number) => string)
+  /** Width of the bleed, and the codes whose backgrounds fill it. */
+  bleed?: { mm: number; scene: Scene | ((index: number) => Scene | null) }
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
+  const bleedMm = bleed?.mm ?? 0
+  const page = fitBleed(paperFormat, { bleedMm, hasCutMarks: marks === 'corners' })
+  const { format, extraMm, widthMm, heightMm } = page
   const sheetCount = countSheets(format, { count, startAt })
   const [turned, setTurned] = useState(0)
   const shown = Math.min(turned, sheetCount - 1)
   const fields = layoutSheetAt(format, { count, startAt }, shown)
-  const { widthMm, heightMm } = findPaperSize(format)
   const onSheet = fields.filter(({ index }) => index !== null).length
   return (
     <figure className="flex flex-col gap-3">
@@ -56,6 +65,29 @@ export function SheetPreview({
           viewBox={`0 0 ${widthMm} ${heightMm}`}
           className="block size-full bg-white"
         >
+          {bleed &&
+            bleedMm > 0 &&
+            fields.map((field) => (
+              <Fill key={field.number} {...{ field, format, bleedMm }} code={plan.code}>
+                {field.index === null
+                  ? null
+                  : typeof bleed.scene === 'function'
+                    ? bleed.scene(field.index)
+                    : bleed.scene}
+              </Fill>
+            ))}
+          {extraMm > 0 && (
+            <rect
+              data-testid="trim"
+              x={extraMm}
+              y={extraMm}
+              width={widthMm - 2 * extraMm}
+              height={heightMm - 2 * extraMm}
+              className="fill-none stroke-[#8a8375]"
+              strokeWidth="0.3"
+              strokeDasharray="2 1.5"
+            />
+          )}
           {fields.map((field) => (
             <Label
               key={field.number}
@@ -66,9 +98,9 @@ export function SheetPreview({
               isUsedUp={shown === 0 && field.number < startAt}
             />
           ))}
-          <path d={drawMarks(format, marks)} />
+          <path d={drawMarks(format, marks, page)} />
         </svg>
-        {shown === 0 && <StartButtons format={format} fields={fields} onStartAt={onStartAt} />}
+        {shown === 0 && <StartButtons page={page} fields={fields} onStartAt={onStartAt} />}
       </div>
       <figcaption className="flex min-h-9 items-center justify-between gap-2 text-ink-soft text-xs">
         <span role="status">
@@ -147,18 +179,38 @@ function Label({
   )
 }
 
+/** The background of a field, up to the end of its bleed. */
+function Fill({
+  field,
+  format,
+  code,
+  bleedMm,
+  children: scene,
+}: {
+  field: SheetField
+  format: SheetFormat
+  code: BoxMm
+  bleedMm: number
+  children: Scene | null
+}) {
+  const fill = scene && fillField(scene, { field, code, format }, bleedMm)
+  if (!fill) return null
+  const { xMm: x, yMm: y, widthMm: width, scene: filled } = fill
+  const height = (width * filled.height) / filled.width
+  return <ScenePicture scene={filled} box={{ x, y, width, height }} />
+}
+
 /** For pointers; the number field is the accessible equivalent. */
 function StartButtons({
-  format,
+  page: { widthMm, heightMm },
   fields,
   onStartAt,
 }: {
-  format: SheetFormat
+  page: { widthMm: number; heightMm: number }
   fields: readonly SheetField[]
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
-  const { widthMm, heightMm } = findPaperSize(format)
   return (
     <div aria-hidden="true">
       {fields.map((field) => (

@@ -5,7 +5,7 @@ import { findContentBox, isOpaque, scaleBox } from './find-content-box'
 import { findPictureKind, isBarePicture } from './picture-kind'
 
 /** Why a file cannot be a logo, as a message key. */
-export type LogoFileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
+export type LogoFileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy' | 'text'
 
 type ImageSource = Extract<Logo['source'], { kind: 'image' }>
 type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: LogoFileRefusal }
@@ -20,8 +20,9 @@ const jpegQuality = 0.92
 const leastTrim = 0.02
 
 /**
- * Reads a file as a logo: a self-contained drawing, or a PNG or JPEG of sensible size, upright,
- * without empty edges and without location data. Never throws.
+ * Reads a file as a logo: a drawing of filled paths, a self-contained drawing that needs more than
+ * paths, or a PNG or JPEG of sensible size, upright, without empty edges and without location data.
+ * Never throws.
  */
 export async function readLogoFile(file: Blob): Promise<ReadLogo> {
   if (file.size === 0) return refuse('unreadable')
@@ -44,6 +45,11 @@ async function readDrawing(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
   if (bytes.length > maxDrawingBytes) return refuse('tooHeavy')
   const dataUrl = await toDataUrl(bytes, 'image/svg+xml')
   const checked = checkLogo(dataUrl)
+  if (!checked.ok && checked.reason !== 'unreadable') return checked
+  const { convertLogo } = await import('@/qr/drawing/convert-logo')
+  const converted = convertLogo({ kind: 'image', dataUrl, widthPx: 1, heightPx: 1 })
+  if (converted.ok) return converted
+  if (converted.reason === 'text') return refuse('text')
   if (!checked.ok) return checked
   // Only the browser knows whether the drawing can be displayed, too.
   const image = new Image()

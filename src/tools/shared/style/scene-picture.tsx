@@ -7,11 +7,14 @@ import type { Paint, Scene, SceneColor } from '@/qr/render'
 export function ScenePicture({
   scene,
   name,
+  box,
   className,
 }: {
   scene: Scene
   /** Accessible name; without one, the picture is decoration. */
   name?: string
+  /** Place in a larger drawing, beyond which shapes may extend. */
+  box?: { x: number; y: number; width: number; height: number }
   className?: string
 }) {
   const id = useId()
@@ -22,6 +25,7 @@ export function ScenePicture({
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       data-testid={name === undefined ? undefined : 'code'}
       viewBox={`0 0 ${scene.width} ${scene.height}`}
+      {...(box && { ...box, overflow: 'visible' })}
       className={className}
     >
       {scene.items.map((item, index) =>
@@ -42,6 +46,7 @@ export function ScenePicture({
             {item.paint.kind !== 'solid' && <Gradient id={gradientId(index)} paint={item.paint} />}
             <path
               d={item.path}
+              fillRule={item.evenOdd && 'evenodd'}
               shapeRendering={item.crisp ? 'crispEdges' : undefined}
               {...(item.paint.kind === 'solid'
                 ? { fill: item.paint.color, fillOpacity: item.paint.opacity }

@@ -23,7 +23,9 @@ export function readXml(xml: string, { open, text, close }: XmlReader): void {
     path.push(local)
     open?.(local, attributes)
   })
-  parser.on('text', (content) => text?.(content, path.at(-1) ?? ''))
+  const readText = (content: string) => text?.(content, path.at(-1) ?? '')
+  parser.on('text', readText)
+  parser.on('cdata', readText)
   parser.on('closetag', () => {
     const name = path.pop()
     if (name) close?.(name)

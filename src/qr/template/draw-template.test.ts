@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { defaultDesign } from '@/qr/design/design'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { readPixelsTwice } from '@/qr/render/decode-for-test'
+import { drawPrinted, hasGhostscript } from '@/qr/render/draw-printed-for-test'
+import { parsePath } from '@/qr/render/parse-path'
+import { rasterizeScene } from '@/qr/render/rasterize-scene'
+import { renderPdf } from '@/qr/render/render-pdf'
+import type { Scene } from '@/qr/render/scene'
+import { outlineText } from '@/qr/text/outline-text'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
+import { drawTemplate } from './draw-template'
+import {
+  type TemplateName,
+  type TemplateSize,
+  templateNames,
+  templateSizes,
+  usualTemplateSize,
+} from './print-templates'
+
+const languages = ['en', 'vi', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt', 'zh']
+const colors = { paper: '#fff8e8', text: '#101010', accent: '#1c6b42' }
+const text = 'https://example.com/menu'
+const readsAs = { jsqr: text, zxing: text }
+const encoded = encodeMatrix(text, { level: 'M' })
+if (!encoded.ok) throw new Error('too long for this test')
+const code = buildScene(encoded.matrix, defaultDesign, { title: 'Menu' })
+
+type Catalogue = { editor: { print: { template: { suggested: Record<string, string> } } } }
+
+async function linesOf(language: string) {
+  const file = new URL(`../../i18n/messages/${language}.json`, import.meta.url)
+  const { editor } = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+  const { first = '', second = '' } = editor.print.template.suggested
+  const options = { font: 'sans', language, load: readGlyphs } as const
+  return [await outlineText(first, options), await outlineText(second, options)] as const
+}
+
+async function draw(template: TemplateName, size: TemplateSize, language = 'en', bleedMm = 0) {
+  const lines = await linesOf(language)
+  return drawTemplate(template, code, { size, lines, colors, bleedMm, title: 'Menu' })
+}
+
+/** Left, top, right and bottom of the lines of text. */
+function boxesOfText({ items }: Scene) {
+  return items.flatMap((item) => {
+    if (item.kind !== 'shape' || item.role !== 'text') return []
+    const points = parsePath(item.path).flatMap((part) => (part.kind === 'close' ? [] : [part]))
+    const xs = points.map(({ x }) => x)
+    const ys = points.map(({ y }) => y)
+    return [
+      {
+        left: Math.min(...xs),
+        top: Math.min(...ys),
+        right: Math.max(...xs),
+        bottom: Math.max(...ys),
+      },
+    ]
+  })
+}
+
+const allSizes = templateNames.flatMap((template) =>
+  templateSizes[template].map((size) => [template, size] as const),
+)
+
+describe('a template', () => {
+  it.each(languages)('has both lines in full, inside of the page: %s', async (language) => {
+    const [first, second] = await linesOf(language)
+    expect([first.missing, second.missing]).toEqual([[], []])
+    for (const [template, size] of allSizes) {
+      const { scene } = await draw(template, size, language)
+      const boxes = boxesOfText(scene)
+      expect(boxes).toHaveLength(size.isFolded ? 4 : 2)
+      for (const { left, top, right, bottom } of boxes) {
+        expect(Math.min(left, top)).toBeGreaterThan(3)
+        expect(Math.min(scene.width - right, scene.height - bottom)).toBeGreaterThan(2.5)
+        // Capitals of at least 5 points.
+        expect(bottom - top).toBeGreaterThan(1.2)
+      }
+    }
+  })
+
+  it.each(allSizes)('is read from the screen: %s %o', async (template, size) => {
+    const { scene, codeWidthMm } = await draw(template, size)
+    expect(codeWidthMm).toBeGreaterThan(size.widthMm * 0.3)
+    const { rgba, width, height } = rasterizeScene(scene, { widthPx: 800 })
+    expect(await readPixelsTwice(rgba, width, height)).toEqual(readsAs)
+  })
+
+  it.skipIf(!hasGhostscript)(
+    'is read from its PDF with bleed and marks, and fills the bleed',
+    async () => {
+      const options = { color: 'cmyk', bleedMm: 3, hasMarks: true } as const
+      const files = await Promise.all(
+        templateNames.map(async (template) => {
+          const size = usualTemplateSize(template, { locale: 'de', paper: 'a4' })
+          const { scene } = await draw(template, size, 'de', 3)
+          return renderPdf(scene, { ...options, sizeMm: size.widthMm })
+        }),
+      )
+      for (const { rgba, width, height } of drawPrinted(files, { format: 'pdf', dpi: 100 })) {
+        expect(await readPixelsTwice(rgba, width, height)).toEqual(readsAs)
+        // 1 mm inside of the bleed, which starts 5 mm from the edge of the page, at mid-height.
+        const at = (Math.round(height / 2) * width + Math.round((6 / 25.4) * 100)) * 4
+        expect([...rgba.subarray(at, at + 3)]).not.toEqual([255, 255, 255])
+      }
+    },
+    60_000,
+  )
+
+  it('has the usual size of the country', () => {
+    const sizeOf = (locale: string, paper: 'a4' | 'letter') =>
+      templateNames.map((template) => usualTemplateSize(template, { locale, paper }).id)
+    expect(sizeOf('de', 'a4')).toEqual(['a4', 'two-a5', '85x55', '50'])
+    expect(sizeOf('ja', 'a4')).toEqual(['a4', 'two-a5', '91x55', '50'])
+    expect(sizeOf('en', 'letter')).toEqual(['letter', 'two-half-letter', '3.5x2', '50'])
+  })
+})

@@ -1,0 +1,103 @@
+import { contrastRatio } from '@/qr/design/contrast-ratio'
+import type { Box } from '@/qr/render/draw-box'
+import { fitText } from '@/qr/render/fit-text'
+import type { Scene, SceneShape } from '@/qr/render/scene'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { mergeScene } from './merge-scene'
+import { planFace } from './plan-face'
+import type { TemplateName, TemplateSize } from './print-templates'
+
+export type TemplateColors = {
+  /** '#rrggbb' each. */
+  paper: string
+  text: string
+  accent: string
+}
+
+type TemplateOptions = {
+  size: TemplateSize
+  /** The two lines; null while their outlines load, or without text. */
+  lines: readonly [first: OutlinedText | null, second: OutlinedText | null]
+  colors: TemplateColors
+  /** Coloured areas at an edge extend this far beyond it. */
+  bleedMm?: number
+  /** Alternative text of the page. */
+  title: string
+}
+
+export type DrawnTemplate = {
+  /** The trimmed page in millimetres, one per unit. */
+  scene: Scene
+  /** Width of the code on the page. */
+  codeWidthMm: number
+}
+
+/** Draws a code and two lines of text on a poster, table tent, card or sticker. */
+export function drawTemplate(
+  template: TemplateName,
+  code: Scene,
+  { size, lines, colors, bleedMm = 0, title }: TemplateOptions,
+): DrawnTemplate {
+  const { widthMm: width, heightMm: height, isFolded } = size
+  const page = { x: 0, y: 0, width, height }
+  const items: Scene['items'][number][] = [
+    { ...drawRectangle(page, colors.paper), role: 'background' },
+  ]
+  const faces: Box[] = isFolded
+    ? [
+        { ...page, width: width / 2 },
+        { ...page, x: width / 2, width: width / 2 },
+      ]
+    : [page]
+  let codeWidthMm = 0
+  for (const face of faces) {
+    const plan = planFace(template, face, code.width / code.height)
+    codeWidthMm = plan.code.width
+    items.push(drawRectangle(extendBox(plan.accent, page, bleedMm), colors.accent))
+    const isOnAccent = template !== 'business-card'
+    const firstColor = isOnAccent ? readableOn(colors.accent, colors) : colors.text
+    items.push(...drawLine(lines[0], plan.first, firstColor))
+    items.push(...drawLine(lines[1], plan.second, colors.text))
+    if (!code.items.some(({ role }) => role === 'background')) {
+      items.push(drawRectangle(plan.code, '#ffffff'))
+    }
+    const scale = plan.code.width / code.width
+    items.push(...mergeScene(code, { left: plan.code.x, top: plan.code.y, scale }))
+  }
+  const symbol = { x: 0, y: 0, sizeModules: 0 }
+  return { scene: { width, height, widthPx: width, symbol, items, title }, codeWidthMm }
+}
+
+/** The text colour, the paper or black or white, whichever is readable on an area. */
+function readableOn(area: string, { text, paper }: TemplateColors): string {
+  const choices = [paper, text, '#ffffff', '#000000']
+  const isReadable = (color: string) => contrastRatio(color, area) >= 4.5
+  return choices.find(isReadable) ?? '#000000'
+}
+
+function drawLine(line: OutlinedText | null, box: Box, color: string): SceneShape[] {
+  const path = line ? fitText(line, box) : ''
+  const paint = { kind: 'solid', color, opacity: 1 } as const
+  return path ? [{ kind: 'shape', path, paint, crisp: false, role: 'text' }] : []
+}
+
+/** Extends the sides of a box that are on the edge of the page. */
+function extendBox({ x, y, width, height }: Box, page: Box, by: number): Box {
+  const left = x <= 0.01 ? by : 0
+  const top = y <= 0.01 ? by : 0
+  const right = x + width >= page.width - 0.01 ? by : 0
+  const bottom = y + height >= page.height - 0.01 ? by : 0
+  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom }
+}
+
+function drawRectangle({ x, y, width, height }: Box, color: string): SceneShape {
+  const [left, top, across, down] = [x, y, width, height].map((value) => {
+    return Math.round(value * 1000) / 1000
+  })
+  return {
+    kind: 'shape',
+    path: `M${left} ${top}h${across}v${down}h${-(across as number)}z`,
+    paint: { kind: 'solid', color, opacity: 1 },
+    crisp: false,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Box } from '@/qr/render/draw-box'
+import type { TemplateName } from './print-templates'
+
+/** Boxes of one face in millimetres: the code and the two lines, and the coloured area. */
+export type FacePlan = { code: Box; first: Box; second: Box; accent: Box }
+
+/**
+ * Plans one face: on a card the code is next to the lines, on all others between them. No text or
+ * code is closer to the edge than the safe distance of print shops.
+ */
+export function planFace(template: TemplateName, face: Box, ratio: number): FacePlan {
+  return template === 'business-card' ? planCard(face, ratio) : planUpright(template, face, ratio)
+}
+
+/** Distance that cutters may miss the edge by, as required for business cards. */
+const safeMm = 4
+
+function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan {
+  const { x, y, width, height } = face
+  const shorter = Math.min(width, height)
+  const margin = Math.max(safeMm, shorter * 0.08)
+  const isSmall = template === 'sticker'
+  const band = height * (isSmall ? 0.2 : template === 'poster' ? 0.26 : 0.24)
+  const foot = height * (isSmall ? 0.16 : 0.14)
+  const room = { width: width - 2 * margin, height: height - band - foot }
+  const gap = Math.min(margin, room.height * 0.08)
+  const code = centre(
+    { x: x + margin, y: y + band + gap, width: room.width, height: room.height - gap },
+    ratio,
+  )
+  const line = (top: number, of: number, share: number): Box => ({
+    x: x + margin,
+    y: top + (of * (1 - share)) / 2,
+    width: room.width,
+    height: of * share,
+  })
+  const secondTop = code.y + code.height
+  const secondHeight = y + height - secondTop
+  const second = line(secondTop, secondHeight, Math.min(0.62, foot / secondHeight))
+  return {
+    code,
+    first: line(y, band, isSmall ? 0.62 : 0.5),
+    second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
+    accent: { x, y, width, height: band },
+  }
+}
+
+function planCard(face: Box, ratio: number): FacePlan {
+  const { x, y, width, height } = face
+  const strip = width * 0.04
+  const side = Math.min(height - 2 * safeMm, width * 0.44)
+  const top = y + (height - side) / 2
+  const code = centre({ x: x + width - safeMm - side, y: top, width: side, height: side }, ratio)
+  const left = x + strip + safeMm
+  const text = { x: left, width: code.x - left - safeMm }
+  return {
+    code,
+    first: { ...text, y: y + height * 0.3, height: height * 0.22 },
+    second: { ...text, y: y + height * 0.52, height: height * 0.14 },
+    accent: { x, y, width: strip, height },
+  }
+}
+
+/** The largest box of a ratio (width by height) in the middle of another. */
+function centre(box: Box, ratio: number): Box {
+  const width = Math.min(box.width, box.height * ratio)
+  const height = width / ratio
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,144 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useMemo } from 'react'
+import { pageContentTitle } from '@/qr/content'
+import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
+import { type MarkKind, placeLabel } from '@/qr/sheet'
+import { GroupHeading } from '@/tools/shared/content-form/group-heading'
+import { FormatFields } from '@/tools/shared/sheet/format-fields'
+import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
+import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
+import {
+  captionMaxLength,
+  countCodes,
+  findSheetFormat,
+  ownGrid,
+  type SheetSettings,
+} from '@/tools/shared/sheet/sheet-settings'
+import { useCaption } from '@/tools/shared/sheet/use-caption'
+import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
+import { shorten } from '@/tools/shared/shorten'
+import { Notice } from '@/ui/notice'
+import type { PanelProps } from '../panel-props'
+import { useCodeName } from '../use-code-name'
+import { useReportedColor } from '../use-reported-color'
+import { CodeFields } from './code-fields'
+import { makeSheetPdf } from './make-sheet-pdf'
+import { PrintButtons } from './print-buttons'
+import { useDelivery } from './use-delivery'
+
+/** The code repeated on sheets of labels or paper, as a PDF to download or print. */
+export function SheetPanel({
+  code,
+  design,
+  frameText,
+  isReadyToExport,
+  dueAction,
+  onExported,
+  onPrintColor,
+}: PanelProps) {
+  const t = useTranslations('editor.print')
+  const locale = useLocale()
+  const headingId = useId()
+  const [settings, change] = useSheetSettings()
+  const name = useCodeName(code)
+  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null, onPrintColor)
+  const title = shorten(pageContentTitle(code.content), captionMaxLength)
+
+  const scene = useMemo(
+    () => buildScene(code.matrix, design, { title: name, frameText }),
+    [code.matrix, design, name, frameText],
+  )
+  const layout = useLayout(scene, settings)
+  const { format, marks, plan, hasCaption } = layout
+
+  const [busy, deliver] = useDelivery(
+    { isReadyToExport, dueAction, onExported },
+    {
+      isPossible: format !== null,
+      name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
+      make: () => {
+        if (!format) throw new Error('No room on the sheet')
+        const pdfTitle = t('documentTitle', { name })
+        return makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
+      },
+    },
+  )
+
+  return (
+    <section aria-labelledby={headingId} className="@container">
+      <GroupHeading id={headingId}>{t('heading')}</GroupHeading>
+      <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
+      {format && plan && (
+        <>
+          <div className="mt-5 grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
+            <div className="flex min-w-0 flex-col gap-5">
+              <CodeFields
+                settings={settings}
+                format={format}
+                widthMm={plan.code.widthMm}
+                widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
+                captionExample={title}
+                captionError={layout.captionError}
+                onChange={change}
+              />
+            </div>
+            <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80 @md:sticky">
+              <SheetPreview
+                format={format}
+                plan={plan}
+                {...countCodes(settings, format)}
+                marks={marks}
+                picture={layout.picture}
+                captionPath={layout.captionPath}
+                bleed={{ mm: settings.bleedMm, scene }}
+                onStartAt={(startAt) => change({ startAt })}
+              />
+            </div>
+          </div>
+          <div className="mt-6 flex flex-col gap-4">
+            <PrintAdvice
+              scene={scene}
+              widthMm={plan.code.widthMm}
+              fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
+            />
+            {code.isSample && <Notice>{t('sample')}</Notice>}
+            <PrintButtons busy={busy} hint={t('scaleHint')} onPress={deliver} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The sheet of the settings: its format, the parts of a label, and their pictures. */
+function useLayout(scene: Scene, settings: SheetSettings) {
+  const t = useTranslations('editor.print.caption')
+  const locale = useLocale()
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}`,
+    [scene],
+  )
+  const text = settings.caption.trim()
+  const { outlines, hasFailed } = useCaption(text, locale)
+  const hasCaption = text !== ''
+  const format = findSheetFormat(settings)
+  const codeWidthMm = settings.codeWidthMm ?? undefined
+  const plan = format && placeLabel(format, scene, { hasCaption, codeWidthMm })
+  const box = plan?.caption
+  const captionPath =
+    box && outlines
+      ? fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
+      : ''
+  const missing = outlines?.missing.join(' ')
+  const captionError = hasFailed
+    ? t('failed')
+    : missing
+      ? t('missing', { characters: missing })
+      : undefined
+  const marks: MarkKind = !settings.hasMarks
+    ? 'none'
+    : settings.format === ownGrid
+      ? 'corners'
+      : 'outlines'
+  return { format, marks, plan, picture, hasCaption, captionPath, captionError }
+}

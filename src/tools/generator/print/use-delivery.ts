@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { fileName } from '@/tools/shared/file-name'
+import { saveFile } from '@/tools/shared/save-file'
+import { useHandler } from '@/tools/shared/use-handler'
+import { useToast } from '@/ui/toast'
+import type { PanelProps } from '../panel-props'
+import { openInWindow } from './open-window'
+
+export type DeliveryKind = 'download' | 'print'
+
+type Delivery = {
+  isPossible: boolean
+  /** Parts of the file's name. */
+  name: readonly string[]
+  /** Creates the PDF. */
+  make: () => Promise<Blob>
+}
+
+/** Creates a PDF to download or print, also when the code had to be saved first. */
+export function useDelivery(
+  {
+    isReadyToExport,
+    dueAction,
+    onExported,
+  }: Pick<PanelProps, 'isReadyToExport' | 'dueAction' | 'onExported'>,
+  { isPossible, name, make }: Delivery,
+) {
+  const t = useTranslations('editor.print')
+  const showToast = useToast()
+  const [busy, setBusy] = useState<DeliveryKind | null>(null)
+  const deliver = useHandler(async (how: DeliveryKind) => {
+    if (!isPossible || !isReadyToExport(how === 'download' ? 'sheet' : 'print')) return
+    setBusy(how)
+    const save = async () => saveFile(await make(), 'application/pdf', fileName(name, 'pdf'))
+    try {
+      if (how === 'download') await save()
+      else if (!(await openInWindow(make))) {
+        await save()
+        showToast(t('windowRefused'), { tone: 'warn' })
+      }
+      onExported()
+    } catch {
+      showToast(t('failed'), { tone: 'bad' })
+    } finally {
+      setBusy(null)
+    }
+  })
+  useEffect(() => {
+    if (dueAction === 'sheet') deliver('download')
+    if (dueAction === 'print') deliver('print')
+  }, [dueAction, deliver])
+  return [busy, deliver] as const
+}
