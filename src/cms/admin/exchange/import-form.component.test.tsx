@@ -64,11 +64,11 @@ it('saves what is ticked: not what is refused, nor at first what others have edi
 
 it('states why a file is refused, and accepts another', async () => {
   answer(
-    { status: 413, body: { errors: [{ message: label('faults.tooLarge') }] } },
+    { status: 400, body: { errors: [{ message: label('faults.notExchange') }] } },
     { body: { documents: [], faults: [{ reason: 'malformed', detail: '3', file: 'foil.xlf' }] } },
   )
   await choose()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(label('faults.tooLarge'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(label('faults.notExchange'))
   await page.getByLabelText(label('import.choose')).upload(new File(['y'], 'foil.xlf'))
   await expect
     .element(page.getByRole('alert'))
