@@ -39,7 +39,6 @@ const allowed: Record<string, string> = {
   '/[\\s,;]*(?:ext(?:ension|n)?\\.?|x|durchwahl|dw\\.?|poste|interno|anexo|ramal|toestel|内線|分机|转)\\s*[:=]?\\s*(\\d{1,7})$/i':
     'Sees at most 200 characters',
   '/\\s*\\([^)]*\\)\\s*$/': 'Terms of the glossary have at most 80 characters',
-  '/\\s*\\*?\\s*$/': 'Labels of a form of the admin, in the browser',
   '/^(.*?)\\s*(?:([ap])\\.?\\s?m\\.?)$/i': 'Cells of the visitor’s own table, in the browser',
   '/\\s*(uhr|h|時|点)$/i': 'Cells of the visitor’s own table, in the browser',
   '/^\\S+?日?[T\\s,]+(\\d{1,2}[:.h時]\\d{2}.*)$/':

@@ -1,4 +1,4 @@
-/** Digits of plus codes, in base 20: no vowels, and none that look like others. */
+/** Digits of plus codes, in base 20: no vowels, and none that resemble others. */
 const digits = '23456789CFGHJMPQRVWX'
 const fullCode =
   /^[2-9CFGHJMPQRVWX]{2}([2-9CFGHJMPQRVWX]{6}|[2-9CFGHJMPQRVWX]{4}00|[2-9CFGHJMPQRVWX]{2}0000|0{6})\+([2-9CFGHJMPQRVWX]{2,7})?$/i
