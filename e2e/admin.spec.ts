@@ -6,6 +6,9 @@ import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/account
 import { testAbuse } from './abuse-journeys'
 import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
+import { testDesk } from './desk-journeys'
+import { testPublishing } from './publishing-journeys'
+
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
@@ -535,6 +538,10 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 
 test.describe('roles', () => testRoles(account))
 
+test.describe('publishing', () => testPublishing(account))
+
 test.describe('reviews', () => testReviews(account))
 
 test.describe('misuse', () => testAbuse(account))
+
+test.describe('the desk', () => testDesk(account))

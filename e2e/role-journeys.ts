@@ -100,7 +100,7 @@ export function testRoles(admin: Account): void {
     await page
       .getByRole('dialog')
       .locator('.react-datepicker__input-container input')
-      .fill('Dec 31, 2099 12:00 PM')
+      .fill('Dec 31, 2099, 12:00 PM')
     await page.keyboard.press('Enter')
     await page
       .getByRole('button', { name: message('en', 'admin.schedule.submit') })

@@ -41,7 +41,7 @@ export const tableDesigns: readonly TableDesign[] = [
     background: { ...start.background, fill: { kind: 'solid', color: '#000000' } },
   }),
   vary('transparent', { background: { ...start.background, fill: { kind: 'none' } } }),
-  ...[5, 10, 15, 20, 25, 30, 40].map((minVersion) =>
+  ...[5, 10, 15, 20, 25, 40].map((minVersion) =>
     vary(`version ${minVersion}`, { minVersion, sizePx: 2000 }),
   ),
 ]

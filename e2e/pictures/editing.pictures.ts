@@ -20,13 +20,12 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
   const first = { ...admin, name: 'Ada', token: link.split('#')[1] }
   expect((await request.post('/api/users/set-up', { data: first })).status()).toBe(200)
 
-  await signIn(page, await addMember(request, admin, { name: 'Grace', role: 'editor' }))
-  // The section below the dashboard's list of items that a new site lacks.
-  const pages = page.getByRole('heading', { name: 'Pages', exact: true })
-  await pages.evaluate((heading) => {
-    heading.style.scrollMarginTop = '5rem'
-    heading.scrollIntoView()
-  })
+  const editor = await addMember(request, admin, { name: 'Grace', role: 'editor' })
+  await signIn(page, admin)
+  await addWork(page)
+  await page.context().clearCookies()
+  await signIn(page, editor)
+  await expect(page.getByRole('region', { name: 'Assigned to you' })).toBeVisible()
   await capture(page, 'dashboard')
 
   await page.goto('/admin/collections/posts?locale=en&search=printed+QR')
@@ -70,6 +69,21 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await capture(page, 'preview')
 })
+
+/** Adds what an editor finds on the dashboard in the morning. */
+async function addWork(page: Page) {
+  const sender = { firstname: 'Mia', email: 'mia@example.com', locale: 'de', status: 'new' }
+  for (const subject of ['Labels for a bakery', 'A code on aluminium'])
+    await callApi(page, '/api/messages', {
+      ...{ ...sender, subject, reason: 'question', message: 'Hello' },
+    })
+  const { docs: users } = (await callApi(page, '/api/users?where[name][equals]=Grace')).body
+  const { docs } = (await callApi(page, '/api/posts?locale=en&limit=2&sort=slug')).body
+  for (const { id } of docs)
+    await callApi(page, `/api/posts/${id}/workflow`, {
+      ...{ locale: 'de', action: 'assign', user: users[0].id },
+    })
+}
 
 async function capture(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)

@@ -9,86 +9,43 @@ import {
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
+import {
+  type AccessTable,
+  admins,
+  type Call,
+  createAccessTable,
+  editors,
+  germanPublishers,
+  germans,
+  noPerson,
+  type Person,
+  reviewers,
+  team,
+  writers,
+  writersOfGerman,
+} from '@/testing/test-access'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
-import { createTeam, createToken, password, type Team } from '@/testing/test-team'
+import { createTeam, type Team } from '@/testing/test-team'
 
 /** Tests every access rule over REST, as each role and as a visitor. */
-
-const people = ['admin', 'editor', 'reviewer', 'translator', 'author', 'visitor'] as const
-type Person = (typeof people)[number]
-
-const nobody: Person[] = []
-const admins: Person[] = ['admin']
-const editors: Person[] = ['admin', 'editor']
-/** Roles that may edit a document in German, which is the translator's language. */
-const germans: Person[] = ['admin', 'editor', 'translator']
-/** Roles that may publish in German; the reviewer has German, too. */
-const germanPublishers: Person[] = ['admin', 'editor', 'reviewer', 'translator']
-const writers: Person[] = ['admin', 'editor', 'author']
-/** Roles that may edit an own article of the author in German. */
-const writersOfGerman: Person[] = ['admin', 'editor', 'translator', 'author']
-const team: Person[] = ['admin', 'editor', 'reviewer', 'translator', 'author']
-
-/** Roles that review German. */
-const reviewers: Person[] = ['admin', 'editor', 'reviewer']
-
-type Call = { method?: string; path: string; body?: object | FormData }
 
 let payload: Payload
 let members: Team
 let picture: File
+let table: AccessTable
 let count = 0
-const tokens = new Map<Person, string>()
 
 beforeAll(async () => {
   payload = await startTestPayload()
   members = await createTeam(payload)
-  for (const person of team) {
-    const data = { email: `${person}@example.com`, password }
-    tokens.set(person, await createToken(payload, data))
-  }
+  table = await createAccessTable(payload)
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c31' } })
   picture = new File([new Uint8Array(await image.png().toBuffer())], 'a.png', { type: 'image/png' })
 })
 
 const unique = () => `rule-${count++}`
-
-async function isAllowed(person: Person, { method = 'GET', path, body }: Call): Promise<boolean> {
-  const token = tokens.get(person)
-  const isForm = body instanceof FormData
-  const answer = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      headers: {
-        ...(!isForm && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `JWT ${token}` }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    }),
-  })
-  const { docs, errors } = await answer.json()
-  if ([401, 403, 404].includes(answer.status)) return false
-  expect(answer.ok, `${person}: ${method} ${path}: ${JSON.stringify(errors)}`).toBe(true)
-  // A bulk update skips documents of other authors.
-  return !(method === 'PATCH' && Array.isArray(docs) && docs.length === 0)
-}
-
-/**
- * Sends the request as each person; `prepare` is called again after each request that succeeded.
- */
-async function listAllowed(prepare: () => Promise<Call>): Promise<Person[]> {
-  const allowed: Person[] = []
-  let call: Call | undefined
-  for (const person of people) {
-    call ??= await prepare()
-    if (!(await isAllowed(person, call))) continue
-    allowed.push(person)
-    call = undefined
-  }
-  return allowed
-}
+const listAllowed: AccessTable['listAllowed'] = (prepare) => table.listAllowed(prepare)
 
 const create = async (collection: CollectionSlug, data: object, more: object = {}) =>
   (await payload.create({ collection, data: data as never, ...more })) as { id: string }
@@ -116,7 +73,7 @@ async function readWork(id: string, locale: Locale): Promise<{ hash: string }> {
   const answer = await handleEndpoints({
     config: payload.config,
     request: new Request(`http://localhost:3000/api/posts/${id}/workflow?locale=${locale}`, {
-      headers: { authorization: `JWT ${tokens.get('admin')}` },
+      headers: { authorization: `JWT ${table.tokens.get('admin')}` },
     }),
   })
   return answer.json()
@@ -168,14 +125,14 @@ const collections: [
     { to: '/features' },
     editors,
     team,
-    nobody,
+    noPerson,
     editors,
   ],
   [
     'missing-pages',
     () => ({ path: `/${unique()}`, hits: 1 }),
     { dismissed: true },
-    nobody,
+    noPerson,
     editors,
     editors,
     editors,
@@ -203,7 +160,7 @@ const collections: [
     { filename: 'b.pdf' },
     admins,
     editors,
-    nobody,
+    noPerson,
     editors,
   ],
   [
@@ -215,15 +172,15 @@ const collections: [
     editors,
     editors,
   ],
-  ['users', account, { name: 'Renamed' }, nobody, team, admins, admins],
+  ['users', account, { name: 'Renamed' }, noPerson, team, admins, admins],
   [
     'second-factors',
     () => ({ user: members.author.id, secret: 'a', lastStep: 0 }),
     { lastStep: 1 },
-    nobody,
-    nobody,
-    nobody,
-    nobody,
+    noPerson,
+    noPerson,
+    noPerson,
+    noPerson,
   ],
 ]
 
@@ -294,7 +251,7 @@ describe('nested values in German', () => {
       path: `/solutions/${id}?locale=de&draft=true`,
       body: { label: 'Neu', slug: unique(), blocks: rows('Karten', 'ban') },
     }
-    expect(await isAllowed(person, call)).toBe(germans.includes(person))
+    expect(await table.isAllowed(person, call)).toBe(germans.includes(person))
     const read = (locale: Locale) =>
       payload.findByID({ collection: 'solutions', id, locale, draft: true })
     const isWritten = germans.includes(person)
@@ -514,17 +471,17 @@ it.each<[string, Person[], (id: string) => Call | Promise<Call>]>([
   ],
   [
     'all languages are written',
-    nobody,
+    noPerson,
     (id) => ({ method: 'PATCH', path: `/posts/${id}?locale=all`, body: { title: { en: 'New' } } }),
   ],
   [
     'all languages are published',
-    nobody,
+    noPerson,
     (id) => ({ method: 'PATCH', path: `/posts/${id}?publishAllLocales=true`, body: {} }),
   ],
   [
     'all languages are unpublished',
-    nobody,
+    noPerson,
     (id) => ({ method: 'PATCH', path: `/posts/${id}?unpublishAllLocales=true`, body: {} }),
   ],
   [

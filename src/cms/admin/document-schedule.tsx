@@ -1,17 +1,31 @@
 'use client'
 
+import { FormNotice } from './form-notice'
 import type { ScheduleTexts } from './schedule-texts'
 import { ScheduledList } from './scheduled-list'
 import { announceSchedule, useSchedule } from './use-schedule'
 
+/** A longer list is closed at first, because the bar of the form remains visible. */
+const shownAtFirst = 4
+
 export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
   const changes = useSchedule()?.changes ?? []
+  if (changes.length === 0) return null
+  const hasFailed = changes.some(({ state }) => state === 'failed')
   return (
-    <ScheduledList
-      changes={changes}
-      texts={texts}
-      withTitles={false}
-      onRemoved={announceSchedule}
-    />
+    <FormNotice>
+      <details className="form-schedule" open={hasFailed || changes.length <= shownAtFirst}>
+        <summary>
+          {texts.changes} ({changes.length})
+        </summary>
+        <ScheduledList
+          changes={changes}
+          texts={texts}
+          title={texts.changes}
+          withTitles={false}
+          onRemoved={announceSchedule}
+        />
+      </details>
+    </FormNotice>
   )
 }

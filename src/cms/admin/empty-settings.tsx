@@ -12,10 +12,7 @@ export async function EmptySettings({ i18n, payload, user }: ServerProps) {
   if (empty.length === 0) return null
   const { language } = i18n
   return (
-    <section
-      className="banner banner--type-default"
-      style={{ display: 'block', maxWidth: '60rem' }}
-    >
+    <section className="banner banner--type-default" style={{ display: 'block' }}>
       <h2 style={{ marginBlockEnd: '0.5em' }}>{labelFor(language, 'emptySettings.title')}</h2>
       <p style={{ marginBlockEnd: '0.75em' }}>{labelFor(language, 'emptySettings.text')}</p>
       <ul style={{ marginBlockEnd: '0.75em', paddingInlineStart: '1.25em' }}>

@@ -3,6 +3,7 @@
 import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { Language, LanguageState } from '@/cms/publication/languages'
+import type { FindingGroup } from '@/cms/quality/group-findings'
 import type { Locale } from '@/i18n/locales'
 import type { LanguageTexts } from './language-texts'
 import { requestLanguages } from './request-languages'
@@ -171,7 +172,7 @@ function LanguageItem(props: ItemProps) {
 
 /** Lists what a language lacks; only missing required texts prevent its publication. */
 function listLacks(language: Language, texts: LanguageTexts): string[] {
-  const { isUnapproved, missing, outdated, pictures, state, untranslated } = language
+  const { findings, isUnapproved, missing, outdated, state, untranslated } = language
   if (state === 'empty') return []
   const labels = missing.map(({ label }) => label).join(', ')
   return [
@@ -179,8 +180,16 @@ function listLacks(language: Language, texts: LanguageTexts): string[] {
     isUnapproved && state !== 'published' && texts.unapproved,
     untranslated > missing.length && `${texts.untranslated} ${untranslated}`,
     outdated > 0 && `${texts.outdated} ${outdated}`,
-    pictures.length > 0 && `${texts.altTexts} ${pictures.join(', ')}`,
+    ...findings.map((group) => describeFindings(group, texts)),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
+}
+
+function describeFindings(
+  { count, details, kind }: FindingGroup,
+  { kinds }: LanguageTexts,
+): string {
+  const more = count > details.length ? ' …' : ''
+  return `${kinds[kind]} (${count}): ${details.join(', ')}${more}`
 }
 
 type ChoiceProps = {
@@ -225,6 +234,8 @@ export function TimeInput({ at, texts, onChange }: TimeProps) {
       <DatePicker
         id="schedule-at"
         pickerAppearance="dayAndTime"
+        displayFormat="PPp"
+        timeFormat="p"
         timeIntervals={5}
         minDate={new Date()}
         value={at}

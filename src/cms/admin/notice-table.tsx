@@ -8,6 +8,8 @@ export const noticeCell = {
 
 type Props = {
   title: string
+  /** A page that contains more than the table. */
+  all?: { href: string; label: string }
   tone: 'default' | 'error'
   /** Names of the columns; a further column without a name contains the actions. */
   columns: readonly string[]
@@ -17,14 +19,17 @@ type Props = {
 }
 
 /** A notice with a table, above the main content of an admin page. */
-export function NoticeTable({ title, tone, columns, children, footer }: Props) {
+export function NoticeTable({ title, all, tone, columns, children, footer }: Props) {
   return (
     <section
       aria-label={title}
-      className={`banner banner--type-${tone}`}
+      className={`notice-table banner banner--type-${tone}`}
       style={{ display: 'block', overflowX: 'auto' }}
     >
-      <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{title}</h2>
+      <header className="notice-table__head">
+        <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{title}</h2>
+        {all && <a href={all.href}>{all.label}</a>}
+      </header>
       <table>
         <thead>
           <tr>

@@ -2,7 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import type { ShownChange } from '@/cms/schedule/find-changes'
 import { NoticeTable, noticeCell } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
 import { sendChangeWish } from './send-change-wish'
@@ -11,6 +11,9 @@ import { LocalTime, useTimeZone } from './time-zone'
 type Props = {
   changes: readonly ShownChange[]
   texts: ScheduleTexts
+  title: string
+  tone?: 'default' | 'error'
+  all?: { href: string; label: string }
   /** Whether titles are shown; inside a document its title is redundant. */
   withTitles: boolean
   onRemoved?: () => void
@@ -19,7 +22,8 @@ type Props = {
 const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as const
 
 /** Lists scheduled changes with the actions to cancel or dismiss them. */
-export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) {
+export function ScheduledList(props: Props) {
+  const { changes, texts, title, tone = 'default', all, withTitles, onRemoved } = props
   const { config } = useConfig()
   const timeZone = useTimeZone()
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -35,8 +39,9 @@ export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) 
   const columns = [texts.language, texts.action, texts.at, texts.scheduledBy, texts.status]
   return (
     <NoticeTable
-      title={texts.changes}
-      tone="default"
+      title={title}
+      tone={tone}
+      {...(all && { all })}
       columns={withTitles ? [texts.document, ...columns] : columns}
       footer={
         <small>

@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import type { ShownChange } from '@/cms/schedule/find-changes'
 
 export type Schedule = {
   changes: ShownChange[]

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { serverFieldNames } from '@/cms/fields/edit-fields'
-import { labelTrail, translateLabel } from '@/cms/publication/all-locales'
+import { labelTrail } from '@/cms/publication/all-locales'
 import {
   type FieldPlace,
   fieldsOfRow,
@@ -10,6 +10,7 @@ import {
   walkFields,
 } from '@/cms/row-fields'
 import { nodesOf, type RichNode } from '@/cms/side-by-side/rich-node'
+import { translateLabel } from '@/cms/translate-label'
 import { hashText } from '@/cms/translation/list-units'
 import type { Locale } from '@/i18n/locales'
 

@@ -20,8 +20,8 @@ import { isSharedEntity, linkDays, maxNoteLength } from './shared-entities'
 
 export type ShownLink = Omit<DraftLink, 'userId'> & { mayRevoke: boolean }
 
-/** `url` is that of a new link. */
-export type DraftLinks = { links: ShownLink[]; url?: string }
+/** `mine` are the languages that the user may share, `url` is that of a new link. */
+export type DraftLinks = { links: ShownLink[]; mine: Locale[]; url?: string }
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
@@ -82,7 +82,11 @@ async function answer(
       userId === req.user?.id || (link.locales ?? localeCodes).every((locale) => mine.has(locale))
     return { ...link, mayRevoke: link.state === 'active' && isAllowed }
   })
-  return Response.json({ links: shown, ...(url && { url }) } satisfies DraftLinks)
+  return Response.json({
+    links: shown,
+    mine: [...mine],
+    ...(url && { url }),
+  } satisfies DraftLinks)
 }
 
 async function create(target: PublicationTarget, req: PayloadRequest): Promise<Response> {

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { serverFieldNames } from '../fields/edit-fields'
 import { type FieldPlace, isValues, type Values, walkFields } from '../row-fields'
+import { translateLabel } from '../translate-label'
 
 /** A published section or item, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
@@ -80,13 +81,6 @@ export const labelTrail = (trail: FieldPlace['trail'], language: string) =>
 /** Returns the label of a field in the language of the user. */
 export function labelOf(field: FlattenedField, language: string): string {
   return translateLabel('label' in field ? field.label : undefined, language) ?? field.name
-}
-
-/** Returns a label of Payload's configuration in a language. */
-export function translateLabel(label: unknown, language: string): string | undefined {
-  if (typeof label === 'string') return label
-  const text = isValues(label) ? (label[language] ?? label[defaultLocale]) : undefined
-  return typeof text === 'string' ? text : undefined
 }
 
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true

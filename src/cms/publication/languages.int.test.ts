@@ -70,7 +70,7 @@ describe('the languages of a document', () => {
       state: 'published',
       missing: [],
       outdated: 0,
-      pictures: [],
+      findings: [],
     })
     expect(stateOf('de')).toMatchObject({ state: 'changed' })
     expect(stateOf('de')?.missing).toHaveLength(2)
@@ -81,6 +81,21 @@ describe('the languages of a document', () => {
       ['item-of-a', ['de']],
       ['b', []],
       ['item-of-b', []],
+    ])
+  })
+
+  it('list what the check of each language finds', async () => {
+    await write('en', { label: 'Large printed posters' })
+    await write('de', { label: 'Large printed posters' })
+    const answer = await request(languagesPath(), team.translator)
+    const { languages } = (await answer.json()) as Languages
+    expect(languages.filter(({ findings }) => findings.length > 0)).toMatchObject([
+      {
+        locale: 'de',
+        findings: [
+          { kind: 'sameAsEnglish', count: 1, details: ['Large printed posters'], path: 'label' },
+        ],
+      },
     ])
   })
 

@@ -9,6 +9,8 @@ import {
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
+import { checkLanguages } from '@/cms/quality/check-languages'
+import { type FindingGroup, groupFindings } from '@/cms/quality/group-findings'
 import { findApproved } from '@/cms/workflow/find-approved'
 import { needsReview } from '@/cms/workflow/read-settings'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
@@ -22,7 +24,6 @@ import {
   type PublishedRow,
 } from './all-locales'
 import { getRouteTarget, type PublicationTarget } from './target'
-import { findUndescribedPictures } from './undescribed-pictures'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
@@ -36,8 +37,8 @@ export type Language = {
   outdated: number
   /** Number of texts that exist in English only. */
   untranslated: number
-  /** Names of pictures without alternative text. */
-  pictures: string[]
+  /** What is to be fixed in the texts, without hints. */
+  findings: FindingGroup[]
   /** Whether the role of the user needs an approval that is missing. */
   isUnapproved: boolean
 }
@@ -89,7 +90,7 @@ async function readLanguages(
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
   const states = await readTranslationStates({ slug, id: id ?? '' }, req)
-  const pictures = await findUndescribedPictures(draft, req)
+  const findings = await checkLanguages(fields, draft, req)
   const approved = (await needsReview(req)) && (await findApproved({ slug, id: id ?? '' }, req))
   return {
     languages: localeCodes.map((locale) => {
@@ -105,7 +106,7 @@ async function readLanguages(
         missing,
         outdated,
         untranslated,
-        pictures: pictures.get(locale) ?? [],
+        findings: groupFindings(findings.get(locale) ?? []),
         isUnapproved: approved && !approved.has(locale),
       }
     }),

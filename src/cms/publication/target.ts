@@ -6,6 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { isReviewer } from '@/cms/access/is-reviewer'
 import type { Locale } from '@/i18n/locales'
 
 /** A document or a global with the access rights of the user of the request. */
@@ -75,7 +76,8 @@ function documentTarget(req: PayloadRequest, slug: string, id: string): Publicat
       req.payload.update({ ...options(), locale, publishSpecificLocale: locale, data: published }),
     unpublish: (locale) => req.payload.update({ ...options(), locale, data: unpublished }),
     mayPublish: (locale) => mayUpdate(locale, published),
-    maySaveDraft: (locale) => mayUpdate(locale, unpublished),
+    // Reviewers change the status and nothing else.
+    maySaveDraft: async (locale) => !isReviewer({ req }) && (await mayUpdate(locale, unpublished)),
   }
 }
 
@@ -107,7 +109,8 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
       }),
     unpublish: (locale) => req.payload.updateGlobal({ ...options(), locale, data: unpublished }),
     mayPublish: (locale) => mayUpdate(locale, published),
-    maySaveDraft: (locale) => mayUpdate(locale, unpublished),
+    // Reviewers change the status and nothing else.
+    maySaveDraft: async (locale) => !isReviewer({ req }) && (await mayUpdate(locale, unpublished)),
   }
 }
 

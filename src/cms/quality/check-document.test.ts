@@ -44,11 +44,12 @@ describe('a document', () => {
     ])
   })
 
-  it('repeats English sentences, but names may be equal', () => {
+  it('repeats English sentences, but names and addresses may be equal', () => {
     expect(
       check({ title: { en: 'Print large posters', de: 'Print large posters' } }),
     ).toMatchObject([{ kind: 'sameAsEnglish', path: 'title' }])
-    expect(check({ title: { en: 'PayPal', de: 'PayPal' } })).toEqual([])
+    for (const text of ['PayPal', 'url: https://www.example.com/for-anna', 'anna@mail.example'])
+      expect(check({ title: { en: text, de: text } })).toEqual([])
   })
 
   it('has titles and descriptions that are too short or too long', () => {

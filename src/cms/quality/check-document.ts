@@ -78,9 +78,13 @@ export function checkText(
 const describe = (word: string, preferred: string | undefined) =>
   preferred ? `${word} → ${preferred}` : word
 
-/** Names and abbreviations may be the same in every language, so at least two words are required. */
+/**
+ * Names, abbreviations and addresses may be the same in every language, so at least two other words are
+ * required.
+ */
 function isSentence(text: string): boolean {
-  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2
+  const words = text.split(/\s/u).filter((word) => !word.includes('://') && !word.includes('@'))
+  return (words.join(' ').match(/\p{L}{3,}/gu)?.length ?? 0) >= 2
 }
 
 /** Finds placeholders of the English text that the translation lacks, and those that it adds. */

@@ -6,10 +6,9 @@ import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { isFilled, listUnits } from '@/cms/translation/list-units'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { findDocumentFaults, listReferred } from './check-document'
+import { checkLanguages } from './check-languages'
 import { estimateMinutes } from './estimate-minutes'
 import type { Finding } from './finding'
-import { readContexts } from './read-context'
 
 export type DocumentQuality = { findings: Finding[]; minutes: number }
 
@@ -21,12 +20,11 @@ export async function checkTargetQuality(
 ): Promise<DocumentQuality> {
   const doc = await read(true)
   const fields = config.flattenedFields
-  const contexts = await readContexts(listReferred({ fields, doc }), req, [locale])
-  const context = contexts.get(locale)
+  const findings = await checkLanguages(fields, doc, req, [locale])
   const texts = listUnits(fields, doc).map(({ texts: own }) => own[locale])
   const words = texts.filter((text) => isFilled(text) && isValues(text)).map(readPlainText)
   return {
-    findings: context ? findDocumentFaults({ fields, doc, locale }, context) : [],
+    findings: findings.get(locale) ?? [],
     minutes: words.length > 0 ? estimateMinutes(words.join('\n')) : 0,
   }
 }

@@ -12,6 +12,9 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
+/** Kinds that a writer may leave as they are. */
+export const hintKinds: readonly FindingKind[] = ['unusedTerm']
+
 /** Something to fix in a text of a document in one language. */
 export type Finding = {
   kind: FindingKind

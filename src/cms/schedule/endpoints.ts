@@ -64,7 +64,7 @@ async function checkChange(req: PayloadRequest): Promise<ScheduledChange> {
 
 async function answer(req: PayloadRequest): Promise<Response> {
   const { slug, id } = getRouteTarget(req)
-  const changes = await listScheduledChanges(req, req.i18n.language, { slug, id })
+  const changes = await listScheduledChanges(req, { slug, id })
   const date =
     slug === 'posts' && id && isLocale(req.locale)
       ? await findDateAhead(req, id, req.locale)

@@ -12,7 +12,9 @@ import {
   type Team,
   type TeamRequest,
 } from '@/testing/test-team'
-import { listScheduledChanges, type ShownChange } from './list-scheduled-changes'
+import type { ShownChange } from './find-changes'
+import { findFailedChanges } from './find-failed-changes'
+import { findPlan } from './find-plan'
 import { runScheduledChanges } from './run-scheduled-changes'
 
 let payload: Payload
@@ -67,6 +69,8 @@ const schedule = (user: TypedUser | null, locales: unknown, more: object = {}) =
 }
 const listChanges = async (user: TypedUser | null = team.editor): Promise<ShownChange[]> =>
   (await request('GET', path(), user)).changes
+/** Time until a query waits for a lock on a loaded machine. */
+const patience = { timeout: 20_000 }
 const isPublished = async (locale: Locale) =>
   (await payload.findByID({ collection, id: page.id, locale }))._status === 'published'
 const states = async () =>
@@ -239,7 +243,8 @@ describe('a change that is due', () => {
       scheduledBy: 'editor',
       failure: expect.stringMatching(/^Es fehlen Pflichttexte: \S+/),
     })
-    const english = await listScheduledChanges(await ownReq(), 'en')
+    const english = await findFailedChanges(await ownReq())
+    expect(await findPlan(await ownReq())).toEqual([])
     expect(english[0]?.failure).toMatch(/^Required texts are missing: \S+/)
     await write('de', { label: 'Neu' })
     const repeated = await schedule(team.editor, ['de'], { at: inMinutes(20).toISOString() })
@@ -280,7 +285,7 @@ describe('a change that is due', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
       expect(rows).toHaveLength(1)
-    })
+    }, patience)
     await ended
     await release()
     expect(await states()).toEqual(['waiting'])

@@ -10,7 +10,7 @@ import { changeStep, type StepWish } from './change-step'
 import { addComment } from './comments/add-comment'
 import { deleteComment, resolveThread } from './comments/change-comment'
 import { showThreads } from './comments/show-threads'
-import { readNotices } from './notices/notices'
+import { listNotices, readNotices } from './notices/notices'
 import { readWork } from './read-work'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
@@ -37,6 +37,7 @@ function endpoints(path: string): OwnEndpoint[] {
     { path: `${path}/workflow`, method: 'post', handler: withDocument(changeWork) },
     { path: `${path}/comments`, method: 'get', handler: withDocument(showComments) },
     { path: `${path}/comments`, method: 'post', handler: withDocument(addOne) },
+    { path: `${path}/comments/read`, method: 'post', handler: withDocument(markRead) },
     { path: comment, method: 'patch', handler: withDocument(resolve) },
     { path: comment, method: 'delete', handler: withDocument(remove) },
     { path: `${path}/activity`, method: 'get', handler: withDocument(showActivity) },
@@ -49,7 +50,8 @@ function endpoints(path: string): OwnEndpoint[] {
  * `GET …/workflow?locale=` returns the state. `POST …/workflow {locale, action}` changes it: `ask`,
  * `reopen`, `approve {hash, publish?}`, `return {comment, field?}`, `assign {user}`.
  * `GET …/comments` lists the threads, `POST …/comments {locale, body, field?, thread?}` adds a comment,
- * `PATCH …/comments/:id {resolved}` resolves a thread and `DELETE` deletes a comment.
+ * `POST …/comments/read` marks the notices about the document as read, `PATCH …/comments/:id {resolved}`
+ * resolves a thread and `DELETE` deletes a comment.
  * `GET …/activity?before=` lists who did what.
  */
 export const workflowEndpoints = {
@@ -93,9 +95,12 @@ function readWish({ action, comment, field = null, hash, publish }: Values): Ste
 }
 
 async function showComments(target: PublicationTarget, _body: Values, req: PayloadRequest) {
-  // Who reads the comments has seen the notices about the document.
-  await readNotices({ entity: { slug: target.slug, id: target.id ?? '' } }, req)
   return Response.json(await showThreads(target, req))
+}
+
+async function markRead({ slug, id }: PublicationTarget, _body: Values, req: PayloadRequest) {
+  await readNotices({ entity: { slug, id: id ?? '' } }, req)
+  return Response.json({ notices: await listNotices(req) })
 }
 
 async function addOne(target: PublicationTarget, body: Values, req: PayloadRequest) {

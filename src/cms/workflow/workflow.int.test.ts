@@ -97,6 +97,8 @@ describe('the way of a text', () => {
     expect(threads).toMatchObject([
       { field: 'hero.title', path: 'hero.title', comments: [{ body: returned.comment }] },
     ])
+    expect(await notices(translator)).toContain('returned')
+    await send(at('comments/read'), translator, {})
     expect(await notices(translator)).toEqual([])
 
     await write(translator, german('Aufkleber'))

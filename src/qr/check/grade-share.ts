@@ -9,7 +9,7 @@ export const unusedCorrectionBounds: GradeBounds = [0.62, 0.5, 0.37, 0.25]
  * Bounds for the unused error correction in the grade of a code, calibrated with the read rates in
  * `bench/check`: a code without any is read as well as the others until it gets dirty.
  */
-export const reserveBounds: GradeBounds = [0.5, 0.37, 0.12, 0]
+export const reserveBounds: GradeBounds = [0.5, 0.37, 0.1, 0]
 export const symbolContrastBounds: GradeBounds = [0.7, 0.55, 0.4, 0.2]
 
 export function gradeShare(share: number, bounds: GradeBounds): Grade {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
@@ -321,6 +321,11 @@ function CodeColumn({
   const { printWidthMm } = useExportChoice()
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
+  const requiredLevel = symbolRulesOf(draft.type)?.level
+  const drawnDesign = useMemo(
+    () => (requiredLevel ? { ...design, level: requiredLevel } : design),
+    [design, requiredLevel],
+  )
   const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
   return (
     <div className="module-mat contents md:block md:border-line md:border-s">
@@ -335,7 +340,8 @@ function CodeColumn({
           >
             <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
               <CodeHealth
-                {...{ text, design, frameText, printColor, printWidthMm, onRepairFirst }}
+                {...{ text, frameText, printColor, printWidthMm, onRepairFirst }}
+                design={drawnDesign}
                 isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
@@ -354,11 +360,7 @@ function CodeColumn({
               'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
             )}
           >
-            <LevelAndSize
-              design={design}
-              requiredLevel={symbolRulesOf(draft.type)?.level}
-              onChange={restyle}
-            />
+            <LevelAndSize design={design} requiredLevel={requiredLevel} onChange={restyle} />
           </div>
         </div>
         <div

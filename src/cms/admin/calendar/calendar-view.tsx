@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { useTimeZone } from '@/cms/admin/time-zone'
-import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import type { ShownChange } from '@/cms/schedule/find-changes'
 import {
   type Day,
   dateOf,
@@ -19,6 +19,8 @@ import { ChangeDialog, changeSlug } from './change-dialog'
 
 type Props = {
   month: string
+  /** The view that is shown first; links to other months retain the chosen one. */
+  firstView: View
   /** Query of the filter, without the month. */
   query: string
   changes: readonly ShownChange[]
@@ -29,20 +31,23 @@ type Props = {
 }
 
 const views = ['month', 'list'] as const
+type View = (typeof views)[number]
 
 /** The changes of a month in the time zone of the reader, which the server does not know. */
-export function CalendarView({ month, query, changes, texts, schedule, kinds }: Props) {
+export function CalendarView(props: Props) {
+  const { month, firstView, query, changes, texts, schedule, kinds } = props
   const { i18n, t } = useTranslation()
   const { openModal } = useModal()
   const timeZone = useTimeZone()
   const isNarrow = useNarrow()
-  const [view, setView] = useState<(typeof views)[number]>('month')
+  const [view, setView] = useState<View>(firstView)
   const [opened, setOpened] = useState<ShownChange>()
   if (!timeZone) return <p role="status">{t('general:loading')}</p>
 
   const byDay = groupByDay(changes)
   const failed = changes.filter(({ state }) => state === 'failed')
-  const link = (wanted: string) => `?month=${wanted}${query && `&${query}`}`
+  const link = (wanted: string) =>
+    `?month=${wanted}${query && `&${query}`}${view === 'list' ? '&view=list' : ''}`
   const name = formatMonth(month, i18n.language)
   const open = (change: ShownChange) => {
     setOpened(change)

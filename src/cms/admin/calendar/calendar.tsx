@@ -21,7 +21,7 @@ export async function Calendar({ initPageResult, params, searchParams }: AdminVi
   const texts = calendarTexts(language)
   const kinds = listKinds(req)
   const filter = readFilter(searchParams ?? {}, kinds)
-  const { changes, hasMore } = await findCalendar(filter, req, (slug) => kinds.get(slug)?.title)
+  const { changes, hasMore } = await findCalendar(filter, req)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -43,6 +43,7 @@ export async function Calendar({ initPageResult, params, searchParams }: AdminVi
         <CalendarView
           key={JSON.stringify(filter)}
           month={filter.month}
+          firstView={searchParams?.view === 'list' ? 'list' : 'month'}
           query={writeQuery(filter)}
           changes={changes}
           texts={texts}

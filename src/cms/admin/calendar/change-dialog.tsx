@@ -8,7 +8,7 @@ import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { sendChangeWish } from '@/cms/admin/send-change-wish'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { sendSchedule } from '@/cms/admin/use-schedule'
-import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import type { ShownChange } from '@/cms/schedule/find-changes'
 import type { CalendarTexts } from './calendar-texts'
 
 export const changeSlug = 'scheduled-change'

@@ -7,6 +7,7 @@ import { QualitySummary } from '@/cms/admin/quality-report/quality-summary'
 import { TranslationWork } from '@/cms/admin/translation/translation-work'
 import { RecentActivity } from '@/cms/admin/workflow/recent-activity'
 import { WorkflowDesk } from '@/cms/admin/workflow/workflow-desk'
+import { FailedChangesCard } from './failed-changes-card'
 import { MessagesCard } from './messages-card'
 import { MissingPagesCard } from './missing-pages-card'
 import { PublishedCard } from './published-card'
@@ -24,8 +25,13 @@ type DashboardCard = {
   isWide?: boolean
 }
 
-/** In the order of the dashboard: what waits for the user, what failed, what happened. */
+/**
+ * In the order of the dashboard: what failed, what waits for the user, what is planned, what happened.
+ * Cards render nothing for roles that they do not concern.
+ */
 export const dashboardCards: readonly DashboardCard[] = [
+  { name: 'failures', title: 'failures.title', render: Failures, isWide: true },
+  { name: 'failed-changes', title: 'calendar.failed', render: FailedChangesCard, isWide: true },
   { name: 'desk', title: 'workflow.desk.notices', render: WorkflowDesk, isWide: true },
   {
     name: 'translations',
@@ -33,14 +39,13 @@ export const dashboardCards: readonly DashboardCard[] = [
     render: TranslationWork,
     isWide: true,
   },
-  { name: 'failures', title: 'failures.title', render: Failures, isWide: true },
   { name: 'messages', title: 'dashboard.messages', render: MessagesCard },
   { name: 'reports', title: 'dashboard.reports', render: ReportsCard },
-  { name: 'scans', title: 'dashboard.scans', render: ScansCard },
+  { name: 'missing-pages', title: 'missingPages.noun.many', render: MissingPagesCard },
+  { name: 'settings', title: 'emptySettings.title', render: EmptySettings, isWide: true },
   { name: 'scheduled', title: 'schedule.changes', render: ScheduledCard, isWide: true },
   { name: 'published', title: 'dashboard.published', render: PublishedCard },
-  { name: 'missing-pages', title: 'missingPages.noun.many', render: MissingPagesCard },
+  { name: 'scans', title: 'dashboard.scans', render: ScansCard },
   { name: 'quality', title: 'quality.title', render: QualitySummary, isWide: true },
   { name: 'activity', title: 'workflow.desk.activity', render: RecentActivity, isWide: true },
-  { name: 'settings', title: 'emptySettings.title', render: EmptySettings, isWide: true },
 ]

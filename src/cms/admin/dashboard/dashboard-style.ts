@@ -5,12 +5,10 @@ export const dashboardStyle = `
   .dashboard-head { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: center; justify-content: space-between }
   .dashboard-head nav { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center }
   .dashboard-head .btn { margin: 0; min-height: 2rem; display: inline-flex; align-items: center }
-  .dashboard-cards {
-    display: grid; gap: 1.25rem; align-items: start;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr))
-  }
-  .dashboard-cards > [data-wide] { grid-column: 1 / -1 }
-  .dashboard-cards > div { min-width: 0; display: grid; gap: 1.25rem }
+  .dashboard-cards { display: flex; flex-wrap: wrap; gap: 1.25rem }
+  .dashboard-cards > div { flex: 1 1 min(100%, 19rem); min-width: 0; display: grid; gap: 1.25rem }
+  .dashboard-cards > [data-wide] { flex-basis: 100% }
+  .dashboard .translations__table tbody th { background: var(--theme-elevation-50) }
   .dashboard-cards > div:empty { display: none }
   .dashboard :is(.dashboard-card, .banner) {
     margin: 0; padding: 1.25rem; max-width: none; color: var(--theme-text);
@@ -24,6 +22,7 @@ export const dashboardStyle = `
   .dashboard-card header { flex-wrap: wrap; align-items: baseline; justify-content: space-between }
   .dashboard :is(.dashboard-card, .banner) h2 { font-size: 1.15rem; line-height: 1.3 }
   .dashboard .banner h2 { margin-block-end: 0.75rem }
+  .dashboard .notice-table__head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between }
   .dashboard .banner thead th { font-weight: 500; color: var(--theme-elevation-500) }
   .dashboard-card__count {
     margin-inline-start: 0.5rem; padding: 0.1rem 0.5rem; font-family: var(--font-body); font-size: 0.85rem;

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
+import { translateLabel } from '@/cms/translate-label'
 import { paths } from '@/paths'
 import { Card } from './card'
 import { dashboardCards } from './dashboard-cards'
@@ -35,10 +36,6 @@ export async function Dashboard(props: AdminViewServerProps) {
   const creatable = payload.config.collections.filter(
     ({ slug }) => created.includes(slug) && permissions.collections?.[slug]?.create,
   )
-  const nameOf = (label: unknown) =>
-    typeof label === 'object' && label
-      ? String((label as Record<string, unknown>)[language])
-      : String(label)
   return (
     <Gutter className="dashboard">
       <style>{dashboardStyle}</style>
@@ -54,7 +51,7 @@ export async function Dashboard(props: AdminViewServerProps) {
                 prefetch={false}
                 className="btn btn--style-secondary btn--size-small"
               >
-                {nameOf(labels.singular)}
+                {translateLabel(labels.singular, language)}
               </Link>
             ))}
           </nav>

@@ -7,6 +7,7 @@ import { formAddress } from '@/cms/admin/translation/form-address'
 import { translationTexts } from '@/cms/admin/translation/translation-texts'
 import { getTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
+import { translateLabel } from '@/cms/translate-label'
 import { readTranslationStates } from '@/cms/translation/read-states'
 import { locales } from '@/i18n/locales'
 import { paths, queryParameters } from '@/paths'
@@ -104,8 +105,5 @@ async function readDraft({ entity, id }: Place, req: PayloadRequest): Promise<Do
 function findTitle(draft: Document, config: { label?: unknown; admin: object }, language: string) {
   const field = 'useAsTitle' in config.admin ? draft[String(config.admin.useAsTitle)] : undefined
   if (typeof field === 'string' && field) return field
-  const { label } = config
-  return typeof label === 'object' && label
-    ? String((label as Record<string, unknown>)[language] ?? Object.values(label)[0])
-    : String(label ?? draft.id)
+  return translateLabel(config.label, language) ?? String(draft.id)
 }

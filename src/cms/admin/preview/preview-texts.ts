@@ -28,6 +28,7 @@ const keys = [
   'none',
   'note',
   'noteHint',
+  'noRight',
   'notPublished',
   'open',
   'phone',

@@ -14,6 +14,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { DraftLinks, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
+import type { Locale } from '@/i18n/locales'
 import { previewStyle } from './preview-style'
 import type { PreviewProps } from './preview-texts'
 
@@ -23,81 +24,28 @@ type Props = PreviewProps & { slug: string }
 export function ShareDrawer({ slug, texts, names }: Props) {
   const { t } = useTranslation()
   const { isModalOpen } = useModal()
-  const { code: edited } = useLocale()
   const isOpen = isModalOpen(slug)
   const { request, found, isBusy } = useDraftLinks(texts.failed, isOpen)
-  const [isLimited, setLimited] = useState(false)
-
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // Not part of the form of the document, which the drawer is inside for React.
-    event.stopPropagation()
-    const entries = new FormData(event.currentTarget)
-    await request('', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        days: Number(entries.get('days')),
-        locales: isLimited ? entries.getAll('locale') : null,
-        note: entries.get('note'),
-      }),
-    })
-  }
 
   async function revoke(id: string) {
     if (await request(`/${id}`, { method: 'DELETE' })) toast.success(texts.revokedLink)
   }
 
+  const create = (wish: object) =>
+    request('', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    })
+
   return (
     <Drawer slug={slug} title={texts.share}>
       <style>{previewStyle}</style>
       <p style={{ marginBlock: '1rem' }}>{texts.shareLead}</p>
-      <form className="share__form" onSubmit={create}>
-        <label>
-          {texts.validFor}
-          <select name="days" defaultValue={7}>
-            {linkDays.map((days) => (
-              <option key={days} value={days}>
-                {texts[`days${days}`]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {texts.language}
-          <select
-            value={isLimited ? 'chosen' : 'all'}
-            onChange={({ target }) => setLimited(target.value === 'chosen')}
-          >
-            <option value="all">{texts.all}</option>
-            <option value="chosen">{texts.chosen}</option>
-          </select>
-        </label>
-        {isLimited && (
-          <fieldset className="share__languages">
-            <legend>{texts.chosen}</legend>
-            {Object.entries(names).map(([code, name]) => (
-              <label key={code}>
-                <input
-                  type="checkbox"
-                  name="locale"
-                  value={code}
-                  defaultChecked={code === edited}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <label>
-          {texts.note}
-          <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
-          <small id={`${slug}-hint`}>{texts.noteHint}</small>
-        </label>
-        <Button type="submit" margin={false} disabled={isBusy}>
-          {texts.create}
-        </Button>
-      </form>
+      {found && found.mine.length === 0 && <p>{texts.noRight}</p>}
+      {found && found.mine.length > 0 && (
+        <ShareForm mine={found.mine} {...{ slug, texts, names, isBusy }} onCreate={create} />
+      )}
       <div role="status">{found?.url && <NewLink url={found.url} texts={texts} />}</div>
       <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
       {!found && <p role="status">{t('general:loading')}</p>}
@@ -115,6 +63,78 @@ export function ShareDrawer({ slug, texts, names }: Props) {
         ))}
       </ul>
     </Drawer>
+  )
+}
+
+type FormProps = Props & {
+  /** The languages that the user may share. */
+  mine: readonly Locale[]
+  isBusy: boolean
+  onCreate: (wish: object) => void
+}
+
+function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
+  const { code: edited } = useLocale()
+  const mayShareAll = mine.length === Object.keys(names).length
+  const [isLimited, setLimited] = useState(!mayShareAll)
+  const first = mine.find((code) => code === edited) ?? mine[0]
+
+  function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Not part of the form of the document, which the drawer is inside for React.
+    event.stopPropagation()
+    const entries = new FormData(event.currentTarget)
+    onCreate({
+      days: Number(entries.get('days')),
+      locales: isLimited ? entries.getAll('locale') : null,
+      note: entries.get('note'),
+    })
+  }
+
+  return (
+    <form className="share__form" onSubmit={create}>
+      <label>
+        {texts.validFor}
+        <select name="days" defaultValue={7}>
+          {linkDays.map((days) => (
+            <option key={days} value={days}>
+              {texts[`days${days}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {mayShareAll && (
+        <label>
+          {texts.language}
+          <select
+            value={isLimited ? 'chosen' : 'all'}
+            onChange={({ target }) => setLimited(target.value === 'chosen')}
+          >
+            <option value="all">{texts.all}</option>
+            <option value="chosen">{texts.chosen}</option>
+          </select>
+        </label>
+      )}
+      {isLimited && (
+        <fieldset className="share__languages">
+          <legend>{texts.chosen}</legend>
+          {mine.map((code) => (
+            <label key={code}>
+              <input type="checkbox" name="locale" value={code} defaultChecked={code === first} />
+              {names[code]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label>
+        {texts.note}
+        <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
+        <small id={`${slug}-hint`}>{texts.noteHint}</small>
+      </label>
+      <Button type="submit" margin={false} disabled={isBusy}>
+        {texts.create}
+      </Button>
+    </form>
   )
 }
 

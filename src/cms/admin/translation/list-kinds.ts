@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { translateLabel } from '@/cms/translate-label'
 
 /** Names of collections and globals; `title` is the name of a global. */
 export type Kinds = ReadonlyMap<string, { kind: string; title: string | null }>
@@ -6,10 +7,7 @@ export type Kinds = ReadonlyMap<string, { kind: string; title: string | null }>
 /** The names of the collections and globals with translations. */
 export function listKinds(req: PayloadRequest): Kinds {
   const { language } = req.i18n
-  const nameOf = (label: unknown) =>
-    typeof label === 'object' && label
-      ? String((label as Record<string, unknown>)[language] ?? Object.values(label)[0])
-      : String(label)
+  const nameOf = (label: unknown) => translateLabel(label, language) ?? ''
   type Kind = [slug: string, { kind: string; title: string | null }]
   const collections: Kind[] = req.payload.config.collections
     .filter(({ custom }) => custom?.hasTranslations)

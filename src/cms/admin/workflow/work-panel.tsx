@@ -42,6 +42,11 @@ export function WorkPanel({ texts, names }: Props) {
     if (isSaved) load()
   }, [isSaved, load, lastUpdateTime])
 
+  // Who opens the document has seen the notices about it.
+  useEffect(() => {
+    if (isSaved) request('/comments/read', {})
+  }, [isSaved, request])
+
   async function change(body: object, isPublication = false) {
     const changed = await request<ShownWork>('/workflow', { locale, ...body })
     // Another user may have changed the text or its state.

@@ -87,7 +87,7 @@ export function HealthMeter({
         />
       </button>
       {reasonKey && (
-        <p id={reasonId} className="-mt-1 text-ink-soft text-xs max-md:line-clamp-1">
+        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs max-md:line-clamp-1">
           {t(`reason.${reasonKey}`)}
         </p>
       )}
