@@ -39,7 +39,7 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
   const second = line(secondTop, secondHeight, Math.min(0.62, foot / secondHeight))
   return {
     code,
-    first: line(y, band, isSmall ? 0.62 : 0.5),
+    first: line(y, band, 0.5),
     second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
     accent: { x, y, width, height: band },
   }
