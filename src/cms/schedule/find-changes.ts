@@ -33,7 +33,7 @@ type Row = Pick<
 }
 
 type Choice = {
-  /** Of the columns of `change`, a scheduled change. */
+  /** On the columns of `change`, a scheduled change. */
   condition: ReturnType<typeof sql>
   limit: number
   isNewestFirst?: boolean

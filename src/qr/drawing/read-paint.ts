@@ -5,7 +5,7 @@ import { DrawingError } from './drawing-error'
 import type { DrawingNode } from './drawing-node'
 import { type NodeStyle, styleOf } from './node-style'
 import type { Viewport } from './outline-element'
-import { readColor } from './read-color'
+import { readCssColor } from './read-css-color'
 import { readLength } from './read-length'
 import { readTransform } from './read-transform'
 import type { StyleRule } from './style-rules'
@@ -16,7 +16,7 @@ export type PaintContext = {
   viewport: Viewport
   /** From units of the shape to units of the drawing. */
   matrix: Affine
-  /** Of the filled outline, in units of the shape. */
+  /** Bounds of the filled outline, in units of the shape. */
   bounds: Bounds | undefined
 }
 
@@ -36,7 +36,7 @@ export function readPaint(
     return fallback.trim() ? readPaint(fallback.trim(), style, opacity, context) : undefined
   }
   if (value === 'none' || value === 'transparent') return undefined
-  const found = readColor(/^currentcolor$/i.test(value) ? (style.color ?? '#000') : value)
+  const found = readCssColor(/^currentcolor$/i.test(value) ? (style.color ?? '#000') : value)
   const seen = round(found.opacity * opacity)
   return seen === 0 ? undefined : { kind: 'solid', color: found.color, opacity: seen }
 }
@@ -116,7 +116,7 @@ function readStops(chain: readonly DrawingNode[], opacity: number, rules: readon
     .filter(({ name }) => name === 'stop')
     .map((stop) => {
       const style = styleOf(stop, {}, rules)
-      const found = readColor(style['stop-color'] ?? '#000')
+      const found = readCssColor(style['stop-color'] ?? '#000')
       const own = readLength(style['stop-opacity'], 1) ?? 1
       least = Math.min(1, Math.max(least, readLength(stop.attributes.offset, 1) ?? 0))
       return { offset: least, color: found.color, opacity: round(found.opacity * own * opacity) }

@@ -12,7 +12,7 @@ import {
 } from './batch-store'
 import type { DrawPicture } from './draw-picture-pixels'
 import { createDrawingPool, type DrawingPool } from './drawing-pool'
-import { createLabelOutput, type LabelOptions } from './label-output'
+import { createLabelOutput, type LabelOutputOptions } from './label-output'
 import { type LinkRequest, type LinkResult, linkRows } from './link-rows'
 import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from './work-job'
 import { type BatchWriter, createBatchWriter } from './write-batch'
@@ -151,7 +151,7 @@ export function createBatchApi({ hold, openFolder, createPictureLoader, loadPdfX
 function createOutput(
   file: StoredFile,
   { output, name: title, startedAt }: JobHeader,
-  tools: Pick<LabelOptions, 'loadPictures' | 'loadPdfX'>,
+  tools: Pick<LabelOutputOptions, 'loadPictures' | 'loadPdfX'>,
 ): BatchFile {
   if (output.kind === 'files') {
     return createZipOutput(file, { ending: output.format, startedAt })

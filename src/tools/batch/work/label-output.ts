@@ -21,7 +21,7 @@ type LabelLog = {
   shared: (readonly [key: string, object: SharedObject])[]
 }
 
-export type LabelOptions = {
+export type LabelOutputOptions = {
   output: Extract<BatchOutput, { kind: 'labels' }>
   /** Title of the document. */
   title: string
@@ -35,7 +35,7 @@ export type LabelOptions = {
 /** Writes one document of sheets. A sheet is written and released when it is full. */
 export function createLabelOutput(
   file: StoredFile,
-  { output, title, fileName, loadPictures, ...tools }: LabelOptions,
+  { output, title, fileName, loadPictures, ...tools }: LabelOutputOptions,
 ): BatchFile {
   const { format, marks, codeWidthMm, color, caption, copies, bleedMm = 0 } = output
   const fields = layoutSheet(format, { count: 1 })[0] ?? []

@@ -3,7 +3,7 @@ import type { SceneColor } from '@/qr/render/scene'
 import { DrawingError } from './drawing-error'
 
 /** Reads a CSS colour: hexadecimal, rgb(), hsl() or a name. */
-export function readColor(text: string): SceneColor {
+export function readCssColor(text: string): SceneColor {
   const parsed = colorString.get.rgb(text) ?? readFunction(text)
   if (!parsed) throw new DrawingError('style')
   const [red = 0, green = 0, blue = 0, opacity = 1] = parsed
