@@ -30,10 +30,8 @@ import * as migration_20261128_010600_workflow from './20261128_010600_workflow'
 import * as migration_20261128_010700_scan_slots from './20261128_010700_scan_slots';
 import * as migration_20261128_011000_media_former_names from './20261128_011000_media_former_names';
 import * as migration_20261128_011750_workflow from './20261128_011750_workflow';
-import * as migration_20261128_020316_s7_h7_schema from './20261128_020316_s7_h7_schema';
+import * as migration_20261128_020316_editorial_desk from './20261128_020316_editorial_desk';
 import * as migration_20261128_020900_translation_counts from './20261128_020900_translation_counts';
-import * as migration_20261128_022307_s7_h6_schema from './20261128_022307_s7_h6_schema';
-import * as migration_20261128_023045_s7_h4_schema from './20261128_023045_s7_h4_schema';
 import * as migration_20261128_050000_translation_memory from './20261128_050000_translation_memory';
 import * as migration_20261128_051000_content_findings from './20261128_051000_content_findings';
 import * as migration_20261128_090000_trash from './20261128_090000_trash';
@@ -200,24 +198,14 @@ export const migrations = [
     name: '20261128_011750_workflow',
   },
   {
-    up: migration_20261128_020316_s7_h7_schema.up,
-    down: migration_20261128_020316_s7_h7_schema.down,
-    name: '20261128_020316_s7_h7_schema',
+    up: migration_20261128_020316_editorial_desk.up,
+    down: migration_20261128_020316_editorial_desk.down,
+    name: '20261128_020316_editorial_desk',
   },
   {
     up: migration_20261128_020900_translation_counts.up,
     down: migration_20261128_020900_translation_counts.down,
     name: '20261128_020900_translation_counts',
-  },
-  {
-    up: migration_20261128_022307_s7_h6_schema.up,
-    down: migration_20261128_022307_s7_h6_schema.down,
-    name: '20261128_022307_s7_h6_schema',
-  },
-  {
-    up: migration_20261128_023045_s7_h4_schema.up,
-    down: migration_20261128_023045_s7_h4_schema.down,
-    name: '20261128_023045_s7_h4_schema',
   },
   {
     up: migration_20261128_050000_translation_memory.up,
