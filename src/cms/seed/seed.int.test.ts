@@ -56,7 +56,7 @@ it('fills an empty site', async () => {
   expect(types).toEqual(['types', 'cards', 'steps', 'showcase', 'questions', 'band'])
   const navigation = await payload.findGlobal({ slug: 'navigation', locale: 'en' })
   expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([
-    11, 3, 5, 0, 2, 10,
+    14, 3, 5, 0, 2, 10,
   ])
 })
 

@@ -14,6 +14,7 @@ import {
 import { ModuleField } from '@/site/art/module-field'
 import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
+import { TypeItem } from './type-item'
 
 /** All types of codes with links to their pages, with texts and icons of the menu if it has any. */
 export async function Types({ id, title, lead }: TypesBlock) {
@@ -49,16 +50,12 @@ export async function Types({ id, title, lead }: TypesBlock) {
       </ul>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
         {further.map((page) => (
-          <li key={page}>
-            <Link
-              href={paths.generator(page)}
-              prefetch={false}
-              className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              <Icon name={pageIcon(page)} className="size-4.5 text-accent-strong" />
-              {t(`${page}.label`)}
-            </Link>
-          </li>
+          <TypeItem
+            key={page}
+            href={paths.generator(page)}
+            label={t(`${page}.label`)}
+            icon={pageIcon(page)}
+          />
         ))}
       </ul>
     </Section>

@@ -7,14 +7,16 @@ import { TypeSheet } from './type-sheet'
 const groups = [
   {
     label: 'Everyday',
+    isFolded: false,
     entries: [
-      { href: '/text', label: 'Text', icon: 'text' as const, isCurrent: true },
-      { href: '/url', label: 'Link', icon: 'link' as const, isCurrent: false },
+      { href: '/text', label: 'Text', icon: 'text' as const },
+      { href: '/url', label: 'Link', icon: 'link' as const },
     ],
   },
   {
     label: 'Payments',
-    entries: [{ href: '/epc', label: 'Transfer', icon: 'coins' as const, isCurrent: false }],
+    isFolded: true,
+    entries: [{ href: '/epc', label: 'Transfer', icon: 'coins' as const }],
   },
 ]
 const texts = { change: 'Change type', title: 'Code types', close: 'Close' }
@@ -25,7 +27,7 @@ beforeEach(() => page.viewport(390, 844))
 
 it('shows the current type, and all others in a sheet at the bottom', async () => {
   const { container } = await renderInSite(
-    <TypeSheet label="Text" icon="text" groups={groups} texts={texts} />,
+    <TypeSheet label="Text" icon="text" groups={groups} currentHref="/text" texts={texts} />,
     { path: '/text' },
   )
   await expect.element(sheet).not.toBeInTheDocument()

@@ -7,8 +7,7 @@ import { classNames } from '@/ui/class-names'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
-
-type Entry = { href: string; label: string; icon: IconName; isCurrent: boolean }
+import type { TypeEntry, TypeGroup } from './type-groups'
 
 /** Width from which the page has the column instead; the same as `lg:` in the classes. */
 const wideScreen = '(min-width: 64rem)'
@@ -18,12 +17,14 @@ export function TypeSheet({
   label,
   icon,
   groups,
+  currentHref,
   texts,
 }: {
   /** Name of the current type. */
   label: string
   icon: IconName
-  groups: readonly { label: string; entries: readonly Entry[] }[]
+  groups: readonly TypeGroup[]
+  currentHref: string
   texts: { change: string; title: string; close: string }
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +52,6 @@ export function TypeSheet({
         <span className="text-ink-soft text-sm">{texts.change}</span>
         <Icon name="chevron-down" className="size-4.5 shrink-0 stroke-2 text-ink-soft" />
       </button>
-      {/* The links are in the page before the sheet is opened, for crawlers and without scripts. */}
       <Dialog
         open={isOpen}
         onClose={close}
@@ -59,24 +59,38 @@ export function TypeSheet({
         closeLabel={texts.close}
         placement="bottom"
       >
-        <div className="flex flex-col gap-5">
-          {groups.map((group) => (
-            <section key={group.label}>
-              <h3 className="text-ink-soft text-sm">{group.label}</h3>
-              <ul className="mt-1 grid grid-cols-2 gap-x-2 sm:grid-cols-3">
-                {group.entries.map((entry) => (
-                  <SheetEntry key={entry.href} {...entry} onChoose={close} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {/* Crawlers find the links in the column. */}
+        {isOpen && (
+          <div className="flex flex-col gap-5">
+            {groups.map((group) => (
+              <section key={group.label}>
+                <h3 className="text-ink-soft text-sm">{group.label}</h3>
+                <ul className="mt-1 grid grid-cols-2 gap-x-2 sm:grid-cols-3">
+                  {group.entries.map((entry) => (
+                    <SheetEntry
+                      key={entry.href}
+                      {...entry}
+                      isCurrent={entry.href === currentHref}
+                      onChoose={close}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
       </Dialog>
     </div>
   )
 }
 
-function SheetEntry({ href, label, icon, isCurrent, onChoose }: Entry & { onChoose: () => void }) {
+function SheetEntry({
+  href,
+  label,
+  icon,
+  isCurrent,
+  onChoose,
+}: TypeEntry & { isCurrent: boolean; onChoose: () => void }) {
   return (
     <li>
       <Link
