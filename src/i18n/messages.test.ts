@@ -42,29 +42,25 @@ describe('the catalogues', () => {
   })
 
   it('hold nothing that no view asks for', () => {
-    const matchers = readSources('src').map(createKeyMatcher)
-    const unused = [...english.keys()].filter((key) => {
-      const splits = splitKey(key)
-      return !matchers.some((matcher) => matcher(splits))
-    })
+    const sources = readSources('src').map(listTexts)
+    const unused = [...english.keys()].filter((key) => !isUsed(key, sources))
     expect(unused).toEqual([])
   })
 })
 
+/** Strings of a source file, and its templates as patterns. */
+type Texts = { isOfAdmin: boolean; texts: Set<string>; patterns: Set<string>; pattern?: RegExp }
+
 function readSources(path: string): ts.SourceFile[] {
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test|payload-types)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
 }
 
-/**
- * Returns a test for the keys that a source file may use: a key counts as used if the file contains
- * a namespace of the key and, as a string or a template with placeholders, the rest of its path.
- */
-function createKeyMatcher(source: ts.SourceFile): (splits: readonly SplitKey[]) => boolean {
+function listTexts(source: ts.SourceFile): Texts {
   const texts = new Set<string>()
-  const patterns: RegExp[] = []
+  const patterns = new Set<string>()
   const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node)) texts.add(node.text)
@@ -72,23 +68,60 @@ function createKeyMatcher(source: ts.SourceFile): (splits: readonly SplitKey[]) 
       const stretches = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
       // A template without literal text, such as `${name}.${ending}`, would match every key.
       if (stretches.some(({ text }) => /[a-z]/i.test(text)))
-        patterns.push(new RegExp(`^${stretches.map(({ text }) => escapeText(text)).join('.+')}$`))
+        patterns.add(stretches.map(({ text }) => escapeText(text)).join('.+'))
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  const isUsed = (path: string) => texts.has(path) || patterns.some((matcher) => matcher.test(path))
-  const rooted = source.fileName.includes('/cms/') ? 'admin' : ''
-  return (splits) =>
-    splits.some(
-      ([namespace, path]) => (namespace === rooted || texts.has(namespace)) && isUsed(path),
-    )
+  return { isOfAdmin: source.fileName.includes('/cms/'), texts, patterns }
 }
 
-type SplitKey = [namespace: string, path: string]
+function contains(source: Texts, path: string): boolean {
+  if (source.texts.has(path)) return true
+  if (source.patterns.size === 0) return false
+  // One expression for all: thousands of paths are compared.
+  source.pattern ??= new RegExp(`^(?:${[...source.patterns].join('|')})$`)
+  return source.pattern.test(path)
+}
 
-/** Returns every split of a key into a namespace and the rest of its path. */
-function splitKey(key: string): SplitKey[] {
+/** What files of the admin, or all others, contain: they need no namespace. */
+const unite = cacheBySources((sources: readonly Texts[], isOfAdmin: boolean): Texts => {
+  const own = sources.filter((source) => source.isOfAdmin === isOfAdmin)
+  return {
+    isOfAdmin,
+    texts: new Set(own.flatMap(({ texts }) => [...texts])),
+    patterns: new Set(own.flatMap(({ patterns }) => [...patterns])),
+  }
+})
+
+const listUsers = cacheBySources((sources: readonly Texts[], namespace: string): Texts[] =>
+  sources.filter(({ texts }) => texts.has(namespace)),
+)
+
+function cacheBySources<Argument, Result>(
+  find: (sources: readonly Texts[], argument: Argument) => Result,
+): typeof find {
+  const found = new Map<Argument, Result>()
+  return (sources, argument) => {
+    const result = found.get(argument) ?? find(sources, argument)
+    found.set(argument, result)
+    return result
+  }
+}
+
+/**
+ * Whether a view may use a key: a file contains a namespace of the key and, as a string or a
+ * template with placeholders, the rest of its path.
+ */
+function isUsed(key: string, sources: readonly Texts[]): boolean {
+  if (contains(unite(sources, false), key)) return true
   const parts = key.split('.')
-  return parts.map((_, at) => [parts.slice(0, at).join('.'), parts.slice(at).join('.')])
+  return parts.slice(1).some((_, index) => {
+    const namespace = parts.slice(0, index + 1).join('.')
+    const path = parts.slice(index + 1).join('.')
+    return (
+      (namespace === 'admin' && contains(unite(sources, true), path)) ||
+      listUsers(sources, namespace).some((source) => contains(source, path))
+    )
+  })
 }
