@@ -1,19 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { getNavigation } from '@/data/get-navigation'
-import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
-import {
-  codeTypes,
-  editorPages,
-  isHostedType,
-  pageIcon,
-  typeFacts,
-  uploadTypes,
-} from '@/qr/content'
+import { codeTypes, editorPages, isHostedType, typeFacts, uploadTypes } from '@/qr/content'
 import { ModuleField } from '@/site/art/module-field'
-import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
+import { TypeCard } from './type-card'
 import { TypeItem } from './type-item'
 
 /** All types of codes with links to their pages, with texts and icons of the menu if it has any. */
@@ -29,18 +21,13 @@ export async function Types({ id, title, lead }: TypesBlock) {
         {types.map((type) => {
           const entry = entries.find(({ path }) => path === paths.generator(type))
           return (
-            <li key={type} className="type-card">
-              <Icon
-                name={entry?.icon ?? typeFacts[type].icon}
-                className="size-6 text-accent-strong"
-              />
-              <h3 className="mt-2 text-subheading">
-                <Link href={paths.generator(type)} prefetch={false} className="covering-link">
-                  {t(`${type}.label`)}
-                </Link>
-              </h3>
-              <p className="text-ink-soft text-sm">{entry?.description}</p>
-            </li>
+            <TypeCard
+              key={type}
+              href={paths.generator(type)}
+              label={t(`${type}.label`)}
+              description={entry?.description}
+              icon={entry?.icon ?? typeFacts[type].icon}
+            />
           )
         })}
         {/* Eleven types and one more field are twelve, which fill rows of two, three or four. */}
@@ -50,12 +37,7 @@ export async function Types({ id, title, lead }: TypesBlock) {
       </ul>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
         {further.map((page) => (
-          <TypeItem
-            key={page}
-            href={paths.generator(page)}
-            label={t(`${page}.label`)}
-            icon={pageIcon(page)}
-          />
+          <TypeItem key={page} href={paths.generator(page)} label={t(`${page}.label`)} />
         ))}
       </ul>
     </Section>

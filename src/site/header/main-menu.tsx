@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link'
 import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
-import { HeaderMenuItem } from './header-menu-item'
+import { HeaderMenuList } from './header-menu-list'
 import type { NavigationItem } from './navigation-item'
 
 /** Number of entries from which a dropdown has two columns. */
@@ -49,24 +49,7 @@ export function MainMenu({
                   </>
                 }
               >
-                <ul
-                  className={classNames(
-                    'grid gap-0.5',
-                    children.length >= wideFrom && 'grid-cols-2',
-                  )}
-                >
-                  {children.map((child) => (
-                    <li key={child.id ?? child.path}>
-                      <HeaderMenuItem
-                        label={child.label}
-                        description={child.description}
-                        icon={child.icon}
-                        path={child.path}
-                        hot={child.hot}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <HeaderMenuList entries={children} isWide={children.length >= wideFrom} />
               </Menu>
             ) : (
               path && (

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link'
 import type { NavigationItem } from './navigation-item'
-import { SideMenuItem } from './side-menu-item'
+import { SideMenuList } from './side-menu-list'
 
 /** The top menu as a collapsible list, for the side menu. */
 export function MobileLinks({ items, label }: { items: readonly NavigationItem[]; label: string }) {
@@ -21,18 +21,7 @@ export function MobileLinks({ items, label }: { items: readonly NavigationItem[]
                     <path d="m1 1 4 4 4-4" />
                   </svg>
                 </summary>
-                <ul className="mb-2">
-                  {children.map((child) => (
-                    <li key={child.id ?? child.path}>
-                      <SideMenuItem
-                        label={child.label}
-                        icon={child.icon}
-                        path={child.path}
-                        hot={child.hot}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <SideMenuList entries={children} />
               </details>
             ) : (
               path && (
