@@ -8,7 +8,6 @@ import { addMember, callApi, signIn } from './admin-page'
 import { message } from './catalogue'
 import { testDesk } from './desk-journeys'
 import { testPublishing } from './publishing-journeys'
-
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
