@@ -1,4 +1,4 @@
-import { generatorTypes } from './http/generator-types'
+import { editorPages } from '@/qr/content'
 
 /** One page of each template, including templates that the site map does not list. */
 export const templatePages = [
@@ -27,7 +27,7 @@ export const templatePages = [
 
 /** Returns the common part of the paths of pages with the same template, without locale prefix. */
 function findTemplate(path: string): string {
-  if (generatorTypes.includes(path.slice(1))) return 'type'
+  if (editorPages.some((page) => path === `/${page}`)) return 'type'
   if (path.startsWith('/qr-codes-')) return 'solution'
   return path.replace(/^\/(blog\/category|blog\/tag|blog\/page|blog|page)\/.+/, '/$1/…')
 }
