@@ -102,7 +102,7 @@ test('fetches nothing for the check before the first change, and then only from 
   })
   await meter.click()
   const details = page.getByRole('region', { name: label })
-  await expect(details.getByText(/^29 of 29$/)).toBeVisible()
+  await expect(details.getByText(/^41 of 41$/)).toBeVisible()
 })
 
 test('downloads a sheet with a code in each label, and opens it in a new window', async ({
