@@ -53,7 +53,6 @@ function TypeLink({ href, label, icon, isCurrent }: TypeEntry & { isCurrent: boo
     <li>
       <Link
         href={href}
-        prefetch={false}
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
           'type-entry',
