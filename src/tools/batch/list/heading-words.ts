@@ -110,8 +110,9 @@ export const nameWords = [
   'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
 ]
 
-/** Numbers of labels. */
+/** How often codes are printed. */
 export const quantityWords = [
+  'pcs pieces stk qté pièces pezzi piezas unidades peças cái',
   'quantity qty copies labels anzahl menge stück etiketten cantidad copias quantité exemplaires',
   'quantità copie aantal stuks quantidade cópias sốlượng 数量 枚数 部数 份数',
 ]
