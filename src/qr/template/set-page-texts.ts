@@ -21,7 +21,7 @@ export function setPageTexts([first, second]: PageTexts, { texts }: FacePlan): S
   if ('column' in texts) return setColumn([first, second], texts.column)
   const inBox = (text: OutlinedLines | null, box: Box, isFirst: boolean): SetText[] => {
     if (!text) return []
-    const fitted = fit(text, box, box.height)
+    const fitted = fitInto(text, box, box.height)
     const top = box.y + (box.height - fitted.heightMm) / 2
     return draw(fitted, { left: box.x, top, align: 'center', isFirst })
   }
@@ -31,11 +31,11 @@ export function setPageTexts([first, second]: PageTexts, { texts }: FacePlan): S
 /** Stacks both texts in the middle of a column. */
 function setColumn([first, second]: PageTexts, column: Box): SetText[] {
   const upper =
-    first && fit(first, { ...column, height: column.height * 0.5 }, column.height * 0.15)
+    first && fitInto(first, { ...column, height: column.height * 0.5 }, column.height * 0.15)
   const above = upper?.heightMm ?? 0
   const room = { ...column, height: column.height - above - (upper ? column.height * 0.05 : 0) }
   const largestMm = Math.max(comfortableMm, (upper?.sizeMm ?? column.height * 0.12) * secondShare)
-  const lower = second && fit(second, room, largestMm)
+  const lower = second && fitInto(second, room, largestMm)
   const gap = upper && lower ? Math.min(lower.sizeMm * gapEms, column.height * 0.05) : 0
   const top = column.y + (column.height - above - gap - (lower?.heightMm ?? 0)) / 2
   const at = { left: column.x, align: 'start' } as const
@@ -45,7 +45,7 @@ function setColumn([first, second]: PageTexts, column: Box): SetText[] {
   ]
 }
 
-function fit(text: OutlinedLines, { width, height }: Box, largestMm: number): FittedLines {
+function fitInto(text: OutlinedLines, { width, height }: Box, largestMm: number): FittedLines {
   return fitLines(
     text,
     { widthMm: width, heightMm: height },
