@@ -48,7 +48,7 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
     code,
     accent: { x, y, width, height: band },
     texts: {
-      first: line(y, band, 0.5),
+      first: line(y, band, isSmall ? 0.44 : 0.5),
       second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
     },
   }

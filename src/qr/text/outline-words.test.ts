@@ -11,7 +11,7 @@ async function countParts(text: string, language: string, byWords: boolean) {
 
 describe('outlineWords', () => {
   it('breaks Chinese and Japanese lines between characters, or only between words', async () => {
-    expect(await countParts('コードを読み取ってください', 'ja', false)).toEqual([13])
+    expect(await countParts('コードを読み取ってください', 'ja', false)).toEqual([12])
     // コードを · 読み · 取ってください
     expect(await countParts('コードを読み取ってください', 'ja', true)).toEqual([3])
     expect(await countParts('把手机摄像头对准这里', 'zh', true)).not.toEqual([10])
