@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Of Linux, as `getconf CLK_TCK` prints it. */
+/** Clock ticks on Linux (`getconf CLK_TCK`). */
 const ticksPerSecond = 100
 
 /**

@@ -2,7 +2,7 @@
 // search, and the memory that is left after many presses of "Start over".
 // npm run bench -- scanner [--json] [--url http://localhost:3000] [--corpus DIR] [--times 200]
 //
-// times   every picture of the corpus (see decode.bench.ts) by itself, with "Start over" after it;
+// times   every picture of the corpus (see decode.bench.ts) alone, followed by "Start over";
 //         from the choice to the shown result, so opening, worker and display are included
 // memory  one picture again and again; the heap of the page after garbage collection, and the
 //         memory of the renderer's process, in which the workers run (Linux only), per "Start over"

@@ -19,7 +19,7 @@ function setUp() {
   return { started, start, borrow: reuseDecoder(start) }
 }
 
-it('starts one decoder for all who start over, and stops it when it is idle', async () => {
+it('is started once while pictures follow each other, and stopped when it is idle', async () => {
   const { started, borrow } = setUp()
   for (let round = 0; round < 3; round++) {
     const decoder = await borrow()
@@ -34,7 +34,7 @@ it('starts one decoder for all who start over, and stops it when it is idle', as
   expect(started).toHaveLength(2)
 })
 
-it('is not stopped while somebody else uses it, also if one stops twice', async () => {
+it('is not stopped while another queue uses it, also if one stops twice', async () => {
   const { started, borrow } = setUp()
   const [first] = [await borrow(), await borrow()]
   first.stop()
