@@ -4,7 +4,7 @@ import { collectAnswer } from './collect-answer'
 import { openFailurePages } from './open-failure-pages'
 import { makeUnavailable, type Page } from './page'
 import { preparePage } from './prepare-page'
-import { findErrorPath, isBarePage, replaceBarePage } from './replace-bare-page'
+import { findErrorPath, isBarePage, isDrawnByAdmin, replaceBarePage } from './replace-bare-page'
 import { scriptMarkerHeader } from './trusted-scripts'
 
 export type PageRendererOptions = {
@@ -66,6 +66,7 @@ export function createPageRenderer({
         return redirectPage(page, moved.location)
       }
       if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
+      if (isDrawnByAdmin(page, url)) return page
       const ownPath = findErrorPath(page.status, url, headers.host)
       try {
         const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from './page'
-import { findErrorPath, isBarePage, replaceBarePage } from './replace-bare-page'
+import { findErrorPath, isBarePage, isDrawnByAdmin, replaceBarePage } from './replace-bare-page'
 
 const makePage = (status: number, html: string, headers: Page['headers'] = {}): Page => ({
   ...{ status, headers: { 'content-type': 'text/html', ...headers }, body: Buffer.from(html) },
@@ -14,6 +14,12 @@ describe('a page that Next could not draw', () => {
     expect(isBarePage(makePage(200, bare))).toBe(false)
     expect(isBarePage(makePage(404, '<!DOCTYPE html><html lang="de"><h1>Nicht da'))).toBe(false)
     expect(isBarePage(makePage(404, bare, { 'content-type': 'text/plain' }))).toBe(false)
+  })
+
+  it('remains if the scripts of the admin draw a missing page', () => {
+    expect(isDrawnByAdmin(makePage(404, bare), '/admin/collections/messages?a=1')).toBe(true)
+    expect(isDrawnByAdmin(makePage(500, bare), '/admin/collections/messages')).toBe(false)
+    expect(isDrawnByAdmin(makePage(404, bare), '/administration')).toBe(false)
   })
 
   it('gives way to the page for failures or for unknown addresses, in its language', () => {

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { findHostLocale, localizedPath, paths, splitLocalizedPath } from '@/paths'
+import { findHostLocale, isWithin, localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { readableAddress } from '@/std/readable-address'
 import { isHtml, type Page } from './page'
 
@@ -9,6 +9,14 @@ const bare = '<html id="__next_error__"'
 /** Checks whether Next could not render the page, or never renders this address. */
 export function isBarePage(page: Page): boolean {
   return page.status >= 400 && isHtml(page) && page.body.subarray(0, 200).includes(bare)
+}
+
+/**
+ * Checks whether the scripts of a bare page draw the admin’s own page for missing addresses, within
+ * the admin.
+ */
+export function isDrawnByAdmin({ status }: Page, url: string): boolean {
+  return status === 404 && isWithin(url, paths.admin)
 }
 
 /** Returns the path of our own page that replaces a bare page, in the language of the request. */
