@@ -32,6 +32,7 @@ import { PosterOffer } from './content/poster-offer'
 import { DynamicOffer } from './dynamic/dynamic-offer'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
+import { storeSessionFiles } from './dynamic/session-files'
 import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
@@ -107,6 +108,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     storeDraft(opened.draft)
     storeSessionDesign(opened.design)
     storeSessionSlug(opened.draft.type, opened.link?.slug)
+    storeSessionFiles(opened.draft.type, null)
     // This page only opened it.
     if (opened.link?.slug && opened.link.slug === link?.slug) storeSessionSlug(type, undefined)
     router.push(localizedPath(locale, paths.generator(opened.draft.type)))

@@ -5,6 +5,7 @@ import { type Design, encodeOptions } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import { buildScene, outlineFrameText, type Scene } from '@/qr/render'
 import { fetchGlyphs, outlineText } from '@/qr/text'
+import { traceText } from '@/tools/shared/text/trace-text'
 import { barcodeWriterUrl } from '../barcode-writer-url'
 import type { BatchRow } from '../batch-job'
 
@@ -21,7 +22,7 @@ export async function drawRowScene(
   if (barcode) return drawBarcode(text, barcode, own)
   const encoded = encodeMatrix(text, encodeOptions(own))
   if (!encoded.ok) return null
-  const frameText = await outlineFrameText(own, loadGlyphs).catch(() => null)
+  const frameText = await outlineFrameText(own, loadGlyphs, traceText).catch(() => null)
   return buildScene(encoded.matrix, own, { frameText })
 }
 
