@@ -9,7 +9,7 @@ import {
   type VerifyOptions,
   verifyCode,
 } from '@/qr/batch'
-import type { Frame } from '@/qr/design'
+import { designForText, type Frame } from '@/qr/design'
 import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
 import { type GlyphLoader, type OutlinedText, outlineWords, type TextTracer } from '@/qr/text'
@@ -122,13 +122,14 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       : row.look
     const styled = applyRowStyle(design, logoName, text, language)
     if (!styled.ok) return fault(row, styled.reason)
-    const frameText = await frameOutline(styled.design.frame)
+    const marked = designForText(text, styled.design)
+    const frameText = await frameOutline(marked.frame)
     if (frameText && frameText.missing.length > 0) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
     const { loadPictures } = tools
     pdfX ??= findPdfX()
-    const drawn = await drawCodeFile(text, styled.design, target, {
+    const drawn = await drawCodeFile(text, marked, target, {
       title,
       frameText,
       loadPictures,
