@@ -4,7 +4,7 @@ import { storedValue } from '@/std/stored-value'
 import { type CodeLink, linkOfCode } from './dynamic/code-link'
 import { readFileUses } from './dynamic/read-file-uses'
 import type { Snapshot } from './generator-state'
-import { findUndoPictureId, findUndoPictures } from './undo-pictures'
+import { undoPictureIds } from './undo-picture-ids'
 
 type Travels = { past: readonly Snapshot[]; future: readonly Snapshot[] }
 
@@ -73,7 +73,10 @@ async function loadPictures(stored: readonly unknown[]): Promise<unknown[]> {
     const { id } = { ...(picture as { id?: unknown } | null) }
     return typeof picture === 'object' && typeof id === 'string' ? id : undefined
   }
-  const found = await findUndoPictures(stored.flatMap((picture) => idOf(picture) ?? []))
+  const ids = stored.flatMap((picture) => idOf(picture) ?? [])
+  if (ids.length === 0) return [...stored]
+  const { findUndoPictures } = await import('./undo-pictures')
+  const found = await findUndoPictures(ids)
   return stored.map((picture) => {
     const id = idOf(picture)
     return id === undefined ? picture : found.get(id)
@@ -114,7 +117,7 @@ function packTravels({ past, future }: Travels): StoredTravels {
       : design,
   )
   const references = pictures.map((picture) => {
-    const id = findUndoPictureId(picture)
+    const id = undoPictureIds.get(picture)
     return id === undefined ? picture : { id }
   })
   return { ...packed, designs: withoutPictures, pictures: references }

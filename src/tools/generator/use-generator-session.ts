@@ -34,7 +34,6 @@ import {
 } from './generator-state'
 import { findSessionDraft, storeDraft } from './session-draft'
 import { findHistory, storeHistory } from './session-history'
-import { storeUndoPicture } from './undo-pictures'
 
 /** The state of the generator, restored from the tab and stored in it. */
 export function useGeneratorSession({
@@ -127,7 +126,11 @@ function useStoredHistory(
   }, [type, siteUrl, dispatch, store])
   const picture = design.logo?.source.kind === 'image' ? design.logo.source.dataUrl : undefined
   useEffect(() => {
-    if (picture !== undefined) storeUndoPicture(picture)
+    if (picture === undefined) return
+    import('./undo-pictures').then(
+      ({ storeUndoPicture }) => storeUndoPicture(picture),
+      () => {},
+    )
   }, [picture])
 }
 
