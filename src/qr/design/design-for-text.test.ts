@@ -32,8 +32,8 @@ it('draws the Swiss cross of 7 mm in a code of 46 mm, as paths, at level M', () 
   const marks = scene.items.filter(({ role }) => role === 'logo')
   expect(marks.map(({ kind }) => kind)).toEqual(['shape', 'shape', 'shape'])
   const widths = marks.map((mark) => {
-    const xs = mark.kind === 'shape' ? (mark.path.match(/-?[\d.]+(?= )/g) ?? []).map(Number) : []
-    return (Math.max(...xs) - Math.min(...xs)) * moduleMm
+    const [, modules] = (mark.kind === 'shape' && /h([\d.]+)/.exec(mark.path)) || []
+    return Number(modules) * moduleMm
   })
   expect(widths[0]).toBeCloseTo(7, 1)
   expect(widths[1]).toBeCloseTo(6, 1)

@@ -15,10 +15,20 @@ export function findRegionalLocale(language: string, preferred: readonly string[
 }
 
 function withHourCycle(tag: string, region: string): string {
-  const usual = parseLocale(`und-${region}`)?.getHourCycles?.()[0]
+  const usual = listHourCycles(`und-${region}`)[0]
   const { hourCycle } = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).resolvedOptions()
   if (!usual || usual === hourCycle || tag.includes('-hc-')) return tag
-  return new Intl.Locale(tag, { hourCycle: usual as 'h12' | 'h23' }).toString()
+  return new Intl.Locale(tag, { hourCycle: usual }).toString()
+}
+
+type HourCycle = NonNullable<Intl.LocaleOptions['hourCycle']>
+
+/** Returns the usual hour cycles, which browsers list by the method or, earlier, by the member. */
+function listHourCycles(tag: string): readonly HourCycle[] {
+  const locale = parseLocale(tag) as
+    | { getHourCycles?: () => HourCycle[]; hourCycles?: HourCycle[] }
+    | undefined
+  return locale?.getHourCycles?.() ?? locale?.hourCycles ?? []
 }
 
 function parseLocale(tag: string): Intl.Locale | undefined {
