@@ -149,6 +149,16 @@ it('sends files once the code exists, and saves them with it', async () => {
   vi.restoreAllMocks()
 })
 
+it('starts with the unsaved code after a reload', async () => {
+  const view = await show()
+  await choose('dynamic')
+  await fillFields({ url: 'example.com/menu' })
+  await expect.element(button('dynamic.bar.save')).toBeVisible()
+  view.unmount()
+  await show()
+  await expect.element(button('dynamic.bar.save')).toBeVisible()
+})
+
 it('lists the chosen files of an unsaved code after a reload, with undo', async () => {
   const view = await show('document')
   const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
