@@ -95,7 +95,7 @@ export function CodeSheet({
             {facts}
           </p>
           {isFrameTextRefused(design.frame, frameText) && (
-            <p role="status" className="text-bad text-xs">
+            <p role="status" className="text-bad text-xs max-md:line-clamp-1">
               {tExport('noScript')}
             </p>
           )}
