@@ -3,13 +3,14 @@
 // npm run bench -- batch [--json] [--codes 10000] [--format svg|png] [--ours]
 //
 // Each contender runs in a Chromium of its own, after a warm-up of 300 codes. Memory is the sum over
-// all processes of that Chromium (proportional set size on Linux, sampled ten times a second), less
-// the memory before the run; the longest task is the longest time without an answer of the page.
-import { readdirSync, readFileSync } from 'node:fs'
+// all processes of that Chromium (proportional set size on Linux, sampled every second), less
+// the memory before the run; the longest task is the longest time without an answer of the page. The
+// processor time of that Chromium per thousand codes does not depend on other load of the machine.
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
 import type { BenchFormat, BrowserFigures, Contender } from './batch/page'
 import { serveContenders } from './batch/serve-contenders'
+import { readCpuSeconds, readProcessMemory } from './read-processes'
 import { reportTarget } from './report-target'
 
 const args = process.argv.slice(2)
@@ -18,7 +19,8 @@ const codes = Number(args.includes('--codes') ? args[args.indexOf('--codes') + 1
 /** PNG of 600 pixels are the default of the batch tool for pictures. */
 const format = (args[args.indexOf('--format') + 1] === 'png' ? 'png' : 'svg') as BenchFormat
 const warmUpCodes = 300
-const sampleMs = 100
+/** Measuring costs processor time, which is then missing for the work. */
+const sampleMs = 1000
 /** Targets; `growthBytes` is the memory of the page for ten thousand codes, less that at rest. */
 const needed = {
   perSecond: 10_000 / 60,
@@ -28,7 +30,7 @@ const needed = {
   timesTheirs: 1,
 }
 
-type Measured = BrowserFigures & { perSecond: number; growthBytes: number; rendererBytes: number }
+type Measured = BrowserFigures & Memory & { perSecond: number; cpuSecondsPerThousand: number }
 const isAlone = args.includes('--ours')
 const contenders: readonly Contender[] = isAlone ? ['ours'] : ['ours', 'qrcode + JSZip']
 
@@ -76,9 +78,15 @@ async function measure(contender: Contender): Promise<Measured> {
     await run(warmUpCodes)
     const root = processInfo.find(({ type }) => type === 'browser')?.id
     const sampler = sampleMemory(root)
+    const cpuSeconds = readCpuSeconds(root)
     const figures = await run(codes)
     const memory = sampler.stop()
-    const result = { ...figures, ...memory, perSecond: codes / figures.seconds }
+    const result = {
+      ...figures,
+      ...memory,
+      perSecond: codes / figures.seconds,
+      cpuSecondsPerThousand: ((readCpuSeconds(root) - cpuSeconds) * 1000) / codes,
+    }
     print(contender, result)
     return result
   } finally {
@@ -93,11 +101,11 @@ type Memory = { growthBytes: number; rendererBytes: number }
  * renderer; 0 where it cannot be measured.
  */
 function sampleMemory(root: number | undefined): { stop: () => Memory } {
-  const before = memoryOf(root).bytes
+  const before = readProcessMemory(root).bytes
   let most = before
   let rendererBytes = 0
   const timer = setInterval(() => {
-    const { bytes, renderer } = memoryOf(root)
+    const { bytes, renderer } = readProcessMemory(root)
     most = Math.max(most, bytes)
     rendererBytes = Math.max(rendererBytes, renderer)
   }, sampleMs)
@@ -109,46 +117,16 @@ function sampleMemory(root: number | undefined): { stop: () => Memory } {
   }
 }
 
-/** Of a process and all that it has started, and of its largest renderer. */
-function memoryOf(root: number | undefined): { bytes: number; renderer: number } {
-  if (!root || process.platform !== 'linux') return { bytes: 0, renderer: 0 }
-  const children = new Map<number, number[]>()
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const parent = Number(/\) \S (\d+)/.exec(readProcess(name, 'stat'))?.[1] ?? 0)
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)])
-  }
-  const family = [root]
-  for (const member of family) family.push(...(children.get(member) ?? []))
-  let bytes = 0
-  let renderer = 0
-  for (const member of family) {
-    const id = String(member)
-    const own = Number(/^Pss:\s+(\d+)/m.exec(readProcess(id, 'smaps_rollup'))?.[1] ?? 0) * 1024
-    bytes += own
-    if (/--type=renderer/.test(readProcess(id, 'cmdline'))) renderer = Math.max(renderer, own)
-  }
-  return { bytes, renderer }
-}
-
-/** '' once the process is gone. */
-function readProcess(id: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
 function print(contender: Contender, figures: Measured): void {
   if (json) {
     console.log(JSON.stringify({ contender, codes, ...figures }))
     return
   }
   const { perSecond, growthBytes, rendererBytes, longestTaskMs, zipBytes } = figures
+  const cpu = figures.cpuSecondsPerThousand.toFixed(1)
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   console.log(
-    `${contender.padEnd(16)}${Math.round(perSecond).toLocaleString('en').padStart(8)} codes per second, ` +
+    `${contender.padEnd(16)}${Math.round(perSecond).toLocaleString('en').padStart(8)} codes per second, ${cpu} s of processor time per thousand, ` +
       `${megabytes(growthBytes)} more memory, renderer ${megabytes(rendererBytes)}, longest task ${Math.round(longestTaskMs)} ms, ` +
       `file ${megabytes(zipBytes)}`,
   )

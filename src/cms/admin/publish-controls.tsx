@@ -101,7 +101,10 @@ export function PublishControls({ texts, schedule, names }: Props) {
   return (
     <>
       {style}
-      <div onClickCapture={confirmRemoval} style={{ display: 'flex', gap: '0.5rem' }}>
+      <div
+        onClickCapture={confirmRemoval}
+        style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}
+      >
         {(id || globalSlug) && (
           <>
             <Button

@@ -28,3 +28,13 @@ it('shows an entry without a title in the team’s list in English, and nowhere 
   const edited = await payload.findByID({ ...asEditor, id })
   expect(edited.title).toBeFalsy()
 })
+
+it('shows the English title in the trash', async () => {
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection, id, data: { deletedAt } })
+  const { docs } = await payload.find({
+    ...{ collection, draft: true, depth: 0, fallbackLocale: false, locale: 'fr', trash: true },
+    ...{ user: team.editor, overrideAccess: false, where: { deletedAt: { exists: true } } },
+  })
+  expect(docs).toMatchObject([{ id, title: 'English' }])
+})

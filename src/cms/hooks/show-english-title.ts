@@ -23,6 +23,7 @@ export const showEnglishTitle: CollectionAfterReadHook = async ({
     depth: 0,
     select: { [useAsTitle]: true } as never,
     disableErrors: true,
+    trash: true,
   })
   return { ...doc, [useAsTitle]: (english as Record<string, unknown> | null)?.[useAsTitle] }
 }

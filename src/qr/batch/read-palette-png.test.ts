@@ -33,6 +33,23 @@ it('reduces by a whole number of pixels', async () => {
   ])
 })
 
+it('averages lines of different squares', async () => {
+  const grey = rgba.map((value, at) => (at % 4 === 3 ? 255 : (rgba[at - (at % 4)] ?? 0) && value))
+  const png = await writePng({ rgba: grey, width: side, height: side })
+  const factor = 6
+  const mean = (toX: number, toY: number) => {
+    let sum = 0
+    for (let y = 0; y < factor; y++) {
+      for (let x = 0; x < factor; x++) {
+        sum += grey[((toY * factor + y) * side + toX * factor + x) * 4] as number
+      }
+    }
+    return Math.round(sum / factor ** 2)
+  }
+  const reds = (readPalettePng(png, side / factor)?.rgba ?? []).filter((_, at) => at % 4 === 0)
+  expect([...reds]).toEqual(Array.from({ length: 16 }, (_, at) => mean(at % 4, at >> 2)))
+})
+
 it('leaves pictures without a palette to the browser', async () => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()

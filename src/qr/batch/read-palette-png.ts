@@ -6,6 +6,8 @@ const palette = 3
 const filters = { none: 0, up: 2 } as const
 
 type Header = { width: number; height: number; bits: number }
+/** Unfiltered lines, and which of them equal the line above. */
+type Lines = { bytes: Uint8Array; isRepeated: Uint8Array }
 type Parts = { header: Header; colours: Uint8Array; alphas: Uint8Array; data: Uint8Array }
 
 /**
@@ -49,53 +51,86 @@ function readParts(png: Uint8Array): Parts | undefined {
 }
 
 /** Removes the filters in place; undefined if a line has one that is not written here. */
-function unfilter(lines: Uint8Array, lineBytes: number, height: number): Uint8Array | undefined {
+function unfilter(bytes: Uint8Array, lineBytes: number, height: number): Lines | undefined {
   const stride = lineBytes + 1
-  if (lines.length !== stride * height) return undefined
+  if (bytes.length !== stride * height) return undefined
+  const isRepeated = new Uint8Array(height)
   for (let y = 0; y < height; y++) {
     const start = y * stride
-    const filter = lines[start]
+    const filter = bytes[start]
     if (filter !== filters.none && filter !== filters.up) return undefined
-    if (filter === filters.none || y === 0) continue
+    if (y === 0) continue
+    let difference = 0
     for (let at = start + 1; at < start + stride; at++) {
-      lines[at] = ((lines[at] as number) + (lines[at - stride] as number)) & 0xff
+      const above = bytes[at - stride] as number
+      if (filter === filters.up) bytes[at] = ((bytes[at] as number) + above) & 0xff
+      difference |= (bytes[at] as number) ^ above
     }
+    if (difference === 0) isRepeated[y] = 1
   }
-  return lines
+  return { bytes, isRepeated }
 }
 
 /** Averages squares of pixels, the colours weighted by their alpha. */
-function reduce(
-  lines: Uint8Array,
-  lineBytes: number,
-  { header: { width, height, bits }, colours, alphas }: Parts,
-  factor: number,
-): Pixels {
+function reduce(lines: Lines, lineBytes: number, parts: Parts, factor: number): Pixels {
+  const { width, height } = parts.header
   const [toWidth, toHeight] = [Math.floor(width / factor), Math.floor(height / factor)]
   const rgba = new Uint8ClampedArray(toWidth * toHeight * 4)
-  const mask = (1 << bits) - 1
+  const sumLine = lineSummer(parts, toWidth, factor)
+  const line = new Float64Array(toWidth * 4)
   const sums = new Float64Array(toWidth * 4)
+  // Most lines repeat the one above, because a module is several pixels high.
+  const areRepeated = (from: number, to: number) =>
+    from >= 0 && lines.isRepeated.subarray(from, to).every(Boolean)
+  for (let toY = 0; toY < toHeight; toY++) {
+    const [first, end] = [toY * factor, (toY + 1) * factor]
+    const at = toY * toWidth * 4
+    if (areRepeated(first - factor + 1, end)) {
+      rgba.copyWithin(at, at - toWidth * 4, at)
+      continue
+    }
+    sums.fill(0)
+    for (let y = first; y < end; ) {
+      if (y === 0 || lines.isRepeated[y] === 0) {
+        const start = y * (lineBytes + 1) + 1
+        sumLine(lines.bytes.subarray(start, start + lineBytes), line)
+      }
+      let repeats = 1
+      while (y + repeats < end && lines.isRepeated[y + repeats] === 1) repeats++
+      for (let to = 0; to < sums.length; to++) {
+        sums[to] = (sums[to] as number) + repeats * (line[to] as number)
+      }
+      y += repeats
+    }
+    writeLine(sums, rgba.subarray(at, at + toWidth * 4), factor ** 2)
+  }
+  return { rgba, width: toWidth, height: toHeight }
+}
+
+/** Returns a function that sums up a line's premultiplied colours, `factor` pixels to each sum. */
+function lineSummer({ header: { bits }, colours, alphas }: Parts, toWidth: number, factor: number) {
+  const mask = (1 << bits) - 1
   const table = Float64Array.from({ length: (mask + 1) * 4 }, (_, at) => {
     const alpha = alphas[at >> 2] ?? 255
     return (at & 3) === 3 ? alpha : ((colours[(at >> 2) * 3 + (at & 3)] ?? 0) * alpha) / 255
   })
-  for (let toY = 0; toY < toHeight; toY++) {
-    sums.fill(0)
-    for (let y = toY * factor; y < (toY + 1) * factor; y++) {
-      const start = y * (lineBytes + 1) + 1
-      for (let x = 0; x < toWidth * factor; x++) {
-        const bit = x * bits
-        const value = ((lines[start + (bit >> 3)] as number) >> (8 - bits - (bit & 7))) & mask
-        const to = Math.floor(x / factor) * 4
-        for (let channel = 0; channel < 4; channel++) {
-          sums[to + channel] =
-            (sums[to + channel] as number) + (table[value * 4 + channel] as number)
-        }
+  return (line: Uint8Array, sums: Float64Array): void => {
+    let bit = 0
+    for (let to = 0; to < toWidth * 4; to += 4) {
+      let [red, green, blue, alpha] = [0, 0, 0, 0]
+      for (let pixel = 0; pixel < factor; pixel++, bit += bits) {
+        const from = (((line[bit >> 3] as number) >> (8 - bits - (bit & 7))) & mask) * 4
+        red += table[from] as number
+        green += table[from + 1] as number
+        blue += table[from + 2] as number
+        alpha += table[from + 3] as number
       }
+      sums[to] = red
+      sums[to + 1] = green
+      sums[to + 2] = blue
+      sums[to + 3] = alpha
     }
-    writeLine(sums, rgba.subarray(toY * toWidth * 4, (toY + 1) * toWidth * 4), factor ** 2)
   }
-  return { rgba, width: toWidth, height: toHeight }
 }
 
 /** Converts sums of premultiplied colours to straight alpha. */

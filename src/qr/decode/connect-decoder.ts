@@ -50,8 +50,8 @@ export function connectDecoder(
   let isStopped = false
 
   const getThread = (): WorkerCalls<DecodeApi> => {
-    if (thread) return thread
-    thread = startThread()
+    thread ??= startThread()
+    // Before every picture: a load that failed is retried, one that succeeded is not repeated.
     thread.call((api) => api.prepare(wasmUrl)).catch(() => {})
     return thread
   }

@@ -90,7 +90,7 @@ export async function decodePicture(
       add(found)
       if (findAll) {
         add(await readThoroughly(state))
-        add(await readQuads(state))
+        add(await readQuads(state, found))
       }
       if (isPatient) add(await (findAll ? findRest : findOthers)(state, found))
       break

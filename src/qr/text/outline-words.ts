@@ -1,5 +1,6 @@
 import type { Frame } from '@/qr/design/design'
 import type { GlyphLoader } from './glyph-files'
+import type { TextTracer } from './outline-lines'
 import { outlineText } from './outline-text'
 import type { OutlinedText } from './outlined-text'
 
@@ -12,7 +13,15 @@ export type OutlinedLines = {
   missing: readonly string[]
 }
 
-type Options = { font: Frame['font']; language: string; load: GlyphLoader }
+type Options = {
+  font: Frame['font']
+  language: string
+  load: GlyphLoader
+  /** Breaks Chinese and Japanese lines only between words, instead of between any characters. */
+  byWords?: boolean
+  /** Draws lines with characters that the outlines lack, each as one word. */
+  trace?: TextTracer | undefined
+}
 
 /** Scripts without spaces between words; a line may be broken between most of their characters. */
 const spaceless = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}ー]*)/u
@@ -26,27 +35,48 @@ export async function outlineWords(text: string, options: Options): Promise<Outl
     return found
   }
   const lines = await Promise.all(
-    text.split(/\r?\n/).map((line) =>
-      Promise.all(
-        splitWords(line).map(async ({ word, isJoined }) => ({
+    text.split(/\r?\n/).map(async (line) => {
+      const words = await Promise.all(
+        splitWords(line, options).map(async ({ word, isJoined }) => ({
           ...(await outline(word)),
           isJoined,
         })),
-      ),
-    ),
+      )
+      const missing = [...new Set(words.flatMap((word) => word.missing))]
+      const traced =
+        missing.length > 0
+          ? options.trace?.(line.trim(), { font: options.font, missing })
+          : undefined
+      return traced ? [{ ...traced, isJoined: false }] : words
+    }),
   )
   const missing = new Set(lines.flatMap((line) => line.flatMap((word) => word.missing)))
   return { lines, missing: [...missing] }
 }
 
-function splitWords(line: string): { word: string; isJoined: boolean }[] {
+function splitWords(line: string, { language, byWords }: Options) {
+  const split = byWords ? splitPhrases : splitCharacters
   return line
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) =>
-      word
-        .split(spaceless)
-        .filter(Boolean)
-        .map((part, index) => ({ word: part, isJoined: index > 0 })),
+      split(word, language).map((part, index) => ({ word: part, isJoined: index > 0 })),
     )
+}
+
+function splitCharacters(word: string): string[] {
+  return word.split(spaceless).filter(Boolean)
+}
+
+/** Words with the particles, endings and punctuation after them. */
+function splitPhrases(word: string, language: string): string[] {
+  if (!spaceless.test(word)) return [word]
+  const phrases: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(word)) {
+    const last = phrases.at(-1)
+    if (last !== undefined && /^[\p{Script=Hiragana}\p{P}ー]/u.test(segment)) {
+      phrases[phrases.length - 1] = last + segment
+    } else phrases.push(segment)
+  }
+  return phrases
 }

@@ -11,7 +11,9 @@ export const calendarStyle = `
     border: 1px solid var(--theme-elevation-150); border-radius: 3px; max-width: 100%
   }
   .calendar__filter .btn { margin: 0 }
-  .calendar__bar [aria-pressed='true'] { text-decoration: underline; font-weight: 600 }
+  .calendar__filter > a { padding-block: 0.6rem }
+  .calendar__bar [aria-pressed] { min-height: 28px; padding: 0.1rem 0.6rem; border-radius: 3px }
+  .calendar__bar [aria-pressed='true'] { background: var(--theme-elevation-100); font-weight: 600 }
   .calendar__month { width: 100%; table-layout: fixed; border-collapse: collapse }
   .calendar__month th { text-align: start; padding: 0.5rem; font-weight: 500 }
   .calendar__month td {

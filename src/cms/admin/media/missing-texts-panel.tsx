@@ -13,7 +13,7 @@ export const MissingTextsPanel: UIFieldServerComponent = async ({ i18n, id, payl
       {missing.length === 0 ? (
         labelFor(i18n.language, 'pictures.complete')
       ) : (
-        <MissingTexts id={String(id)} missing={missing} />
+        <MissingTexts id={String(id)} missing={missing} named />
       )}
     </div>
   )

@@ -1,10 +1,15 @@
 import { type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 
-type Props = { id: string; missing: readonly Locale[] }
+type Props = {
+  id: string
+  missing: readonly Locale[]
+  /** Whether there is room for the names of the languages instead of their codes. */
+  named?: boolean
+}
 
 /** Links to the form of a picture in the languages in which it has no alternative text. */
-export function MissingTexts({ id, missing }: Props) {
+export function MissingTexts({ id, missing, named = false }: Props) {
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.15rem 0.5rem' }}>
       {locales
@@ -17,7 +22,7 @@ export function MissingTexts({ id, missing }: Props) {
             title={name}
             style={{ minWidth: '24px', minHeight: '24px' }}
           >
-            {code}
+            {named ? name : code}
           </a>
         ))}
     </span>

@@ -16,15 +16,16 @@ export const overviewStyle = `
   .translations__table tbody th small { display: block; color: var(--theme-elevation-650) }
   .translations__counts :is(th, td) { padding-block: 0.15rem }
   .translations__counts td { font-variant-numeric: tabular-nums }
-  .translations__counts td a { padding: 2px 0 }
   .translations__table td a {
     display: inline-flex; gap: 0.3rem; align-items: flex-start; min-width: 24px; min-height: 24px;
     padding: 2px 4px
   }
+  .translations__counts td a { padding: 2px 0 }
   .translations__counts td a[aria-current] { font-weight: 700; outline: 2px solid currentcolor }
   .translations__documents td a {
     max-width: 6.5rem; font-size: 0.75rem; line-height: 1.25; white-space: normal; text-decoration: none
   }
+  .translations__documents td a > svg { margin-block: -0.5px }
   .translations__documents td a:is(:hover, :focus-visible) { text-decoration: underline }
   .translations__state small { display: block; color: var(--theme-elevation-650) }
   .translations__code { display: none }

@@ -1,6 +1,7 @@
 import type { Pixels } from '@/qr/render/pixels'
 import type { CodeFormat, Corners, Point } from '../code-found'
 import type { FailedQuad } from '../engines/read-zxing'
+import { blurLuma } from '../pixels/blur-luma'
 import { type Luma, toLuma } from '../pixels/luma'
 import { scaleLuma } from '../pixels/scale-luma'
 import { areaOf, distance } from './measure-corners'
@@ -12,9 +13,13 @@ export type CascadeState = {
   luma: () => Luma
   /** Greyscale version, reduced so that it can be searched several times. */
   small: () => View
+  /** The reduced picture, blurred by a radius in pixels; 0 leaves it unchanged. */
+  smooth: (radiusPx: number) => Luma
   formats: readonly CodeFormat[]
   /** Quadrilaterals detected as codes and not yet decoded, in pixels of the picture. */
   quads: LikelyQuad[]
+  /** Quadrilaterals that were tried, so that similar ones are not tried again. */
+  tried: LikelyQuad[]
   /** Returns true after the time limit or after the caller has aborted. */
   isLate: () => boolean
 }
@@ -30,6 +35,8 @@ export type View = { luma: Luma; toSource: (point: Point) => Point }
  * grows steeply on a hostile picture.
  */
 const mostPixelsOfSmall = 2_000_000
+/** Waiting at the same time. */
+const mostQuads = 24
 
 export function startCascade(
   pixels: Pixels,
@@ -38,19 +45,28 @@ export function startCascade(
 ): CascadeState {
   let luma: Luma | undefined
   let small: View | undefined
+  const smoothed = new Map<number, Luma>()
   const getLuma = () => {
     luma ??= toLuma(pixels)
     return luma
   }
+  const getSmall = () => {
+    small ??= shrink(getLuma(), mostPixelsOfSmall)
+    return small
+  }
   return {
     pixels,
     luma: getLuma,
-    small: () => {
-      small ??= shrink(getLuma(), mostPixelsOfSmall)
-      return small
+    small: getSmall,
+    smooth: (radiusPx) => {
+      if (radiusPx === 0) return getSmall().luma
+      const known = smoothed.get(radiusPx) ?? blurLuma(getSmall().luma, radiusPx)
+      smoothed.set(radiusPx, known)
+      return known
     },
     formats,
     quads: [],
+    tried: [],
     isLate,
   }
 }
@@ -67,17 +83,16 @@ function shrink(luma: Luma, mostPixels: number): View {
   }
 }
 
-/** Adds a quadrilateral unless the list already contains a similar one of the same version. */
-export function addQuad(quads: LikelyQuad[], quad: LikelyQuad): void {
+/** Adds a quadrilateral unless a similar one of the same version is waiting or was tried. */
+export function addQuad({ quads, tried }: CascadeState, quad: LikelyQuad): void {
   const area = Math.abs(areaOf(quad.corners))
-  if (!(area > 300)) return
+  if (!(area > 300) || quads.length >= mostQuads) return
   const nearPx = Math.sqrt(area) * 0.04
-  const isKnown = quads.some(
-    ({ corners, version }) =>
-      version === quad.version &&
-      corners.every((corner, index) => distance(corner, quad.corners[index] as Point) < nearPx),
-  )
-  if (!isKnown && quads.length < 24) quads.push(quad)
+  const isSimilar = ({ corners, version, isLoose }: LikelyQuad) =>
+    version === quad.version &&
+    isLoose === quad.isLoose &&
+    corners.every((corner, index) => distance(corner, quad.corners[index] as Point) < nearPx)
+  if (!quads.some(isSimilar) && !tried.some(isSimilar)) quads.push(quad)
 }
 
 export function mapCorners([a, b, c, d]: Corners, map: (point: Point) => Point): Corners {

@@ -1,11 +1,9 @@
-import type { FoundCode, Point } from '../code-found'
+import type { FoundCode } from '../code-found'
 import { type Finder, findFinders } from '../grid/find-finders'
 import { guessQuads } from '../grid/guess-quads'
-import { invertHomography, project, squareToQuad } from '../grid/homography'
-import { blurLuma } from '../pixels/blur-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
-import { invertLuma } from '../pixels/tone-luma'
 import { addQuad, type CascadeState, mapCorners } from './cascade-state'
+import { isInsideCode } from './is-inside-code'
 import { mergeFound } from './merge-found'
 import { readQuads } from './read-quads'
 
@@ -76,8 +74,11 @@ async function addLeft(
   finders: readonly Finder[],
 ): Promise<void> {
   while (!state.isLate()) {
-    const left = finders.filter((finder) => !all.some((code) => isInside(state, code, finder)))
-    const more = left.length < 3 ? [] : await readAmong(state, left)
+    const left = finders.filter((finder) => {
+      const place = state.small().toSource(finder)
+      return !all.some((code) => isInsideCode(code, place))
+    })
+    const more = left.length < 3 ? [] : await readAmong(state, left, all)
     const before = all.length
     mergeFound(all, more)
     if (all.length === before) break
@@ -88,23 +89,19 @@ function seeFinders(
   state: CascadeState,
   { windows, blurPx, inverted, share = 0.08 }: Threshold,
 ): Finder[] {
-  const { luma } = state.small()
-  const picture = inverted ? invertLuma(luma) : luma
-  const windowPx = Math.max(15, Math.floor(Math.min(luma.width, luma.height) / windows))
-  const smooth = blurPx > 0 ? blurLuma(picture, blurPx) : picture
-  return findFinders(thresholdLocally(smooth, { windowPx, share }))
+  const picture = state.smooth(blurPx)
+  const windowPx = Math.max(15, Math.floor(Math.min(picture.width, picture.height) / windows))
+  return findFinders(thresholdLocally(picture, { windowPx, share, inverted }))
 }
 
-async function readAmong(state: CascadeState, finders: readonly Finder[]): Promise<FoundCode[]> {
+async function readAmong(
+  state: CascadeState,
+  finders: readonly Finder[],
+  known: readonly FoundCode[] = [],
+): Promise<FoundCode[]> {
   const { toSource } = state.small()
   for (const { corners, version } of guessQuads(finders)) {
-    addQuad(state.quads, { corners: mapCorners(corners, toSource), version, isLoose: true })
+    addQuad(state, { corners: mapCorners(corners, toSource), version, isLoose: true })
   }
-  return readQuads(state)
-}
-
-/** Returns whether a finder lies within a symbol that is already decoded. */
-function isInside(state: CascadeState, { corners }: FoundCode, finder: Point): boolean {
-  const { x, y } = project(invertHomography(squareToQuad(corners)), state.small().toSource(finder))
-  return x > -0.05 && y > -0.05 && x < 1.05 && y < 1.05
+  return readQuads(state, known)
 }

@@ -1,13 +1,24 @@
 import type { FoundCode } from '../code-found'
 import { readQuad } from '../grid/read-quad'
 import type { CascadeState } from './cascade-state'
+import { isInsideCode } from './is-inside-code'
+import { centreOf } from './measure-corners'
 import { mergeFound } from './merge-found'
 
-/** Fits a mesh to each quadrilateral that was detected as a code and not yet decoded. */
-export async function readQuads(state: CascadeState): Promise<FoundCode[]> {
+/**
+ * Fits a mesh to each quadrilateral that was detected as a code and not yet decoded, except parts
+ * of the codes in `known`.
+ */
+export async function readQuads(
+  state: CascadeState,
+  known: readonly FoundCode[] = [],
+): Promise<FoundCode[]> {
   const found: FoundCode[] = []
   for (const quad of state.quads.splice(0)) {
     if (state.isLate()) break
+    const centre = centreOf(quad.corners)
+    if ([...known, ...found].some((code) => isInsideCode(code, centre))) continue
+    state.tried.push(quad)
     const code = readQuad(state.luma(), quad.corners, { ...quad, isLate: state.isLate })
     if (code) mergeFound(found, [code])
   }

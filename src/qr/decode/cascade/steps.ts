@@ -49,7 +49,7 @@ export async function readThoroughly(state: CascadeState): Promise<FoundCode[]> 
   return readZxing(state.pixels, {
     formats: state.formats,
     tryDenoise: true,
-    onFailure: (quad) => addQuad(state.quads, quad),
+    onFailure: (quad) => addQuad(state, quad),
   })
 }
 
@@ -60,7 +60,7 @@ async function readWithQr(state: CascadeState): Promise<FoundCode[]> {
     effort: 8,
     timeLimitMs: 40,
     onFailure: ({ bounds }) =>
-      addQuad(state.quads, { corners: mapCorners(bounds, small.toSource), version: null }),
+      addQuad(state, { corners: mapCorners(bounds, small.toSource), version: null }),
   })
   if (found.length === 0) return readQuads(state)
   return found.map((code) => ({ ...code, corners: mapCorners(code.corners, small.toSource) }))
@@ -75,7 +75,7 @@ async function readView(state: CascadeState, { name, make }: ViewMaker): Promise
     formats: state.formats,
     tryDenoise: true,
     onFailure: ({ corners, version }) =>
-      addQuad(state.quads, { corners: mapCorners(corners, toSource), version }),
+      addQuad(state, { corners: mapCorners(corners, toSource), version }),
   })
   if (found.length > 0) {
     return found.map((code) => ({
@@ -89,9 +89,12 @@ async function readView(state: CascadeState, { name, make }: ViewMaker): Promise
 
 const mostPixelsForJsqr = 800_000
 
-/** Uses only the corners and version from jsQR; the mesh reader decodes the symbol there. */
+/**
+ * Uses only the corners and version from jsQR; the mesh reader decodes the symbol there. Slow, so
+ * only where an earlier step detected something like a code.
+ */
 async function readWithJsqr(state: CascadeState): Promise<FoundCode[]> {
-  if (!state.formats.includes('qr')) return []
+  if (!state.formats.includes('qr') || state.tried.length === 0) return []
   const { width, height } = state.luma()
   const scale = Math.min(1, Math.sqrt(mostPixelsForJsqr / (width * height)))
   const picture =
@@ -100,7 +103,7 @@ async function readWithJsqr(state: CascadeState): Promise<FoundCode[]> {
       : state.luma()
   for (const code of readJsqr(picture)) {
     const corners = mapCorners(code.corners, ({ x, y }) => ({ x: x / scale, y: y / scale }))
-    addQuad(state.quads, { corners, version: code.version })
+    addQuad(state, { corners, version: code.version })
   }
   return readQuads(state)
 }

@@ -1,4 +1,4 @@
-import { type DarknessMap, type FitTargets, scoreMesh } from './fit-mesh'
+import { type DarknessMap, type FitTargets, pickModules, scorePoints } from './fit-mesh'
 import { copyMesh, type Mesh } from './mesh'
 
 /**
@@ -23,51 +23,67 @@ export function bendMesh(
   targets: FitTargets,
   pxPerModule: number,
 ): Mesh {
-  let best = mesh
-  let bestFit = scoreMesh(mesh, map, targets)
-  const trial = copyMesh(mesh)
+  const { modules } = targets
+  const xs = pickModules(mesh.xs, modules)
+  const ys = pickModules(mesh.ys, modules)
+  const trialXs = xs.slice()
+  const trialYs = ys.slice()
+  let best: Bend | undefined
+  let bestFit = scorePoints(xs, ys, map, targets)
   for (const along of ['x', 'y'] as const) {
+    const places = placesOf(modules, mesh.sizeModules, along)
     for (const bulge of bulges) {
       for (const crowding of crowdings) {
         for (const shift of shifts) {
-          bend(mesh, trial, targets.modules, along, [
-            bulge * pxPerModule,
-            crowding * pxPerModule,
-            shift * pxPerModule,
-          ])
-          const fit = scoreMesh(trial, map, targets)
+          const trial: Bend = {
+            along,
+            bulge: bulge * pxPerModule,
+            crowding: crowding * pxPerModule,
+            shift: shift * pxPerModule,
+          }
+          bend(xs, ys, trialXs, trialYs, places, trial)
+          const fit = scorePoints(trialXs, trialYs, map, targets)
           if (fit <= bestFit) continue
           bestFit = fit
-          best = copyMesh(mesh)
-          const everyModule = Uint16Array.from(mesh.xs, (_, index) => index)
-          bend(mesh, best, everyModule, along, [
-            bulge * pxPerModule,
-            crowding * pxPerModule,
-            shift * pxPerModule,
-          ])
+          best = trial
         }
       }
     }
   }
-  return best
+  if (!best) return mesh
+  const bent = copyMesh(mesh)
+  const everyModule = Uint16Array.from(mesh.xs, (_, index) => index)
+  const places = placesOf(everyModule, mesh.sizeModules, best.along)
+  bend(mesh.xs, mesh.ys, bent.xs, bent.ys, places, best)
+  return bent
+}
+
+/** In pixels, along one of the axes. */
+type Bend = { along: 'x' | 'y'; bulge: number; crowding: number; shift: number }
+
+/** Returns the place of each module along an axis: −1 and 1 are the centres of the finders. */
+function placesOf(modules: Uint16Array, sizeModules: number, along: 'x' | 'y'): Float32Array {
+  return Float32Array.from(modules, (module) => {
+    const place = along === 'x' ? module % sizeModules : Math.floor(module / sizeModules)
+    return (place - (sizeModules - 1) / 2) / ((sizeModules - 7) / 2)
+  })
 }
 
 function bend(
-  { sizeModules, xs, ys }: Mesh,
-  into: Mesh,
-  modules: Uint16Array,
-  along: 'x' | 'y',
-  [bulge, crowding, shift]: readonly [number, number, number],
+  xs: Float32Array,
+  ys: Float32Array,
+  bentXs: Float32Array,
+  bentYs: Float32Array,
+  places: Float32Array,
+  { along, bulge, crowding, shift }: Bend,
 ): void {
-  for (const index of modules) {
-    const place = along === 'x' ? index % sizeModules : Math.floor(index / sizeModules)
-    // −1 and 1 are the centres of the finders, where the quadrilateral is known.
-    const t = (place - (sizeModules - 1) / 2) / ((sizeModules - 7) / 2)
+  for (let index = 0; index < xs.length; index++) {
+    const t = places[index] as number
     const bow = 1 - t * t
     const aside = bulge * bow
     // The maximum of t − t³ is 0.385, at 0.577.
     const ahead = crowding * 2.6 * t * bow + shift * bow
-    into.xs[index] = (xs[index] as number) + (along === 'x' ? ahead : aside)
-    into.ys[index] = (ys[index] as number) + (along === 'x' ? aside : ahead)
+    bentXs[index] = (xs[index] as number) + (along === 'x' ? ahead : aside)
+    bentYs[index] = (ys[index] as number) + (along === 'x' ? aside : ahead)
   }
 }

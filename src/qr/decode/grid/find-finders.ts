@@ -21,25 +21,26 @@ export function findFinders(picture: Luma): Finder[] {
   const { values, width, height } = picture
   const finders: Finder[] = []
   const step = Math.max(1, Math.min(3, Math.floor(Math.min(width, height) / 350)))
-  const runs = new Int32Array(5)
   for (let y = 0; y < height; y += step) {
     const row = y * width
-    runs.fill(0)
+    // The lengths of the last five runs, the present one last.
+    let [a, b, c, d, e] = [0, 0, 0, 0, 0]
     let isDark = false
     for (let x = 0; x <= width; x++) {
       const dark = x < width && (values[row + x] as number) < 128
       if (x < width && dark === isDark) {
-        runs[4] = (runs[4] as number) + 1
+        e++
         continue
       }
       // A run has ended; if the run was dark, five runs end with it.
-      if (isDark && isFinderLike(runs)) {
-        const across = runs.reduce((sum, run) => sum + run, 0)
-        const middle = x - (runs[4] as number) - (runs[3] as number) - (runs[2] as number) / 2
-        if (finders.length < mostFinders * 4) confirm(middle, y, across)
+      if (isDark && finders.length < mostFinders * 4 && isFinderLike(a, b, c, d, e)) {
+        confirm(x - e - d - c / 2, y, a + b + c + d + e)
       }
-      runs.copyWithin(0, 1)
-      runs[4] = 1
+      a = b
+      b = c
+      c = d
+      d = e
+      e = 1
       isDark = dark
     }
   }
@@ -98,7 +99,7 @@ function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boo
     }
   }
   const [eyeA = 0, gapA = 0, ringA = 0, eyeB = 0, gapB = 0, ringB = 0] = runs
-  return isFinderLike([ringA, gapA, eyeA + eyeB - 1, gapB, ringB])
+  return isFinderLike(ringA, gapA, eyeA + eyeB - 1, gapB, ringB)
 }
 
 /** Measures the centre and length of the five runs through a point along one axis. */
@@ -121,9 +122,9 @@ function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, l
   })
   const [before, after] = halves
   if (!before || !after) return undefined
-  const runs = [before[2], before[1], before[0] + after[0], after[1], after[2]]
-  if (!isFinderLike(runs)) return undefined
-  const length = runs.reduce((sum, run) => sum + run, 0)
+  const eye = before[0] + after[0]
+  if (!isFinderLike(before[2], before[1], eye, after[1], after[2])) return undefined
+  const length = before[2] + before[1] + eye + after[1] + after[2]
   if (length > likePx * 2.5 || length < likePx * 0.4) return undefined
   const start = dx === 1 ? startX : startY
   return { middle: start + 1 + (after[0] - before[0]) / 2, length }
@@ -135,20 +136,18 @@ function isDarkAt({ values, width, height }: Luma, x: number, y: number): boolea
   return (values[y * width + x] as number) < 128
 }
 
-function isFinderLike(runs: ArrayLike<number>): boolean {
-  let length = 0
-  for (let index = 0; index < 5; index++) {
-    if (runs[index] === 0) return false
-    length += runs[index] as number
-  }
-  if (length < 7) return false
+/** Compares five runs with 1 : 1 : 3 : 1 : 1. */
+function isFinderLike(ringA: number, gapA: number, eye: number, gapB: number, ringB: number) {
+  const length = ringA + gapA + eye + gapB + ringB
+  if (length < 7 || ringA === 0 || gapA === 0 || eye === 0 || gapB === 0 || ringB === 0)
+    return false
   const module = length / 7
   const tolerance = module * toleranceModules + 0.5
   return (
-    Math.abs((runs[0] as number) - module) < tolerance &&
-    Math.abs((runs[1] as number) - module) < tolerance &&
-    Math.abs((runs[2] as number) - 3 * module) < 2.2 * tolerance &&
-    Math.abs((runs[3] as number) - module) < tolerance &&
-    Math.abs((runs[4] as number) - module) < tolerance
+    Math.abs(eye - 3 * module) < 2.2 * tolerance &&
+    Math.abs(ringA - module) < tolerance &&
+    Math.abs(gapA - module) < tolerance &&
+    Math.abs(gapB - module) < tolerance &&
+    Math.abs(ringB - module) < tolerance
   )
 }

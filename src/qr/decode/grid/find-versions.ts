@@ -12,7 +12,11 @@ export type VersionGuess = { version: number; inverted: boolean; fit: number }
 
 const sidePx = 400
 const guesses = 3
-const leastFit = 0.12
+/**
+ * A quadrilateral whose best version fits less is no code. Measured before any fitting: codes that
+ * were decoded fit by 0.4 and more, false detections in photos by less than 0.2 nine times of ten.
+ */
+const leastFit = 0.2
 /** Bonus for the version that the caller suggested. */
 const hintBonus = 0.3
 
@@ -26,9 +30,10 @@ export function findVersions(picture: Luma, corners: Corners, hint: number | nul
     const { sizeModules } = getLayout(version)
     const mesh = regularMesh(sizeModules, sidePx / sizeModules, 0)
     const fit = scoreMesh(mesh, map, fitTargets(version, 'known'))
-    return { version, inverted: fit < 0, fit: Math.abs(fit) + (version === hint ? hintBonus : 0) }
-  })
+    return { version, inverted: fit < 0, fit: Math.abs(fit) }
+  }).filter(({ fit }) => fit > leastFit)
+  for (const guess of ranked) if (guess.version === hint) guess.fit += hintBonus
   ranked.sort((a, b) => b.fit - a.fit)
   const best = ranked[0]?.fit ?? 0
-  return ranked.slice(0, guesses).filter(({ fit }) => fit > Math.max(leastFit, best * 0.6))
+  return ranked.slice(0, guesses).filter(({ fit }) => fit > best * 0.6)
 }

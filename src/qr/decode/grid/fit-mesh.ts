@@ -3,8 +3,11 @@ import { bendingWeights, type Mesh } from './mesh'
 /** Darkness of each pixel relative to its surroundings; see `normaliseLocally`. */
 export type DarknessMap = { darkness: Float32Array; width: number; height: number }
 
-/** Modules used for the fit: their indices and expected values (1 dark, −1 light, 0 either). */
-export type FitTargets = { modules: Uint16Array; expected: Int8Array }
+/**
+ * Modules used for the fit: their indices and expected values (1 dark, −1 light, 0 either), those
+ * with an expected colour first.
+ */
+export type FitTargets = { modules: Uint16Array; expected: Int8Array; knownCount: number }
 
 /**
  * Weight of a module that may be either dark or light; a module with a known colour has weight 1.
@@ -24,68 +27,107 @@ export function fitMesh(
   targets: FitTargets,
   { degree, stepsPx }: { degree: number; stepsPx: readonly number[] },
 ): number {
+  const { modules } = targets
   const weights = bendingWeights(mesh.sizeModules, degree)
-  let best = scoreMesh(mesh, map, targets)
+  const shares = weights.map((weight) => pickModules(weight, modules))
+  const moved = weights.map(() => ({ x: 0, y: 0 }))
+  const xs = pickModules(mesh.xs, modules)
+  const ys = pickModules(mesh.ys, modules)
+  let best = scorePoints(xs, ys, map, targets)
   for (const stepPx of stepsPx) {
     for (let round = 0; round < 6; round++) {
       let improved = false
-      for (const weight of weights) {
+      for (const [control, share] of shares.entries()) {
         for (const [dx, dy] of [
           [stepPx, 0],
           [-stepPx, 0],
           [0, stepPx],
           [0, -stepPx],
         ] as const) {
-          const score = scoreMesh(mesh, map, targets, weight, dx, dy)
+          const score = scorePoints(xs, ys, map, targets, share, dx, dy)
           if (score <= best + 1e-4) continue
           best = score
           improved = true
-          for (let index = 0; index < weight.length; index++) {
-            mesh.xs[index] = (mesh.xs[index] as number) + dx * (weight[index] as number)
-            mesh.ys[index] = (mesh.ys[index] as number) + dy * (weight[index] as number)
-          }
+          if (dx !== 0) shift(xs, share, dx)
+          else shift(ys, share, dy)
+          const total = moved[control] as { x: number; y: number }
+          total.x += dx
+          total.y += dy
         }
       }
       if (!improved) break
     }
   }
+  for (const [control, { x, y }] of moved.entries()) {
+    const weight = weights[control] as Float32Array
+    if (x !== 0) shift(mesh.xs, weight, x)
+    if (y !== 0) shift(mesh.ys, weight, y)
+  }
   return best
 }
 
-/** Measures the fit of the mesh, or of the mesh with one control point moved by `dx`, `dy`. */
-export function scoreMesh(
-  mesh: Mesh,
+/** Measures the fit of the mesh. */
+export function scoreMesh({ xs, ys }: Mesh, map: DarknessMap, targets: FitTargets): number {
+  return scorePoints(
+    pickModules(xs, targets.modules),
+    pickModules(ys, targets.modules),
+    map,
+    targets,
+  )
+}
+
+/**
+ * Measures the fit of the centres of the targets' modules, or of these centres moved by their
+ * `shares` of `dx` and `dy`.
+ */
+export function scorePoints(
+  xs: Float32Array,
+  ys: Float32Array,
   { darkness, width, height }: DarknessMap,
-  { modules, expected }: FitTargets,
-  weight?: Float32Array,
+  { expected, knownCount }: FitTargets,
+  shares: Float32Array | undefined = undefined,
   dx = 0,
   dy = 0,
 ): number {
+  const [lastX, lastY] = [width - 1, height - 1]
   let known = 0
-  let knownCount = 0
+  let seen = 0
   let other = 0
-  for (let index = 0; index < modules.length; index++) {
-    const module = modules[index] as number
-    const share = weight ? (weight[module] as number) : 0
-    const x = (mesh.xs[module] as number) + dx * share - 0.5
-    const y = (mesh.ys[module] as number) + dy * share - 0.5
-    if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) continue
+  for (let index = 0; index < xs.length; index++) {
+    const share = shares ? (shares[index] as number) : 0
+    const x = (xs[index] as number) + dx * share - 0.5
+    const y = (ys[index] as number) + dy * share - 0.5
+    if (!(x >= 0 && y >= 0 && x < lastX && y < lastY)) continue
     const left = x | 0
-    const at = (y | 0) * width + left
+    const top = y | 0
+    const at = top * width + left
     const fx = x - left
-    const fy = y - (y | 0)
-    const upper = (darkness[at] as number) * (1 - fx) + (darkness[at + 1] as number) * fx
-    const lower =
-      (darkness[at + width] as number) * (1 - fx) + (darkness[at + width + 1] as number) * fx
-    const value = upper + (lower - upper) * fy
-    const sign = expected[index] as number
-    if (sign === 0) {
-      other += value < 0 ? -value : value
+    const aboveLeft = darkness[at] as number
+    const belowLeft = darkness[at + width] as number
+    const upper = aboveLeft + ((darkness[at + 1] as number) - aboveLeft) * fx
+    const lower = belowLeft + ((darkness[at + width + 1] as number) - belowLeft) * fx
+    const value = upper + (lower - upper) * (y - top)
+    if (index < knownCount) {
+      known += (expected[index] as number) * value
+      seen++
     } else {
-      known += sign * value
-      knownCount++
+      other += value < 0 ? -value : value
     }
   }
-  const otherCount = modules.length - knownCount
-  return (known + dataWeight * other) / (knownCount + dataWeight * otherCount)
+  return (known + dataWeight * other) / (seen + dataWeight * (xs.length - seen))
+}
+
+/** Returns the values of the modules. */
+export function pickModules(values: Float32Array, modules: Uint16Array): Float32Array {
+  const picked = new Float32Array(modules.length)
+  for (let index = 0; index < picked.length; index++) {
+    picked[index] = values[modules[index] as number] as number
+  }
+  return picked
+}
+
+function shift(values: Float32Array, shares: Float32Array, by: number): void {
+  for (let index = 0; index < values.length; index++) {
+    values[index] = (values[index] as number) + by * (shares[index] as number)
+  }
 }

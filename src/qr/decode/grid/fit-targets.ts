@@ -18,12 +18,16 @@ function makeTargets(version: number, most: number): FitTargets {
   const { expected } = getLayout(version)
   // An odd step, so that the sample does not align with the mask or the rows.
   const step = most === 0 ? expected.length : Math.floor(expected.length / most / 2) * 2 + 1
-  const modules: number[] = []
+  const known: number[] = []
+  const others: number[] = []
   for (let index = 0; index < expected.length; index++) {
-    if (expected[index] !== 0 || (most > 0 && index % step === 0)) modules.push(index)
+    if (expected[index] !== 0) known.push(index)
+    else if (most > 0 && index % step === 0) others.push(index)
   }
+  const modules = [...known, ...others]
   return {
     modules: Uint16Array.from(modules),
     expected: Int8Array.from(modules, (module) => expected[module] as number),
+    knownCount: known.length,
   }
 }

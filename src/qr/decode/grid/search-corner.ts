@@ -1,9 +1,8 @@
 import type { Corners, Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
-import { scoreMesh } from './fit-mesh'
+import { scorePoints } from './fit-mesh'
 import { fitTargets } from './fit-targets'
 import { project, squareToQuad } from './homography'
-import { copyMesh } from './mesh'
 import { gridPxPerModule, rectifyView } from './rectified-view'
 
 /** Rings of trials around the estimate, coarse ones first: reach and step in modules. */
@@ -24,9 +23,17 @@ export function searchCorner(
 ): Corners {
   const { map, mesh, toSource, marginPx } = rectifyView(picture, corners, version, inverted, 8)
   const targets = fitTargets(version, 'few')
-  const trial = copyMesh(mesh)
+  const { modules } = targets
+  const { sizeModules } = mesh
+  const xs = new Float32Array(modules.length)
+  const ys = new Float32Array(modules.length)
+  const us = Float32Array.from(modules, (module) => ((module % sizeModules) + 0.5) / sizeModules)
+  const vs = Float32Array.from(
+    modules,
+    (module) => (Math.floor(module / sizeModules) + 0.5) / sizeModules,
+  )
   const near = marginPx
-  const far = marginPx + mesh.sizeModules * gridPxPerModule
+  const far = marginPx + sizeModules * gridPxPerModule
   const fixed = [
     { x: near, y: near },
     { x: far, y: near },
@@ -34,16 +41,15 @@ export function searchCorner(
   ] as const
 
   const fitAt = (corner: Point): number => {
-    const homography = squareToQuad([fixed[0], fixed[1], corner, fixed[2]])
-    for (const module of targets.modules) {
-      const at = project(homography, {
-        x: ((module % mesh.sizeModules) + 0.5) / mesh.sizeModules,
-        y: (Math.floor(module / mesh.sizeModules) + 0.5) / mesh.sizeModules,
-      })
-      trial.xs[module] = at.x
-      trial.ys[module] = at.y
+    const [a, b, c, d, e, f, g, h] = squareToQuad([fixed[0], fixed[1], corner, fixed[2]])
+    for (let index = 0; index < xs.length; index++) {
+      const u = us[index] as number
+      const v = vs[index] as number
+      const w = 1 / (g * u + h * v + 1)
+      xs[index] = (a * u + b * v + c) * w
+      ys[index] = (d * u + e * v + f) * w
     }
-    return scoreMesh(trial, map, targets)
+    return scorePoints(xs, ys, map, targets)
   }
 
   let best: Point = { x: far, y: far }

@@ -8,16 +8,17 @@ export function blurLuma(picture: Luma, radiusPx: number): Luma {
   const blurred = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     const { top, bottom, rows } = windowRows(y, radiusPx, picture)
+    const start = y * width
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radiusPx)
-      const right = Math.min(width, x + radiusPx + 1)
+      const left = x > radiusPx ? x - radiusPx : 0
+      const right = x + radiusPx < width ? x + radiusPx + 1 : width
       const sum =
         ((sums[bottom + right] as number) -
           (sums[bottom + left] as number) -
           (sums[top + right] as number) +
           (sums[top + left] as number)) >>>
         0
-      blurred[y * width + x] = sum / (rows * (right - left)) + 0.5
+      blurred[start + x] = sum / (rows * (right - left)) + 0.5
     }
   }
   return { values: blurred, width, height }

@@ -17,8 +17,8 @@ export function normaliseLocally(
   for (let y = 0; y < height; y++) {
     const { top, bottom, rows } = windowRows(y, radiusPx, picture)
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radiusPx)
-      const right = Math.min(width, x + radiusPx + 1)
+      const left = x > radiusPx ? x - radiusPx : 0
+      const right = x + radiusPx < width ? x + radiusPx + 1 : width
       const count = rows * (right - left)
       const mean =
         (((sums[bottom + right] as number) -

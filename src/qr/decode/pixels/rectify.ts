@@ -10,29 +10,36 @@ export function rectify(source: Luma, toSource: Homography, width: number, heigh
   const [a, b, c, d, e, f, g, h, i] = toSource
   const { values, width: sourceWidth, height: sourceHeight } = source
   const points = pointsPerSide(toSource, width, height)
+  const share = 1 / (points * points)
   const result = new Uint8Array(width * height)
+  const [lastX, lastY] = [sourceWidth - 1, sourceHeight - 1]
+  const offsets = Float64Array.from({ length: points }, (_, point) => (point + 0.5) / points)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0
-      for (let point = 0; point < points * points; point++) {
-        const px = x + ((point % points) + 0.5) / points
-        const py = y + (Math.floor(point / points) + 0.5) / points
-        const w = g * px + h * py + i
-        const sx = Math.min(Math.max((a * px + b * py + c) / w - 0.5, 0), sourceWidth - 1)
-        const sy = Math.min(Math.max((d * px + e * py + f) / w - 0.5, 0), sourceHeight - 1)
-        const left = Math.floor(sx)
-        const top = Math.floor(sy)
-        const right = left + 1 < sourceWidth ? left + 1 : left
-        const below = (top + 1 < sourceHeight ? top + 1 : top) * sourceWidth
-        const fx = sx - left
-        const above = top * sourceWidth
-        const upper =
-          (values[above + left] as number) * (1 - fx) + (values[above + right] as number) * fx
-        const lower =
-          (values[below + left] as number) * (1 - fx) + (values[below + right] as number) * fx
-        sum += upper + (lower - upper) * (sy - top)
+      for (let down = 0; down < points; down++) {
+        const py = y + (offsets[down] as number)
+        for (let across = 0; across < points; across++) {
+          const px = x + (offsets[across] as number)
+          const w = 1 / (g * px + h * py + i)
+          let sx = (a * px + b * py + c) * w - 0.5
+          let sy = (d * px + e * py + f) * w - 0.5
+          sx = sx > 0 ? (sx < lastX ? sx : lastX) : 0
+          sy = sy > 0 ? (sy < lastY ? sy : lastY) : 0
+          const left = sx | 0
+          const top = sy | 0
+          const right = left < lastX ? left + 1 : left
+          const above = top * sourceWidth
+          const below = top < lastY ? above + sourceWidth : above
+          const fx = sx - left
+          const upper =
+            (values[above + left] as number) * (1 - fx) + (values[above + right] as number) * fx
+          const lower =
+            (values[below + left] as number) * (1 - fx) + (values[below + right] as number) * fx
+          sum += upper + (lower - upper) * (sy - top)
+        }
       }
-      result[y * width + x] = sum / (points * points) + 0.5
+      result[y * width + x] = sum * share + 0.5
     }
   }
   return { values: result, width, height }

@@ -1,5 +1,12 @@
-import { blurLuma } from './blur-luma'
+import { integralImage, windowRows } from './integral-image'
 import type { Luma } from './luma'
+
+type ThresholdOptions = {
+  windowPx: number
+  share: number
+  /** Treats the picture as its negative. */
+  inverted?: boolean
+}
 
 /**
  * Sets a pixel to black where it is darker than its surroundings by more than a share of them, and
@@ -7,11 +14,30 @@ import type { Luma } from './luma'
  */
 export function thresholdLocally(
   picture: Luma,
-  { windowPx, share }: { windowPx: number; share: number },
+  { windowPx, share, inverted = false }: ThresholdOptions,
 ): Luma {
-  const mean = blurLuma(picture, Math.max(1, windowPx >> 1)).values
-  const values = picture.values.map((grey, index) =>
-    grey < (mean[index] as number) * (1 - share) ? 0 : 255,
-  )
-  return { ...picture, values }
+  const { values, width, height } = picture
+  const radiusPx = Math.max(1, windowPx >> 1)
+  const sums = integralImage(picture)
+  const result = new Uint8Array(values.length)
+  const rest = 1 - share
+  for (let y = 0; y < height; y++) {
+    const { top, bottom, rows } = windowRows(y, radiusPx, picture)
+    const start = y * width
+    for (let x = 0; x < width; x++) {
+      const left = x > radiusPx ? x - radiusPx : 0
+      const right = x + radiusPx < width ? x + radiusPx + 1 : width
+      const sum =
+        ((sums[bottom + right] as number) -
+          (sums[bottom + left] as number) -
+          (sums[top + right] as number) +
+          (sums[top + left] as number)) >>>
+        0
+      const mean = sum / (rows * (right - left))
+      const grey = values[start + x] as number
+      const isDark = inverted ? 255 - grey < (255 - mean) * rest : grey < mean * rest
+      result[start + x] = isDark ? 0 : 255
+    }
+  }
+  return { values: result, width, height }
 }

@@ -1,7 +1,6 @@
 import { paths } from '@/paths'
 import { frameFonts } from '@/qr/design'
-import { fetchGlyphs } from '@/qr/text'
-import type { FontFile } from '@/qr/text/glyph-files'
+import { type FontFile, fetchGlyphs } from '@/qr/text'
 
 /**
  * Lists the files of all letters that frames and captions may need. Ideographs are too large to

@@ -1,6 +1,12 @@
-import type { useCaption } from './use-caption'
+import type { OutlinedLines, OutlinedText } from '@/qr/text'
 
 /** Whether nothing of a text can be drawn, so that its place would be empty. */
-export function isEmptyCaption({ outlines }: ReturnType<typeof useCaption>): boolean {
-  return outlines?.path === '' && outlines.missing.length > 0
+export function isEmptyCaption({
+  outlines,
+}: {
+  outlines: OutlinedText | OutlinedLines | null
+}): boolean {
+  if (!outlines || outlines.missing.length === 0) return false
+  const parts = 'lines' in outlines ? outlines.lines.flat() : [outlines]
+  return parts.every(({ path }) => path === '')
 }
