@@ -107,7 +107,8 @@ test('working with one tool stores all others for use without a connection, in i
   await startWorking(page, '/de/wifi')
   // Limited only by the timeout of the journey: all scripts of the tools are fetched.
   await waitForTools(page)
-  const note = (key: string) => page.getByText(message('de', `site.offline.${key}`))
+  const note = (key: string) =>
+    page.getByRole('status').filter({ hasText: message('de', `site.offline.${key}`) })
   await expect(note('ready')).toBeVisible()
   await context.setOffline(true)
   await expect(note('offlineReady')).toBeVisible()

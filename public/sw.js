@@ -67,7 +67,8 @@ async function cachePage({ page, files, words }) {
     return origin === self.location.origin && (immutable.test(pathname) || changing.test(pathname))
   })
   await cacheFiles(cached, own)
-  await trim(cached, maxFiles, [textsKey, site.toolsKey, ...own])
+  const { files: toolFiles = [] } = (await readTools(cached)) ?? {}
+  await trim(cached, maxFiles, [textsKey, site.toolsKey, ...toolFiles, ...own])
   // Last, so that the files of every cached page are cached.
   if (!(await pages.match(page, { ignoreVary: true }))) await fetchAndCachePage(page, pages, cached)
 }
@@ -81,17 +82,21 @@ async function cacheAndReport(tools, port) {
   port?.postMessage({ isStored })
 }
 
-/** Caches all pages of `addresses` from this build, with every file that they may request. */
+/** Caches all pages of `addresses` from this build, with every file that they may request, each once. */
 async function cacheAllTools({ addresses, files }) {
   const [pages, cached] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
   const version = typeof build === 'string' ? build : ''
-  const wanted = { version, addresses }
-  const known = await cached.match(site.toolsKey)
-  if (known && JSON.stringify(await known.json()) === JSON.stringify(wanted)) return
-  const all = [...files, ...(await listToolFiles(version))]
-  await cacheFiles(cached, all)
-  for (const address of addresses) await fetchAndCachePage(address, pages, cached)
-  await cached.put(site.toolsKey, toJson(wanted))
+  const known = await readTools(cached)
+  if (known?.files && known.version === version && `${known.addresses}` === `${addresses}`) {
+    await cacheEveryFile(cached, known.files)
+    return
+  }
+  const all = new Set([...files, ...(await listToolFiles(version))])
+  await cacheEveryFile(cached, all)
+  for (const address of addresses) {
+    for (const name of await fetchAndCachePage(address, pages, cached)) all.add(name)
+  }
+  await cached.put(site.toolsKey, toJson({ version, addresses, files: [...all] }))
   await trim(cached, maxFiles, [textsKey, site.toolsKey, ...all])
   await trim(pages, maxPages, addresses)
 }
@@ -99,7 +104,22 @@ async function cacheAllTools({ addresses, files }) {
 async function listToolFiles(version) {
   if (!version) return []
   const answer = await fetch(site.buildManifest.replace('{id}', version), { priority: 'low' })
-  return answer.ok ? ((await answer.json()).toolFiles ?? []) : []
+  if (!answer.ok) throw new Error('The list of files is missing')
+  return (await answer.json()).toolFiles ?? []
+}
+
+/** Returns the tools that were cached last, with their files; undefined without any. */
+async function readTools(cached) {
+  const known = await cached.match(site.toolsKey)
+  return known?.json()
+}
+
+/** Rejects if a file cannot be cached, because the tools would lack it offline. */
+async function cacheEveryFile(cached, addresses) {
+  await cacheFiles(cached, addresses)
+  for (const address of addresses) {
+    if (!(await cached.match(address, { ignoreVary: true }))) throw new Error(`Lost: ${address}`)
+  }
 }
 
 /** One request at a time, so that the page stays fast. Rejects if the connection is lost. */
@@ -113,9 +133,11 @@ async function cacheFiles(cached, addresses) {
 
 async function fetchAndCachePage(address, pages, cached) {
   const answer = await fetch(address, { priority: 'low' })
-  if (!isCacheable(answer)) return
-  await cacheFiles(cached, (await answer.clone().text()).match(namedInPage) ?? [])
+  if (!isCacheable(answer)) return []
+  const files = (await answer.clone().text()).match(namedInPage) ?? []
+  await cacheFiles(cached, files)
   await pages.put(address, answer)
+  return files
 }
 
 /** Deletes the oldest entries that are not needed. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
+import { designForText } from '@/qr/design/design-for-text'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels, type Matrix } from '@/qr/encode/matrix'
@@ -46,12 +47,13 @@ export const createCodeFile: Command = async (args, terminal) => {
   const widthMm =
     values.width === undefined ? undefined : readNumber('width', values.width, 1, 5000)
   const boxes = readPrintBoxes(values, { format, color })
-  const design = await chooseDesign(values, terminal)
+  const chosen = await chooseDesign(values, terminal)
 
   const wanted = { text: positionals[0], type: values.type, fields: values.field }
   const composed = await composeText(wanted, terminal)
   if (!composed.ok) return refuse(composed.problems, terminal)
   const { text, warnings, symbol } = composed
+  const design = designForText(text, chosen)
   const encoded = encodeMatrix(text, encodeOptions(symbol ? { ...design, ...symbol } : design))
   if (!encoded.ok) return refuse([`too long by ${encoded.excessBytes} bytes`], terminal)
   const { matrix } = encoded

@@ -57,6 +57,7 @@ export async function renderPanel(
         <Panel
           code={code}
           design={design}
+          drawnDesign={design}
           frameText={frameText}
           onRestyle={(change, step = Object.keys(change).join()) =>
             dispatch({ do: 'restyle', change, step, atMs: performance.now() })

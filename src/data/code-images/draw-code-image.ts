@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { type Design, encodeOptions, isPlain } from '@/qr/design'
+import { type Design, designForText, encodeOptions, isPlain } from '@/qr/design'
 import { convertDesignLogo } from '@/qr/drawing'
 import { encodeMatrix } from '@/qr/encode'
 import {
@@ -42,7 +42,7 @@ export async function drawCodeImage({
 }: ImageOptions): Promise<DrawnImage> {
   const source = requested.logo?.source
   if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
-  const design = convertDesignLogo(requested)
+  const design = designForText(text, convertDesignLogo(requested))
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded

@@ -1,3 +1,4 @@
+import { designForText } from '@/qr/design/design-for-text'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
@@ -12,9 +13,10 @@ const moduleSizePx = 10
 
 /** Renders the code as an SVG document; null if its text is too long for any symbol. */
 export async function drawSampleCode(
-  sample: SampleDrawing,
+  { text, design }: Pick<SampleDrawing, 'text' | 'design'>,
   load: GlyphLoader,
 ): Promise<string | null> {
+  const sample = { text, design: designForText(text, design) }
   const matrix = findMatrix(sample)
   if (!matrix) return null
   const frameText = await outlineFrameText(sample.design, load)
@@ -23,20 +25,22 @@ export async function drawSampleCode(
 }
 
 /** Computes the width and height of that document in pixels without rendering it. */
-export function measureSampleCode(sample: SampleDrawing): { width: number; height: number } | null {
+export function measureSampleCode(
+  sample: Pick<SampleDrawing, 'text' | 'design'>,
+): { width: number; height: number } | null {
   const matrix = findMatrix(sample)
   if (!matrix) return null
   const { width, height } = measure(sample, matrix)
   return { width: Math.round(width * moduleSizePx), height: Math.round(height * moduleSizePx) }
 }
 
-function measure({ design }: SampleDrawing, { sizeModules }: Matrix) {
+function measure({ design }: Pick<SampleDrawing, 'design'>, { sizeModules }: Matrix) {
   const side = sizeModules + 2 * design.marginModules
   if (!design.frame) return { width: side, height: side }
   return planFrame(design.frame.shape, side, design.background.cornerModules, design.frame.text)
 }
 
-function findMatrix({ text, design }: SampleDrawing): Matrix | null {
+function findMatrix({ text, design }: Pick<SampleDrawing, 'text' | 'design'>): Matrix | null {
   const encoded = encodeMatrix(text, encodeOptions(design))
   return encoded.ok ? encoded.matrix : null
 }

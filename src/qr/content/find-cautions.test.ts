@@ -14,6 +14,7 @@ describe('findCautions', () => {
     ['tel:112', []],
     ['tel:%2A%2A21%2A0900123456%23', ['forwardingCode']],
     ['tel:**21*0900123456#', ['forwardingCode']],
+    ['tel:*21*+490900123456#', ['forwardingCode']],
     ['tel:**004*0900123456#', ['forwardingCode']],
     ['tel:*72900123456', ['forwardingCode']],
     ['tel:*100#', ['serviceCode']],

@@ -20,7 +20,8 @@ export function normalizePhone(typed: string): string | undefined {
     .replace(extension, ',$1')
   const international = text.startsWith('+') ? text.replace('(0)', '') : text
   const dialled = international.replace(/[\s().\-/\u2010-\u2015]/g, '')
-  return /^\+?[\d*#][\d*#,;]{1,30}$/.test(dialled) ? dialled : undefined
+  // A code that forwards calls may contain an international number: *21*+49…#.
+  return /^\+?(?:[\d#]|\*\+?)(?:[\d#,;]|\*\+?){1,30}$/.test(dialled) ? dialled : undefined
 }
 
 /** ITU-T E.164: a plus, then at most 15 digits. */

@@ -28,6 +28,7 @@ export {
   sizePxLimits,
   textlessFrames,
 } from './design'
+export { designForText } from './design-for-text'
 export { designSchema } from './design-schema'
 export { type DesignEncodeOptions, encodeOptions, sameEncodeOptions } from './encode-options'
 export { estimateContrast } from './estimate-contrast'

@@ -34,7 +34,7 @@ export type DrawnTemplate = {
 
 const pointsPerMm = 72 / 25.4
 
-/** Draws a code and two texts of text on a poster, table tent, card or sticker. */
+/** Draws a code and two texts on a poster, table tent, card or sticker. */
 export function drawTemplate(
   template: TemplateName,
   code: Scene,

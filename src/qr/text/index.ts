@@ -1,5 +1,5 @@
 export { fetchGlyphs } from './fetch-glyphs'
-export type { GlyphLoader } from './glyph-files'
+export type { FontFile, GlyphLoader } from './glyph-files'
 export type { TextTracer } from './outline-lines'
 export { outlineText } from './outline-text'
 export { type OutlinedLines, outlineWords } from './outline-words'

@@ -1,5 +1,6 @@
 import type { Frame } from '@/qr/design/design'
 import type { GlyphLoader } from './glyph-files'
+import type { TextTracer } from './outline-lines'
 import { outlineText } from './outline-text'
 import type { OutlinedText } from './outlined-text'
 
@@ -18,6 +19,8 @@ type Options = {
   load: GlyphLoader
   /** Breaks Chinese and Japanese lines only between words, instead of between any characters. */
   byWords?: boolean
+  /** Draws lines with characters that the outlines lack, each as one word. */
+  trace?: TextTracer | undefined
 }
 
 /** Scripts without spaces between words; a line may be broken between most of their characters. */
@@ -32,14 +35,20 @@ export async function outlineWords(text: string, options: Options): Promise<Outl
     return found
   }
   const lines = await Promise.all(
-    text.split(/\r?\n/).map((line) =>
-      Promise.all(
+    text.split(/\r?\n/).map(async (line) => {
+      const words = await Promise.all(
         splitWords(line, options).map(async ({ word, isJoined }) => ({
           ...(await outline(word)),
           isJoined,
         })),
-      ),
-    ),
+      )
+      const missing = [...new Set(words.flatMap((word) => word.missing))]
+      const traced =
+        missing.length > 0
+          ? options.trace?.(line.trim(), { font: options.font, missing })
+          : undefined
+      return traced ? [{ ...traced, isJoined: false }] : words
+    }),
   )
   const missing = new Set(lines.flatMap((line) => line.flatMap((word) => word.missing)))
   return { lines, missing: [...missing] }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
+import { isFrameTextRefused } from '@/tools/shared/style/is-frame-text-refused'
 import { classNames } from '@/ui/class-names'
 import { CodePicture } from './code-picture'
 import styles from './code-sheet.module.css'
@@ -38,6 +39,7 @@ export function CodeSheet({
   children: ReactNode
 }) {
   const t = useTranslations('generator.code')
+  const tExport = useTranslations('generator.export')
   const { status, code } = drawing
   const name = useCodeName(code)
   const side = code.matrix.sizeModules + 2 * design.marginModules
@@ -92,6 +94,11 @@ export function CodeSheet({
           >
             {facts}
           </p>
+          {isFrameTextRefused(design.frame, frameText) && (
+            <p role="status" className="text-bad text-xs max-md:line-clamp-1">
+              {tExport('noScript')}
+            </p>
+          )}
           {printColor && printColor !== 'rgb' && (
             <p className="text-ink-soft text-xs [overflow-wrap:anywhere] max-md:line-clamp-1">
               {t('printed', { ink: printColor === 'cmyk' ? 'CMYK' : printColor.spot })}

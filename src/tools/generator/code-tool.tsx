@@ -7,7 +7,7 @@ import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
 import { isHostedType, isUploadType, symbolRulesOf } from '@/qr/content'
-import type { Design } from '@/qr/design'
+import { type Design, designForText } from '@/qr/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
@@ -32,6 +32,7 @@ import { PosterOffer } from './content/poster-offer'
 import { DynamicOffer } from './dynamic/dynamic-offer'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
+import { storeSessionFiles } from './dynamic/session-files'
 import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
@@ -107,6 +108,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     storeDraft(opened.draft)
     storeSessionDesign(opened.design)
     storeSessionSlug(opened.draft.type, opened.link?.slug)
+    storeSessionFiles(opened.draft.type, null)
     // This page only opened it.
     if (opened.link?.slug && opened.link.slug === link?.slug) storeSessionSlug(type, undefined)
     router.push(localizedPath(locale, paths.generator(opened.draft.type)))
@@ -123,9 +125,11 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   }
   const { restyle: onRestyle } = session
   const { code } = drawing
+  const drawnDesign = useMemo(() => designForText(code.text, design), [code.text, design])
   const panel = {
     code,
     design,
+    drawnDesign,
     frameText,
     onRestyle,
     isReadyToExport,
@@ -315,18 +319,20 @@ function CodeColumn({
   onStoreRecent: () => void
 }) {
   const { draft, drawing } = state
-  const { code, design, frameText, isReadyToExport, dueAction, onExported } = panel
+  const { code, design, drawnDesign, frameText, isReadyToExport, dueAction, onExported } = panel
   const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
   const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
   const { printWidthMm } = useExportChoice()
   // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
   const requiredLevel = symbolRulesOf(draft.type)?.level
-  const drawnDesign = useMemo(
-    () => (requiredLevel ? { ...design, level: requiredLevel } : design),
-    [design, requiredLevel],
+  const checkedDesign = useMemo(
+    () => (requiredLevel ? { ...drawnDesign, level: requiredLevel } : drawnDesign),
+    [drawnDesign, requiredLevel],
   )
-  const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
+  const repair = useHandler(({ logo, ...repaired }: Design) =>
+    restyle({ ...repaired, logo: drawnDesign === design ? logo : design.logo }, 'repair'),
+  )
   return (
     <div className="module-mat contents md:block md:border-line md:border-s">
       <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
@@ -338,10 +344,10 @@ function CodeColumn({
               'z-10 order-1 border-line border-b bg-paper px-4 py-1.5 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-1 lg:px-8',
             )}
           >
-            <CodeSheet {...{ drawing, design, frameText, printColor, onClear }}>
+            <CodeSheet {...{ drawing, frameText, printColor, onClear }} design={drawnDesign}>
               <CodeHealth
                 {...{ text, frameText, printColor, printWidthMm, onRepairFirst }}
-                design={drawnDesign}
+                design={checkedDesign}
                 isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
@@ -369,7 +375,8 @@ function CodeColumn({
         >
           {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
           <ExportButtons
-            {...{ code, design, dueAction, onExported, repairFirst, onSettingsMissing }}
+            {...{ code, dueAction, onExported, repairFirst, onSettingsMissing }}
+            design={drawnDesign}
             onPress={isReadyToExport}
           />
         </div>

@@ -18,6 +18,9 @@ const loaders = {
 } satisfies Record<string, () => Promise<Panel>>
 type LoadedTab = keyof typeof loaders
 
+/** Panels that create files; the others change the visitor's own design. */
+const createsFiles: Partial<Record<LoadedTab, true>> = { export: true, print: true }
+
 const tabs = ['content', 'style', 'logo', 'frame', 'export', 'print'] as const
 export type EditorTab = (typeof tabs)[number]
 
@@ -56,7 +59,7 @@ export function EditorPanels({
           <LoadBoundary onRetry={() => setPanels({ ...panels, [tab]: createPanel(tab) })}>
             <Suspense fallback={<PanelSkeleton label={t('loading')} />}>
               <EditorMessages>
-                <Panel {...panel} />
+                <Panel {...panel} {...(createsFiles[tab] && { design: panel.drawnDesign })} />
               </EditorMessages>
             </Suspense>
           </LoadBoundary>

@@ -8,6 +8,8 @@ import type { PendingAction } from './generator-state'
 export type PanelProps = {
   code: Code
   design: Design
+  /** The design with what the specification of the content requires. */
+  drawnDesign: Design
   /** The text of the frame as outlines; null while they load or without text. */
   frameText: OutlinedText | null
   /** Changes of one `step` within a second are undone together. */

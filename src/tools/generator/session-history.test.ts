@@ -2,6 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultDesign, type Logo } from '@/qr/design'
 import type { Snapshot } from './generator-state'
 import { findHistory, storeHistory } from './session-history'
+import { storeUndoPicture } from './undo-pictures'
+
+const files = vi.hoisted(() => new Map<string, Blob>())
+vi.mock('./undo-files', () => ({
+  storeUndoFile: async (id: string, file: Blob) => Boolean(files.set(id, file)),
+  findUndoFiles: async () => files,
+}))
 
 const site = 'https://example.com'
 const stored = new Map<string, string>()
@@ -59,6 +66,25 @@ it('stores a picture once, and fewer steps where they do not fit', async () => {
   }))
   storeHistory('url', { past: varied, future: [] })
   expect((await findHistory('url', site))?.past.map(({ draft }) => draft.url)).toEqual(['28', '29'])
+})
+
+it('stores large pictures outside of Web Storage, and steps as far as these are found', async () => {
+  const pictures = [0, 1, 2].map((at) => `data:image/png;base64,${'A'.repeat(1_000_000)}${at}`)
+  const past = pictures.map((picture, at) =>
+    snapshot(String(at), { design: { ...defaultDesign, logo: logo(picture) } }),
+  )
+  for (const picture of pictures) await storeUndoPicture(picture)
+  storeHistory('url', { past, future: [] })
+  expect(stored.get('generator:history:url')?.length).toBeLessThan(10_000)
+  expect((await findHistory('url', site))?.past).toEqual(past)
+  files.delete([...files.keys()][0] as string)
+  expect((await findHistory('url', site))?.past).toEqual(past.slice(1))
+})
+
+it('restores the list of files', async () => {
+  const withFile = snapshot('', { files: [{ id: 'f', role: 'content', caption: 'Menu' }] })
+  storeHistory('url', { past: [withFile], future: [] })
+  expect((await findHistory('url', site))?.past).toEqual([withFile])
 })
 
 it.each(['null', '{"past":[]}', '{"past":[{}],"future":[],"designs":[],"pictures":[]}', '7'])(

@@ -2,18 +2,26 @@ import { type PageDraft, type PageType, pickFields } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { storedValue } from '@/std/stored-value'
 import { type CodeLink, linkOfCode } from './dynamic/code-link'
+import { readFileUses } from './dynamic/read-file-uses'
 import type { Snapshot } from './generator-state'
+import { undoPictureIds } from './undo-picture-ids'
 
 type Travels = { past: readonly Snapshot[]; future: readonly Snapshot[] }
 
-/** Web Storage is small, and a logo fills much of it. */
+/** Web Storage is small, so pictures that IndexedDB contains are left out. */
 const mostSnapshots = 40
 const mostCharacters = 1_500_000
 
 /** Designs and pictures are stored once; snapshots refer to them by index. */
-type StoredSnapshot = { draft: PageDraft; design: number; slug?: string | null }
+type StoredSnapshot = {
+  draft: PageDraft
+  design: number
+  slug?: string | null
+  files?: Snapshot['files']
+}
 type StoredTravels = {
-  pictures: string[]
+  /** Data URLs, or the ids of stored ones. */
+  pictures: (string | { id: string })[]
   designs: unknown[]
   past: StoredSnapshot[]
   future: StoredSnapshot[]
@@ -33,28 +41,51 @@ export function storeHistory(type: PageType, { past, future }: Travels): void {
 }
 
 /**
- * Returns the stored steps; undefined without any. Their designs are validated by code that is
- * loaded on demand.
+ * Returns the stored steps around the current state, as far as their pictures are still stored;
+ * undefined without any. Their designs are validated by code that is loaded on demand.
  */
 export async function findHistory(type: PageType, siteUrl: string): Promise<Travels | undefined> {
   const found = storedTravels(type).read()
   if (!isTravels(found) || found.past.length + found.future.length === 0) return undefined
-  const { readDesign } = await import('@/qr/design/read-design')
-  const restore = ({ draft, design, slug }: StoredSnapshot): Snapshot | undefined => {
-    const read = readDesign(putPictures(found.designs[design], found.pictures))
+  const [{ readDesign }, pictures] = await Promise.all([
+    import('@/qr/design/read-design'),
+    loadPictures(found.pictures),
+  ])
+  const restore = ({ draft, design, slug, files }: StoredSnapshot): Snapshot | undefined => {
+    const read = readDesign(putPictures(found.designs[design], pictures))
     if (!read || typeof draft !== 'object' || draft === null) return undefined
     const link: CodeLink | null = slug === undefined ? null : linkOfCode(siteUrl, slug)
     return {
       draft: { ...pickFields(type, draft), type } as PageDraft,
       design: read,
       link,
-      files: [],
+      files: readFileUses(files) ?? [],
     }
   }
-  const past = found.past.map(restore)
+  const past = found.past.map(restore).reverse()
   const future = found.future.map(restore)
-  const isWhole = [...past, ...future].every((snapshot) => snapshot !== undefined)
-  return isWhole ? ({ past, future } as Travels) : undefined
+  const travels = { past: untilMissing(past).reverse(), future: untilMissing(future) }
+  return travels.past.length + travels.future.length > 0 ? travels : undefined
+}
+
+async function loadPictures(stored: readonly unknown[]): Promise<unknown[]> {
+  const idOf = (picture: unknown) => {
+    const { id } = { ...(picture as { id?: unknown } | null) }
+    return typeof picture === 'object' && typeof id === 'string' ? id : undefined
+  }
+  const ids = stored.flatMap((picture) => idOf(picture) ?? [])
+  if (ids.length === 0) return [...stored]
+  const { findUndoPictures } = await import('./undo-pictures')
+  const found = await findUndoPictures(ids)
+  return stored.map((picture) => {
+    const id = idOf(picture)
+    return id === undefined ? picture : found.get(id)
+  })
+}
+
+function untilMissing<Item>(items: readonly (Item | undefined)[]): Item[] {
+  const missing = items.indexOf(undefined)
+  return (missing < 0 ? items : items.slice(0, missing)) as Item[]
 }
 
 function packTravels({ past, future }: Travels): StoredTravels {
@@ -64,10 +95,11 @@ function packTravels({ past, future }: Travels): StoredTravels {
     const at = list.indexOf(item)
     return at < 0 ? list.push(item) - 1 : at
   }
-  const pack = ({ draft, design, link }: Snapshot): StoredSnapshot => ({
+  const pack = ({ draft, design, link, files }: Snapshot): StoredSnapshot => ({
     draft,
     design: indexIn(designs, design),
     ...(link && { slug: link.slug }),
+    ...(files.length > 0 && { files }),
   })
   const packed = { past: past.map(pack), future: future.map(pack) }
   const withoutPictures = designs.map((design) =>
@@ -84,7 +116,11 @@ function packTravels({ past, future }: Travels): StoredTravels {
         }
       : design,
   )
-  return { ...packed, designs: withoutPictures, pictures }
+  const references = pictures.map((picture) => {
+    const id = undoPictureIds.get(picture)
+    return id === undefined ? picture : { id }
+  })
+  return { ...packed, designs: withoutPictures, pictures: references }
 }
 
 function putPictures(design: unknown, pictures: readonly unknown[]): unknown {

@@ -24,6 +24,7 @@ import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
 import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'
 import { useHandler } from '@/tools/shared/use-handler'
 import { linkOfCode } from './dynamic/code-link'
+import { findSessionFiles, storeSessionFiles } from './dynamic/session-files'
 import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
 import {
   advanceGenerator,
@@ -50,7 +51,7 @@ export function useGeneratorSession({
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
     startGenerator(type, isUploadType(type) ? linkOfCode(siteUrl, null) : null, { locale, sample }),
   )
-  const { draft, design, link, restored, lookRestored } = state
+  const { draft, design, link, files, restored, lookRestored } = state
 
   // Before the first paint in the browser, so that the sample does not flash.
   useLayoutEffect(() => {
@@ -65,6 +66,8 @@ export function useGeneratorSession({
     const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
     if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
       dispatch({ do: 'restore', draft: found, ...foundLink })
+    const storedFiles = isUploadType(type) ? findSessionFiles(type) : undefined
+    if (storedFiles) dispatch({ do: 'restoreFiles', files: storedFiles })
     findSessionDesign((stored) => stored && dispatch({ do: 'restoreStyle', design: stored }))
   }, [type, siteUrl, locale, form])
 
@@ -80,6 +83,9 @@ export function useGeneratorSession({
   useEffect(() => {
     if (restored || isTouched) storeSessionSlug(type, link?.slug)
   }, [restored, isTouched, type, link?.slug])
+  useEffect(() => {
+    if (isUploadType(type) && (restored || isTouched)) storeSessionFiles(type, files)
+  }, [restored, isTouched, type, files])
 
   const [actions] = useState(() => {
     const stepOf = (change: object, step = Object.keys(change).join()) => ({
@@ -99,17 +105,14 @@ export function useGeneratorSession({
 
 /** Restores the steps to undo after a reload, and stores them when the page is left. */
 function useStoredHistory(
-  { draft: { type }, past, future }: GeneratorState,
+  { draft: { type }, design, past, future }: GeneratorState,
   dispatch: ActionDispatch<[GeneratorAction]>,
   siteUrl: string,
 ): void {
-  // Files are stored on the server, which does not return earlier ones.
-  const isStored = !isUploadType(type)
   const store = useHandler(() => {
-    if (isStored && past.length + future.length > 0) storeHistory(type, { past, future })
+    if (past.length + future.length > 0) storeHistory(type, { past, future })
   })
   useEffect(() => {
-    if (!isStored) return
     findHistory(type, siteUrl).then(
       (found) => found && dispatch({ do: 'restoreHistory', ...found }),
       // Undo starts with the next change.
@@ -120,7 +123,15 @@ function useStoredHistory(
       removeEventListener('pagehide', store)
       store()
     }
-  }, [isStored, type, siteUrl, dispatch, store])
+  }, [type, siteUrl, dispatch, store])
+  const picture = design.logo?.source.kind === 'image' ? design.logo.source.dataUrl : undefined
+  useEffect(() => {
+    if (picture === undefined) return
+    import('./undo-pictures').then(
+      ({ storeUndoPicture }) => storeUndoPicture(picture),
+      () => {},
+    )
+  }, [picture])
 }
 
 /**

@@ -16,6 +16,8 @@ type Stores = DBSchema & {
     key: string
     value: { slug: string; editKey: string; name: string; addedAt: number; backupAt?: number }
   }
+  /** Pictures and files of the steps that undo can restore after a reload. */
+  undo: { key: string; value: { id: string; storedAt: number; file: Blob } }
 }
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
@@ -28,7 +30,7 @@ const forget = () => {
  * @throws (rejects) if the browser has no IndexedDB or refuses it, as some do in private windows
  */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>('quietzone', 3, {
+  opened ??= openDB<Stores>('quietzone', 4, {
     upgrade(store, from) {
       if (from < 1) {
         store.createObjectStore('codes', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
@@ -39,6 +41,7 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
         store.createObjectStore('batch', { keyPath: 'id' })
       }
       if (from < 3) store.createObjectStore('keys', { keyPath: 'slug' })
+      if (from < 4) store.createObjectStore('undo', { keyPath: 'id' })
     },
     // Another tab runs a newer version of the site: close the store, and reopen it when needed.
     blocking(_current, _next, event) {

@@ -119,7 +119,7 @@ const debtorMembers = [
 ] as const satisfies (keyof Bill)[]
 const requiredOfDebtor = ['debtorName', 'debtorPostcode', 'debtorCity', 'debtorCountry'] as const
 
-/** The Swiss QR-bill of SIX, guidelines version 2.3. The Swiss cross is part of a design. */
+/** The Swiss QR-bill of SIX, guidelines version 2.3. `designForText` adds the Swiss cross. */
 export const swissQrBill = defineContent({
   schema,
   sample: {

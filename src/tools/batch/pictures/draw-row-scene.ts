@@ -1,10 +1,11 @@
 import { paths } from '@/paths'
 import { type BarcodeFormat, barcodeColors, barcodeFacts, buildBarcodeScene } from '@/qr/barcode'
 import { applyRowStyle } from '@/qr/batch'
-import { type Design, encodeOptions } from '@/qr/design'
+import { type Design, designForText, encodeOptions } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import { buildScene, outlineFrameText, type Scene } from '@/qr/render'
 import { fetchGlyphs, outlineText } from '@/qr/text'
+import { traceText } from '@/tools/shared/text/trace-text'
 import { barcodeWriterUrl } from '../barcode-writer-url'
 import type { BatchRow } from '../batch-job'
 
@@ -17,11 +18,11 @@ export async function drawRowScene(
 ): Promise<Scene | null> {
   const style = barcode ? look?.color && { color: look.color } : look
   const styled = applyRowStyle(design, style || undefined, text, language)
-  const own = styled.ok ? styled.design : design
+  const own = designForText(text, styled.ok ? styled.design : design)
   if (barcode) return drawBarcode(text, barcode, own)
   const encoded = encodeMatrix(text, encodeOptions(own))
   if (!encoded.ok) return null
-  const frameText = await outlineFrameText(own, loadGlyphs).catch(() => null)
+  const frameText = await outlineFrameText(own, loadGlyphs, traceText).catch(() => null)
   return buildScene(encoded.matrix, own, { frameText })
 }
 

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { loadUnfinished } from './load-work'
@@ -12,7 +13,7 @@ type Unfinished = NonNullable<
 /** Offers to resume a run that was interrupted by a crash, a reload or a full disk. */
 export function UnfinishedRun({ run }: { run: RunControl }) {
   const t = useTranslations('batch.run.unfinished')
-  const format = useFormatter()
+  const formatDate = useDateFormat()
   const [found, setFound] = useState<Unfinished | null>(null)
   useEffect(() => {
     let isGone = false
@@ -43,7 +44,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
     <Notice tone="warn" live title={t('title', { name: found.name })}>
       <p>
         {t('text', {
-          when: format.dateTime(new Date(found.startedAt), {
+          when: formatDate(new Date(found.startedAt), {
             dateStyle: 'medium',
             timeStyle: 'short',
           }),

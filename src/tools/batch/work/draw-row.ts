@@ -9,10 +9,10 @@ import {
   type VerifyOptions,
   verifyCode,
 } from '@/qr/batch'
-import type { Frame } from '@/qr/design'
+import { designForText, type Frame } from '@/qr/design'
 import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
-import { type GlyphLoader, type OutlinedText, outlineWords } from '@/qr/text'
+import { type GlyphLoader, type OutlinedText, outlineWords, type TextTracer } from '@/qr/text'
 import type { RowFault } from '../batch-job'
 import type { DrawnOrFault, DrawnRow } from './drawn-row'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
@@ -40,6 +40,8 @@ type WorkFaultReason =
 export type DrawTools = VerifyOptions & {
   loadPictures: NonNullable<DrawOptions['loadPictures']>
   loadGlyphs: GlyphLoader
+  /** Draws lines of frames with fonts of the system, where there are any. */
+  traceText?: TextTracer
   deflateText: (text: Uint8Array) => Uint8Array
   loadPdfX: () => Promise<PdfX>
 }
@@ -83,7 +85,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const frameOutline = (frame: Frame | null) =>
     frame &&
     cacheOutline(`${frame.font} ${frame.language} ${frame.shape} ${frame.text}`, () =>
-      outlineFrameText({ frame }, load),
+      outlineFrameText({ frame }, load, tools.traceText),
     )
 
   const outlineCaption = (text: string) => outlineWords(text, { font: 'sans', language, load })
@@ -120,13 +122,14 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       : row.look
     const styled = applyRowStyle(design, logoName, text, language)
     if (!styled.ok) return fault(row, styled.reason)
-    const frameText = await frameOutline(styled.design.frame)
+    const marked = designForText(text, styled.design)
+    const frameText = await frameOutline(marked.frame)
     if (frameText && frameText.missing.length > 0) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
     const { loadPictures } = tools
     pdfX ??= findPdfX()
-    const drawn = await drawCodeFile(text, styled.design, target, {
+    const drawn = await drawCodeFile(text, marked, target, {
       title,
       frameText,
       loadPictures,

@@ -4,6 +4,7 @@ import { prepareZxing } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
 import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
+import { traceText } from '@/tools/shared/text/trace-text'
 import { barcodeWriterUrl } from '../barcode-writer-url'
 import { createDrawApi } from './draw-api'
 import type { DrawPicture } from './draw-picture-pixels'
@@ -19,6 +20,7 @@ const drawWorkerApi = {
       readPng,
       loadPictures: createPictureLoader(drawPicture),
       loadGlyphs: fetchGlyphs(paths.glyphs),
+      traceText,
       loadPdfX,
       prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
       prepareWriter: async () => {

@@ -149,6 +149,32 @@ it('sends files once the code exists, and saves them with it', async () => {
   vi.restoreAllMocks()
 })
 
+it('starts with the unsaved code after a reload', async () => {
+  const view = await show()
+  await choose('dynamic')
+  await fillFields({ url: 'example.com/menu' })
+  await expect.element(button('dynamic.bar.save')).toBeVisible()
+  view.unmount()
+  await show()
+  await expect.element(button('dynamic.bar.save')).toBeVisible()
+})
+
+it('lists the chosen files of an unsaved code after a reload, with undo', async () => {
+  const view = await show('document')
+  const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
+  await expect.poll(input).toBeTruthy()
+  await userEvent.upload(input() as HTMLElement, new File(['Soup'], 'menu.txt'))
+  const file = page.getByText('menu.txt', { exact: true })
+  await expect.element(file).toBeVisible()
+  view.unmount()
+  await show('document')
+  await expect.element(file).toBeVisible()
+  await button('generator.tools.undo').click()
+  await expect.element(file).not.toBeInTheDocument()
+  await button('generator.tools.redo').click()
+  await expect.element(file).toBeVisible()
+})
+
 it('starts a dynamic code where the address requests one', async () => {
   history.replaceState(null, '', '?kind=dynamic')
   await show()

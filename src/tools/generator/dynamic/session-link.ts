@@ -3,7 +3,8 @@ import type { PageType } from '@/qr/content'
 import { storedText, storedValue } from '@/std/stored-value'
 
 const storedLink = (type: PageType) => storedText('sessionStorage', `generator:link:${type}`)
-const unsaved = 'unsaved'
+/** Never a slug: those that owners choose may be any word. */
+const unsaved = ''
 
 /**
  * Returns the slug of the dynamic code in this tab, null for an unsaved one; undefined for a static

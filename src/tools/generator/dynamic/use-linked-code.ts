@@ -8,6 +8,7 @@ import { useToast } from '@/ui/toast'
 import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '../generator-state'
 import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
 import type { DynamicStatus } from './dynamic-code'
+import { findSessionFiles } from './session-files'
 import { storeSavedState } from './session-link'
 import type { SendFiles } from './use-dynamic-code'
 
@@ -88,6 +89,7 @@ export function useLinkedCode({
       status?.exportWarning && showToast(status.exportWarning, { tone: 'warn' }),
     filesField: {
       files,
+      isNew: link?.slug === null,
       saved: status?.saved,
       onSender: setSendFiles,
       onChange: (chosen: Snapshot['files'], step: string) =>
@@ -106,7 +108,7 @@ export function useLinkedCode({
       onSaved: (saved: CodeLink) => dispatch({ do: 'save', link: saved }),
       onOpened: onShow,
       onRestored: (restored: Snapshot['files']) =>
-        dispatch({ do: 'restoreFiles', files: restored }),
+        findSessionFiles(type) ?? dispatch({ do: 'restoreFiles', files: restored }),
       onStatus: setStatus,
       onErrors: showErrors,
       onLeaveLink: () => dispatch({ do: 'link', link: newLink }),

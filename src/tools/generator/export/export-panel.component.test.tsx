@@ -68,6 +68,7 @@ function Panel({
       <ExportPanel
         code={code}
         design={design}
+        drawnDesign={design}
         frameText={useFrameText(design.frame)}
         onRestyle={(change) => setDesign({ ...design, ...change })}
         isReadyToExport={isReadyToExport}

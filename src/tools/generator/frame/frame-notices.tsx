@@ -8,6 +8,7 @@ import {
   measureTextContrast,
   minTextContrast,
 } from '@/tools/shared/style/frame-colors'
+import { isFrameTextRefused } from '@/tools/shared/style/is-frame-text-refused'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
@@ -31,7 +32,7 @@ export function FrameNotices({
   const hasText = frame.text.trim() !== ''
   const isLate = useIsLate(hasText && frameText === null)
   const missing = frameText?.missing ?? []
-  const isRefused = [...frame.text.replace(/\s/g, '')].every((one) => missing.includes(one))
+  const isRefused = isFrameTextRefused(frame, frameText)
   const ratio = measureTextContrast(frame, background)
   const better = findTextColor(frame.fill, background)
   return (

@@ -41,6 +41,7 @@ export function FrameTextField({
         {(control) => (
           <TextArea
             {...control}
+            dir="auto"
             rows={frameTextLines}
             className="min-h-0!"
             value={text}

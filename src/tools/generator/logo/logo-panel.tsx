@@ -15,7 +15,7 @@ import { LogoDrop } from './logo-drop'
 import { LogoSettings } from './logo-settings'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
-export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
+export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.logo')
   const describeProblem = useLogoProblem()
   const { logo } = design
@@ -61,6 +61,7 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
           </span>
         </p>
       )}
+      {drawnDesign.logo !== logo && <Notice>{t('swissCross')}</Notice>}
       <div className="flex flex-col gap-3">
         {logo ? (
           <LogoCard

@@ -5,6 +5,7 @@ import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
 import { type MarkKind, placeLabel } from '@/qr/sheet'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
+import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
 import {
@@ -55,6 +56,7 @@ export function SheetPanel({
     { isReadyToExport, dueAction, onExported },
     {
       isPossible: format !== null,
+      problem: layout.emptyCaption,
       name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
       make: () => {
         if (!format) throw new Error('No room on the sheet')
@@ -119,7 +121,8 @@ function useLayout(scene: Scene, settings: SheetSettings) {
     [scene],
   )
   const text = settings.caption.trim()
-  const { outlines, hasFailed } = useCaption(text, locale)
+  const caption = useCaption(text, locale)
+  const { outlines, hasFailed } = caption
   const hasCaption = text !== ''
   const format = findSheetFormat(settings)
   const codeWidthMm = settings.codeWidthMm ?? undefined
@@ -140,5 +143,6 @@ function useLayout(scene: Scene, settings: SheetSettings) {
     : settings.format === ownGrid
       ? 'corners'
       : 'outlines'
-  return { format, marks, plan, picture, hasCaption, captionPath, captionError }
+  const emptyCaption = isEmptyCaption(caption) ? t('refused', { characters: missing ?? '' }) : null
+  return { format, marks, plan, picture, hasCaption, captionPath, captionError, emptyCaption }
 }

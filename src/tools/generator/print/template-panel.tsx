@@ -6,6 +6,7 @@ import { buildScene } from '@/qr/render'
 import { findPaper } from '@/qr/sheet'
 import { drawTemplate, type TemplateName, usualTemplateSize } from '@/qr/template'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
+import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
@@ -63,19 +64,23 @@ export function TemplatePanel({
     return drawTemplate(other, scene, { size: usual, texts, colors, title: '' }).scene
   }
 
-  const [busy, deliver] = useDelivery(
-    { isReadyToExport, dueAction, onExported },
-    {
-      isPossible: true,
-      name: [code.content.type, pageContentTitle(code.content), t(`template.names.${template}`)],
-      make: () => makeTemplatePdf(drawn.scene, scene, settings),
-    },
-  )
   const errorOf = ({ outlines, hasFailed }: ReturnType<typeof usePageText>) => {
     const missing = outlines?.missing.join(' ')
     if (hasFailed) return t('caption.failed')
     return missing ? t('caption.missing', { characters: missing }) : undefined
   }
+  const empty = [first, second].find(isEmptyCaption)
+  const [busy, deliver] = useDelivery(
+    { isReadyToExport, dueAction, onExported },
+    {
+      isPossible: true,
+      problem: empty
+        ? t('caption.refused', { characters: empty.outlines?.missing.join(' ') ?? '' })
+        : null,
+      name: [code.content.type, pageContentTitle(code.content), t(`template.names.${template}`)],
+      make: () => makeTemplatePdf(drawn.scene, scene, settings),
+    },
+  )
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('template.heading')}</GroupHeading>

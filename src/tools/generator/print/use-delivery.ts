@@ -11,6 +11,8 @@ export type DeliveryKind = 'download' | 'print'
 
 type Delivery = {
   isPossible: boolean
+  /** Why the page would not contain what it should; null if it does. */
+  problem?: string | null
   /** Parts of the file's name. */
   name: readonly string[]
   /** Creates the PDF. */
@@ -24,13 +26,15 @@ export function useDelivery(
     dueAction,
     onExported,
   }: Pick<PanelProps, 'isReadyToExport' | 'dueAction' | 'onExported'>,
-  { isPossible, name, make }: Delivery,
+  { isPossible, problem = null, name, make }: Delivery,
 ) {
   const t = useTranslations('editor.print')
   const showToast = useToast()
   const [busy, setBusy] = useState<DeliveryKind | null>(null)
   const deliver = useHandler(async (how: DeliveryKind) => {
-    if (!isPossible || !isReadyToExport(how === 'download' ? 'sheet' : 'print')) return
+    if (!isPossible) return
+    if (problem !== null) return showToast(problem, { tone: 'bad' })
+    if (!isReadyToExport(how === 'download' ? 'sheet' : 'print')) return
     setBusy(how)
     const save = async () => saveFile(await make(), 'application/pdf', fileName(name, 'pdf'))
     try {

@@ -9,14 +9,16 @@ export function usePageText(text: string, language: string) {
 
 /** @throws (rejects) if the glyphs cannot be fetched */
 async function outlinePageText(text: string, language: string): Promise<OutlinedLines> {
-  const [{ outlineWords }, { fetchGlyphs }] = await Promise.all([
+  const [{ outlineWords }, { fetchGlyphs }, { traceText }] = await Promise.all([
     import('@/qr/text/outline-words'),
     import('@/qr/text/fetch-glyphs'),
+    import('@/tools/shared/text/trace-text'),
   ])
   return outlineWords(text, {
     font: 'sans',
     language,
     load: fetchGlyphs(paths.glyphs),
     byWords: true,
+    trace: traceText,
   })
 }

@@ -3,6 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { CodeView } from '@/codes'
 import { typeFacts } from '@/qr/content'
 import { showLink } from '@/tools/shared/dynamic/show-link'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Icon } from '@/ui/icon/icon'
 import { nameDestination } from './name-destination'
 import type { CodeActions } from './use-code-actions'
@@ -17,6 +18,7 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
   const typeName = useTranslations('types')(`${code.type}.label`)
   const now = useNow().getTime()
   const format = useFormatter()
+  const formatDate = useDateFormat()
   const changedAt = Date.parse(code.updatedAt)
   const when = format.relativeTime(now - changedAt < freshMs ? now : changedAt, now)
   const destination = nameDestination(code.document)
@@ -52,7 +54,7 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
       <p className="text-ink-faint text-xs">
         {t('scans', { count: code.scans })}
         {' · '}
-        <time dateTime={code.updatedAt} title={format.dateTime(new Date(changedAt), dateStyle)}>
+        <time dateTime={code.updatedAt} title={formatDate(new Date(changedAt), dateStyle)}>
           {t('changed', { when })}
         </time>
       </p>

@@ -1,6 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
@@ -26,6 +27,7 @@ export function HistoryRow({
   const formatName = useTranslations('scanner.formats')
   const kindName = useKindNames()
   const format = useFormatter()
+  const formatDate = useDateFormat()
   const now = useNow().getTime()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -33,7 +35,7 @@ export function HistoryRow({
   const when =
     age < relativeMs
       ? format.relativeTime(age < freshMs ? now : scan.scannedAt, now)
-      : format.dateTime(scan.scannedAt, { dateStyle: 'medium', timeStyle: 'short' })
+      : formatDate(scan.scannedAt, { dateStyle: 'medium', timeStyle: 'short' })
   const shown = line || t('noText')
 
   return (

@@ -42,6 +42,13 @@ describe('the card of a result', () => {
     },
   )
 
+  it('mentions a password only if the network has one', () => {
+    const { wifi, openWifi } = scanner.results.remarks
+    expect(show('WIFI:T:WPA;S:a;P:secret12;;')).toContain(wifi)
+    expect(show('WIFI:T:nopass;S:a;;')).toContain(openWifi)
+    expect(show('WIFI:T:nopass;S:a;;')).not.toContain(wifi)
+  })
+
   it.each([
     ['HTTPS://QR.EXAMPLE/Q/MENU', 'hosted'],
     ['WIFI:T:WEP;S:a;P:secret12;;', 'other-network'],

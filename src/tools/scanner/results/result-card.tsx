@@ -21,7 +21,7 @@ import { TechnicalDetails } from './technical-details'
 import { useCautions } from './use-cautions'
 import { VisibleText } from './visible-text'
 
-type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'
+type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
 
 const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
   'wechat-pay': 'payment',
@@ -37,7 +37,9 @@ const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
 }
 
 /** Finds a note about the code itself. */
-function findRemark(type: RecognisedKind): Remark | undefined {
+function findRemark(understood: Understood): Remark | undefined {
+  const { type } = understood
+  if ('password' in understood && understood.password === '') return 'openWifi'
   if (!isContentType(type)) return otherRemarks[type]
   return factsOf(type).group === 'payment' ? 'payment' : readerOf(type).remark
 }
@@ -79,7 +81,7 @@ export function ResultCard({
     }
   }, [code, siteHost, locale])
   const { type } = understood
-  const remark = findRemark(type)
+  const remark = findRemark(understood)
   const cautions = useCautions(understood)
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (

@@ -3,9 +3,13 @@ import { editorPages } from '@/qr/content'
 import { cacheTools } from './cache-tools'
 
 vi.mock('./fetch-frame-letters', () => ({ fetchFrameLetters: async () => {} }))
+vi.mock('./list-glyph-files', () => ({ listGlyphFiles: async () => ['/glyphs/sans/1.json'] }))
 
 const words = { lang: 'de', title: 'Offline', text: 'Diese hier schon:' }
-const told: { keep?: { page: string; words: object }; keepTools?: { addresses: string[] } }[] = []
+const told: {
+  keep?: { page: string; words: object }
+  keepTools?: { addresses: string[]; files: string[] }
+}[] = []
 
 /** A page at `pathname` as the browser shows it. */
 function open(
@@ -53,7 +57,8 @@ it('has all tools kept twenty seconds after somebody began to work, and not befo
   expect(isAllWanted()).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await caching).toBe(true)
-  const addresses = told[1]?.keepTools?.addresses
+  const { addresses, files } = told[1]?.keepTools ?? {}
+  expect(files).toContain('/glyphs/sans/1.json')
   expect(addresses).toHaveLength(editorPages.length + 3)
   expect(addresses).toEqual(
     expect.arrayContaining(['/de', '/de/vcard', '/de/qr-code-scanner', '/de/batch-qr-code']),

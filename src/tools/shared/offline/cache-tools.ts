@@ -3,6 +3,7 @@ import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { editorPages } from '@/qr/content'
 import { workerNames } from '@/service-worker'
 import { fetchFrameLetters } from './fetch-frame-letters'
+import { listGlyphFiles } from './list-glyph-files'
 
 /** Skips short visits and does not compete with the first interaction. */
 const delayMs = 20_000
@@ -26,24 +27,25 @@ export async function cacheTools(
   await navigator.serviceWorker.register(paths.serviceWorker)
   const { active } = await navigator.serviceWorker.ready
   const addresses = listToolAddresses(locale)
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const pageFiles = performance.getEntriesByType('resource').map(({ name }) => name)
   // Not the router's pathname: on a language's own domain the address has no prefix.
   active?.postMessage({
-    keep: { page: location.pathname, files, words: { ...messages, addresses } },
+    keep: { page: location.pathname, files: pageFiles, words: { ...messages, addresses } },
   })
 
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || signal.aborted) return false
   if (!isInstalled() && !(await caches.match(workerNames.toolsKey))) await waitForWork(signal)
   if (signal.aborted || !active) return false
-  const messageFiles = [
+  const files = [
+    ...(await listGlyphFiles()),
     paths.editorMessages(locale),
     paths.dynamicMessages(locale),
     paths.scannerMessages(locale),
     paths.batchMessages(locale),
     paths.printProfile,
   ]
-  const isStored = await requestTools(active, { addresses, files: messageFiles }, signal)
+  const isStored = await requestTools(active, { addresses, files }, signal)
   await fetchFrameLetters(locale)
   return isStored
 }

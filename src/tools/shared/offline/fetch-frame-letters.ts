@@ -4,7 +4,10 @@ import { frameFonts } from '@/qr/design'
 import { fetchGlyphs, outlineText } from '@/qr/text'
 import { loadEditorMessages } from '../editor-messages'
 
-/** Fetches the glyphs of all suggested texts of frames and templates, so that the service worker caches them. */
+/**
+ * Fetches the glyphs of all suggested texts of frames and templates, so that the service worker
+ * caches their ideographs.
+ */
 export async function fetchFrameLetters(locale: Locale): Promise<void> {
   const { editor } = (await loadEditorMessages(locale)) as EditorCalls
   const { calls } = editor.frame

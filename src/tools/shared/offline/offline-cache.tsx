@@ -4,8 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { CautionIcon } from '@/ui/caution-icon'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import type { OfflineMessages } from './cache-tools'
+import styles from './offline-note.module.css'
 
 /** After the load event, so that caching does not compete with the page. */
 const delayMs = 2000
@@ -64,22 +66,37 @@ function OfflineNote({ isReady, notes }: { isReady: boolean; notes: OfflineNotes
     () => true,
   )
   const note = isOnline ? isReady && notes.ready : isReady ? notes.offlineReady : notes.offline
-  return (
-    <p
-      role="status"
-      className="mx-4 mt-3 flex items-start gap-2 text-ink-soft text-sm empty:hidden md:mx-0"
-    >
-      {note && (
-        <>
-          {isReady ? (
-            <Icon name="check" className="mt-[0.2em] size-[1.1em] shrink-0 stroke-2 text-good" />
-          ) : (
-            <CautionIcon className="mt-[0.2em] size-[1.1em] shrink-0 text-warn" />
-          )}
-          {note}
-        </>
+  const content = note && (
+    <>
+      {isReady ? (
+        <Icon name="check" className="mt-[0.2em] size-[1.1em] shrink-0 stroke-2 text-good" />
+      ) : (
+        <CautionIcon className="mt-[0.2em] size-[1.1em] shrink-0 text-warn" />
       )}
-    </p>
+      {note}
+    </>
+  )
+  return (
+    <>
+      <p
+        role="status"
+        className="mx-4 mt-3 flex items-start gap-2 text-ink-soft text-sm empty:hidden md:mx-0"
+      >
+        {content}
+      </p>
+      {content && (
+        <p
+          key={note}
+          aria-hidden="true"
+          className={classNames(
+            styles.passing,
+            'pointer-events-none fixed inset-x-4 top-4 z-40 flex items-start gap-2 rounded-md border border-line bg-paper-raised px-4 py-3 text-sm shadow-float md:inset-x-auto md:start-4 md:top-auto md:bottom-4 md:max-w-80 print:hidden',
+          )}
+        >
+          {content}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -133,6 +133,20 @@ it('begins again where the connection was lost half-way', async () => {
   expect(reports).toEqual([{ isStored: false }, { isStored: true }])
 })
 
+it('retains the files of the tools when others are deleted, and fetches lost ones', async () => {
+  const worker = start('one')
+  await worker.tell({ keepTools: tools })
+  const files = stores.get('files-1')
+  for (let old = 0; old < 800; old += 1)
+    await files?.put(`/_next/static/old-${old}.js`, new Response(''))
+  await worker.tell({ keep: { page: '/en-page', files: [], words } })
+  expect(files?.has('/_next/static/later-1.js')).toBe(true)
+  expect(files?.entries.size).toBeLessThan(720)
+  await files?.delete('/_next/static/later-1.js')
+  await worker.tell({ keepTools: tools })
+  expect(files?.has('/_next/static/later-1.js')).toBe(true)
+})
+
 it('leads to the kept tools of the language last used, in their order', async () => {
   const worker = start('one')
   await worker.tell({ keep: { page: '/en-page', files: [], words } })

@@ -9,9 +9,11 @@ export function useCaption(text: string, language: string) {
 
 /** @throws (rejects) if the glyphs cannot be fetched */
 export async function outlineCaption(text: string, language: string): Promise<OutlinedText> {
-  const [{ outlineText }, { fetchGlyphs }] = await Promise.all([
-    import('@/qr/text/outline-text'),
+  const [{ outlineLines }, { fetchGlyphs }, { traceText }] = await Promise.all([
+    import('@/qr/text/outline-lines'),
     import('@/qr/text/fetch-glyphs'),
+    import('@/tools/shared/text/trace-text'),
   ])
-  return outlineText(text, { font: 'sans', language, load: fetchGlyphs(paths.glyphs) })
+  const load = fetchGlyphs(paths.glyphs)
+  return outlineLines(text, { font: 'sans', language, load, trace: traceText, most: 1 })
 }

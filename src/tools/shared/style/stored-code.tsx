@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Design, encodeOptions, fillColors } from '@/qr/design'
+import { type Design, designForText, encodeOptions, fillColors } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import { buildScene } from '@/qr/render'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -42,7 +42,11 @@ export function StoredCode({ text, design, className }: Stored & { className?: s
   )
 }
 
-function Drawn({ text, design }: Stored) {
+function Drawn({ text, design: stored }: Stored) {
+  const design = useMemo(
+    () => (text === undefined ? stored : designForText(text, stored)),
+    [text, stored],
+  )
   const frameText = useFrameText(design.frame)
   const matrix = useMemo(() => findMatrix(text, design), [text, design])
   const scene = useMemo(

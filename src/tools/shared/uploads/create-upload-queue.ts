@@ -33,6 +33,8 @@ export type UploadQueue = {
     choice: UploadChoice,
     room?: number,
   ) => { ids: string[]; refused: RefusedFile[] }
+  /** Adds a file under its former id, unless the queue or the server has it. */
+  restore: (id: string, file: File, choice: UploadChoice) => void
   /** Aborts an upload; it can be retried. */
   cancel: (id: string) => void
   retry: (id: string) => void
@@ -47,7 +49,10 @@ export type UploadQueue = {
 /** More uploads in parallel make none of them faster. */
 const maxParallel = 2
 
-export function createUploadQueue(send: SendFile): UploadQueue {
+export function createUploadQueue(
+  send: SendFile,
+  onAdded?: (id: string, file: File) => void,
+): UploadQueue {
   const items = observable<ReadonlyMap<string, UploadItem>>(new Map())
   let owner: OwnedKey | null = null
   let maxBytes = Number.POSITIVE_INFINITY
@@ -93,6 +98,13 @@ export function createUploadQueue(send: SendFile): UploadQueue {
     sendWaiting()
   }
 
+  const queueFile = (id: string, file: File, choice: UploadChoice) => {
+    const item = newItem(id, file, choice)
+    files.set(id, file)
+    previews.push(item.file.path)
+    return item
+  }
+
   return {
     items: items.get,
     subscribe: items.subscribe,
@@ -116,14 +128,18 @@ export function createUploadQueue(send: SendFile): UploadQueue {
           refused.push({ name: file.name, fault })
           continue
         }
-        const item = newItem(file, choice)
-        files.set(item.id, file)
-        previews.push(item.file.path)
+        const item = queueFile(crypto.randomUUID(), file, choice)
         added.push(item)
+        onAdded?.(item.id, file)
       }
       append(added)
       sendWaiting()
       return { ids: added.map(({ id }) => id), refused }
+    },
+    restore: (id, file, choice) => {
+      if (items.get().has(id)) return
+      append([queueFile(id, file, choice)])
+      sendWaiting()
     },
     cancel: (id) => {
       const state = items.get().get(id)?.state
@@ -169,9 +185,8 @@ function storedItem(file: CodeFileView): UploadItem {
   return { id, name, kind, bytes, state: 'done', sentBytes: bytes, fault: null, file }
 }
 
-function newItem(chosen: File, choice: UploadChoice): UploadItem {
+function newItem(id: string, chosen: File, choice: UploadChoice): UploadItem {
   const { name, size: bytes } = chosen
-  const id = crypto.randomUUID()
   const ending = endingOf(name)
   const kind = kindOfChoice(choice, ending)
   const type = fileTypes.find((each) => each.kind === kind && each.endings.includes(ending))

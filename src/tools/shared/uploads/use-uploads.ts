@@ -4,7 +4,7 @@ import { createUploadQueue, type UploadQueue } from './create-upload-queue'
 import { sendFile } from './send-file'
 import type { UploadItem } from './upload-item'
 
-export type Uploads = Pick<UploadQueue, 'add' | 'cancel' | 'retry'> & {
+export type Uploads = Pick<UploadQueue, 'add' | 'restore' | 'cancel' | 'retry'> & {
   items: ReadonlyMap<string, UploadItem>
   maxBytes: number
   /** All files, those not yet uploaded with a `blob:` address. */
@@ -27,14 +27,17 @@ export function useUploads({
   owner,
   files,
   maxBytes,
+  onAdded,
 }: {
   owner: OwnedKey | null
   /** Files on the server; the list may grow. */
   files: readonly CodeFileView[]
   /** The server's limit for one file; infinite until it is known. */
   maxBytes: number
+  /** Called with each file that was added. */
+  onAdded?: (id: string, file: File) => void
 }): Uploads {
-  const [queue] = useState(() => createUploadQueue(sendFile))
+  const [queue] = useState(() => createUploadQueue(sendFile, onAdded))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const { slug, editKey } = owner ?? {}
 
@@ -57,6 +60,7 @@ export function useUploads({
       files: all.map(({ file }) => file),
       isBusy: all.some(({ state }) => state !== 'done' && state !== 'failed'),
       add: queue.add,
+      restore: queue.restore,
       cancel: queue.cancel,
       retry: queue.retry,
       settle: (uses, newOwner) => {

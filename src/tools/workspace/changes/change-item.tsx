@@ -3,6 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { WorkspaceChange } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { useWorkspace } from '../workspace-session'
 
@@ -30,6 +31,7 @@ export function ChangeItem({
   const t = useTranslations('workspace.changes')
   const { canEdit, workspace } = useWorkspace()
   const format = useFormatter()
+  const formatDate = useDateFormat()
   const now = useNow().getTime()
   const { at, action, key, code, canUndo } = change
   const time = Date.parse(at)
@@ -62,7 +64,7 @@ export function ChangeItem({
         <p className="mt-0.5 text-ink-faint text-xs">
           {key ? t('by', { name: key.name || t('unnamedKey') }) : t('byCodeKey')}
           {' · '}
-          <time dateTime={at} title={format.dateTime(new Date(time), dateStyle)}>
+          <time dateTime={at} title={formatDate(new Date(time), dateStyle)}>
             {format.relativeTime(Math.min(time, now), now)}
           </time>
           {undone && ` · ${t('isUndone')}`}

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { DomainView } from '@/data/domains/api-schemas'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
@@ -44,9 +45,8 @@ export function DomainItem({
 
 function DomainStatus({ domain: { verifiedAt, failure, checkedAt } }: { domain: DomainView }) {
   const t = useTranslations('workspace.settings.domains.status')
-  const format = useFormatter()
-  const date = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const formatDate = useDateFormat()
+  const date = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   if (verifiedAt) return <p className="text-good">{t('verified', { date: date(verifiedAt) })}</p>
   return (
     <>

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { DeliveryView } from '@/data/webhooks/api-schemas'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { useWorkspace, type WorkspaceApiPath } from '../../workspace-session'
 import { ResourceView } from '../resource-view'
@@ -72,11 +73,11 @@ function DeliveryItem({
 }) {
   const t = useTranslations('workspace.settings.webhooks.log')
   const { isOwner } = useWorkspace()
-  const format = useFormatter()
+  const formatDate = useDateFormat()
   const { send, isBusy, fault } = useSend()
   const { id, event, attempts, createdAt, failure, payload } = delivery
   const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })
+    formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })
   const resend = async () => {
     if (await send(`${path}/${id}/resend`, { method: 'POST' })) await onResent()
   }
@@ -134,7 +135,7 @@ function DeliveryItem({
 
 function DeliveryStatus({ delivery }: { delivery: DeliveryView }) {
   const t = useTranslations('workspace.settings.webhooks.log')
-  const format = useFormatter()
+  const formatDate = useDateFormat()
   const { deliveredAt, nextAttemptAt, responseStatus, attempts } = delivery
   const status = String(responseStatus ?? '')
   if (deliveredAt) return <p className="text-good text-xs">{t('delivered', { status })}</p>
@@ -142,7 +143,7 @@ function DeliveryStatus({ delivery }: { delivery: DeliveryView }) {
   const why = responseStatus ? t('refused', { status }) : t('unreachable')
   const at = nextAttemptAt && new Date(nextAttemptAt)
   const then = at
-    ? t('nextAttempt', { time: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })
+    ? t('nextAttempt', { time: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) })
     : t('givenUp')
   return (
     <p className="text-bad text-xs">

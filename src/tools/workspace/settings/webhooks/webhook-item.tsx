@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { DeliveryView, WebhookView } from '@/data/webhooks/api-schemas'
+import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
 import { useWorkspace } from '../../workspace-session'
@@ -63,9 +64,8 @@ export function WebhookItem({
 
 function WebhookStatus({ webhook: { pausedAt, failingSince } }: { webhook: WebhookView }) {
   const t = useTranslations('workspace.settings.webhooks.status')
-  const format = useFormatter()
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const formatDate = useDateFormat()
+  const time = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   if (pausedAt) return <p className="mt-0.5 text-warn">{t('paused', { date: time(pausedAt) })}</p>
   if (failingSince) {
     return <p className="mt-0.5 text-bad">{t('failing', { date: time(failingSince) })}</p>
