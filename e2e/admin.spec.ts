@@ -10,7 +10,10 @@ import { testDesk } from './desk-journeys'
 import { testPublishing } from './publishing-journeys'
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
+import { testSideBySide } from './side-by-side-journeys'
 import { expect, test } from './site-test'
+import { testTranslations } from './translation-journeys'
+import { testWeek } from './week-journey'
 
 // The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
@@ -539,7 +542,13 @@ test.describe('roles', () => testRoles(account))
 
 test.describe('publishing', () => testPublishing(account))
 
+test.describe('translations', () => testTranslations(account))
+
+test.describe('side by side', () => testSideBySide(account))
+
 test.describe('reviews', () => testReviews(account))
+
+test.describe('a week at the desk', () => testWeek(account))
 
 test.describe('misuse', () => testAbuse(account))
 

@@ -82,7 +82,7 @@ export const invite: Omit<Endpoint, 'root'> = {
   path: '/invitations',
   method: 'post',
   handler: async (req) => {
-    if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!isAdmin({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     const { name, email, role, languages } = await readBody(req)
     const known = roles.find((one) => one === role)
     if (typeof name !== 'string' || typeof email !== 'string' || !known)
@@ -108,7 +108,7 @@ export const createLink: Omit<Endpoint, 'root'> = {
   path: '/:id/link',
   method: 'post',
   handler: async (req) => {
-    if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!isAdmin({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     return answerWithLink(String(req.routeParams?.id), req)
   },
 }

@@ -118,7 +118,7 @@ function othersEndpoint(
     path: `/:id${path}`,
     method: 'post',
     handler: async (req) => {
-      if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+      if (!isAdmin({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
       const account = await findAccount({ id: { equals: String(req.routeParams?.id) } }, req)
       if (!account) return refuse(404, req.t('error:notFound'))
       await change(account.id, req)

@@ -5,7 +5,7 @@ import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
 import { catalogueLabelFor, labelFor } from './label'
 import { MarkMessageRead } from './mark-message-read'
-import { ShownDate } from './shown-date'
+import { LocalTime } from './time-zone'
 
 /** A message with its full text, its sender and a link for the reply. */
 export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
@@ -44,7 +44,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
         {locale && <Row name={translate('fields.locale')}>{getLocale(locale).name}</Row>}
         {number && <Row name={translate('fields.number')}>{number}</Row>}
         <Row name={catalogueLabelFor(i18n.language, 'pages.contact.sent.time')}>
-          <ShownDate date={createdAt} />
+          <LocalTime at={createdAt} />
         </Row>
       </dl>
       <p

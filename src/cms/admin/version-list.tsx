@@ -1,11 +1,11 @@
 import { Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { readHistory } from '@/cms/history/read-history'
 import { locales } from '@/i18n/locales'
 import { stateKeys } from './history/state-keys'
 import { labelFor } from './label'
+import { LocalTime } from './time-zone'
 
 /**
  * The versions of a document: when, by whom and in which language each was saved, and its state.
@@ -20,7 +20,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
   const path: `/${string}` = collectionConfig
     ? `/collections/${collectionConfig.slug}/${docID}/versions`
     : `/globals/${globalConfig?.slug}/versions`
-  const { admin, routes } = payload.config
+  const { routes } = payload.config
   // In the comparison of versions, the list selects the version to compare with.
   const isChoice = drawer?.useVersionDrawerCreatedAtCell
   const addressOf = (id: string) =>
@@ -43,7 +43,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
             <tr key={id} className={`row-${index + 1}`}>
               <td>
                 <a href={addressOf(id)}>
-                  {formatDate({ date: updatedAt, i18n, pattern: admin.dateFormat })}
+                  <LocalTime at={updatedAt} />
                 </a>
               </td>
               <td>{author}</td>

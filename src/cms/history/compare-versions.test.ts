@@ -20,6 +20,7 @@ const fields = [
   },
   { name: 'cover', type: 'upload', relationTo: 'media', label: named('Cover', 'Titelbild') },
   { name: 'blocks', type: 'blocks', blocks: [card], label: named('Sections', 'Abschnitte') },
+  { name: 'publishedAt', type: 'date', label: named('Date', 'Datum') },
   { name: 'lastEditedAt', type: 'date', localized: true },
 ] as unknown as FlattenedField[]
 
@@ -87,4 +88,9 @@ it('returns the nodes of rich text, and ignores what editors add on saving', () 
   expect(compare({ body: { de: rich('a', 1) } }, { body: { de: rich('b', 1) } })).toMatchObject([
     ['Text', false, { nodes: [{ type: 'paragraph' }] }, { nodes: [{ type: 'paragraph' }] }],
   ])
+})
+
+it('leaves times to the browser, which knows the time zone', () => {
+  const time = '2026-11-28T09:00:00.000Z'
+  expect(compare({}, { publishedAt: time })).toEqual([['Datum', true, { text: '' }, { time }]])
 })

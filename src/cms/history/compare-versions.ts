@@ -14,8 +14,8 @@ import { translateLabel } from '@/cms/translate-label'
 import { hashText } from '@/cms/translation/list-units'
 import type { Locale } from '@/i18n/locales'
 
-/** A value as a person reads it. */
-export type ReadableValue = { text: string } | { nodes: RichNode[] }
+/** A value as a person reads it; the browser formats a time in its zone. */
+export type ReadableValue = { text: string } | { nodes: RichNode[] } | { time: string }
 
 /** A field whose value differs between two versions. */
 export type VersionDifference = {
@@ -89,7 +89,8 @@ function listValues(
 /** What differs if a value has changed: of a list, which rows there are, and their order. */
 function identityOf({ field, value }: FieldPlace, readable: ReadableValue): unknown {
   if (field.type === 'array' || field.type === 'blocks') return rowsOf(value).map(({ id }) => id)
-  return 'nodes' in readable ? { root: { children: readable.nodes } } : readable.text
+  if ('nodes' in readable) return { root: { children: readable.nodes } }
+  return 'time' in readable ? readable.time : readable.text
 }
 
 function isCompared(field: FlattenedField): boolean {
@@ -108,6 +109,7 @@ function readValue(
   if (own === undefined || own === null || own === '') return undefined
   const nodes = nodesOf(own)
   if (nodes) return nodes.length > 0 ? { nodes } : undefined
+  if (field.type === 'date') return { time: String(own) }
   const text = [own].flat().map((one) => formatValue(field, one, comparison))
   return text.length > 0 ? { text: text.join(', ') } : undefined
 }
@@ -147,12 +149,6 @@ function formatValue(
       return value ? '✓' : '–'
     case 'number':
       return Number(value).toLocaleString(language)
-    case 'date':
-      return new Date(String(value)).toLocaleString(language, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: 'UTC',
-      })
     case 'select':
     case 'radio':
       return labelOption(field.options, value, language)

@@ -45,7 +45,7 @@ const movePictures: Omit<Endpoint, 'root'> = {
   path: '/move',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!isEditor({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     const body: unknown = await req.json?.()
     const { ids, folder } = isValues(body) ? body : {}
     if (!isIdList(ids) || (folder !== null && typeof folder !== 'string'))

@@ -9,7 +9,7 @@ export const suggestionsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/suggestions',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!isEditor({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     const missing = await req.payload.findByID({
       collection: 'missing-pages',
       id: String(req.routeParams?.id),

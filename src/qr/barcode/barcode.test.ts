@@ -41,6 +41,7 @@ describe('the text of a barcode', () => {
     ['ean-13', '400638133393', '4006381333931'],
     ['ean-13', '4 006381-333931', '4006381333931'],
     ['upc-a', '03600029145', '036000291452'],
+    ['gs1-128', '(00)340123456789012340', '(00)340123456789012340'],
   ] as const)('of %s %j becomes %j', (format, typed, text) => {
     expect(checkBarcodeText(typed, format)).toMatchObject({ ok: true, text })
   })
@@ -51,7 +52,9 @@ describe('the text of a barcode', () => {
     ['ean-8', 'abcdefg', 'barcode-digits'],
     ['code-128', 'Käse', 'barcode-letters'],
     ['code-128', 'x'.repeat(49), 'barcode-length'],
-    ['gs1-128', '(01)04006381333930', 'barcode-gs1'],
+    ['gs1-128', '(01)04006381333930', 'check-digit'],
+    ['gs1-128', '(00)340123456789012345', 'check-digit'],
+    ['gs1-data-matrix', '(414)4006381333930(254)12', 'check-digit'],
     ['gs1-128', '4006381333931', 'barcode-gs1'],
     ['gs1-128', `(01)04006381333931(10)${'A'.repeat(20)}(21)${'B'.repeat(20)}`, 'barcode-length'],
     ['data-matrix', 'x'.repeat(1501), 'barcode-length'],

@@ -95,11 +95,11 @@ describe('placeLabel', () => {
       for (const hasCaption of [false, true]) {
         const { code, caption, isTooWide } = placeLabel(format, size, { hasCaption })
         expect(isTooWide).toBe(false)
-        expect(code.xMm).toBeGreaterThan(1)
-        expect(code.yMm).toBeGreaterThan(1)
+        expect(code.xMm).toBeGreaterThanOrEqual(1)
+        expect(code.yMm).toBeGreaterThanOrEqual(1)
         expect(code.heightMm / code.widthMm).toBeCloseTo(size.height / size.width)
         const bottom = caption ? caption.yMm + caption.heightMm : code.yMm + code.heightMm
-        expect(bottom).toBeLessThan(format.fieldHeightMm - 1)
+        expect(bottom).toBeLessThanOrEqual(format.fieldHeightMm - 1)
         if (caption) expect(caption.yMm).toBeGreaterThan(code.yMm + code.heightMm)
         expect(Boolean(caption)).toBe(hasCaption)
       }

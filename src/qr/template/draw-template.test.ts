@@ -10,7 +10,7 @@ import type { Pixels } from '@/qr/render/pixels'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { renderPdf } from '@/qr/render/render-pdf'
 import type { Scene } from '@/qr/render/scene'
-import { outlineText } from '@/qr/text/outline-text'
+import { outlineWords } from '@/qr/text/outline-words'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { drawTemplate } from './draw-template'
 import {
@@ -31,17 +31,17 @@ const code = buildScene(encoded.matrix, defaultDesign, { title: 'Menu' })
 
 type Catalogue = { editor: { print: { template: { suggested: Record<string, string> } } } }
 
-async function linesOf(language: string) {
+async function textsOf(language: string) {
   const file = new URL(`../../i18n/messages/${language}.json`, import.meta.url)
   const { editor } = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
   const { first = '', second = '' } = editor.print.template.suggested
-  const options = { font: 'sans', language, load: readGlyphs } as const
-  return [await outlineText(first, options), await outlineText(second, options)] as const
+  const options = { font: 'sans', language, load: readGlyphs, byWords: true } as const
+  return [await outlineWords(first, options), await outlineWords(second, options)] as const
 }
 
 async function draw(template: TemplateName, size: TemplateSize, language = 'en', bleedMm = 0) {
-  const lines = await linesOf(language)
-  return drawTemplate(template, code, { size, lines, colors, bleedMm, title: 'Menu' })
+  const texts = await textsOf(language)
+  return drawTemplate(template, code, { size, texts, colors, bleedMm, title: 'Menu' })
 }
 
 /** The left one of two faces, because one of the readers expects a single code. */
@@ -79,21 +79,23 @@ const allSizes = templateNames.flatMap((template) =>
 )
 
 describe('a template', () => {
-  it.each(languages)('has both lines in full, inside of the page: %s', async (language) => {
-    const [first, second] = await linesOf(language)
-    expect([first.missing, second.missing]).toEqual([[], []])
-    for (const [template, size] of allSizes) {
-      const { scene } = await draw(template, size, language)
-      const boxes = boxesOfText(scene)
-      expect(boxes).toHaveLength(size.isFolded ? 4 : 2)
-      for (const { left, top, right, bottom } of boxes) {
-        expect(Math.min(left, top)).toBeGreaterThan(3)
-        expect(Math.min(scene.width - right, scene.height - bottom)).toBeGreaterThan(2.5)
-        // Capitals of at least 5 points.
-        expect(bottom - top).toBeGreaterThan(1.2)
+  it.each(languages)(
+    'has both texts in full, inside of the page, in at least 6 points: %s',
+    async (language) => {
+      const [first, second] = await textsOf(language)
+      expect([first.missing, second.missing]).toEqual([[], []])
+      for (const [template, size] of allSizes) {
+        const { scene, leastTextPt } = await draw(template, size, language)
+        const boxes = boxesOfText(scene)
+        expect(leastTextPt).toBeGreaterThanOrEqual(6)
+        expect(boxes).toHaveLength(size.isFolded ? 4 : 2)
+        for (const { left, top, right, bottom } of boxes) {
+          expect(Math.min(left, top)).toBeGreaterThan(3)
+          expect(Math.min(scene.width - right, scene.height - bottom)).toBeGreaterThan(2.5)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each(allSizes)('is read from the screen: %s %o', async (template, size) => {
     const { scene, codeWidthMm } = await draw(template, size)
@@ -127,6 +129,29 @@ describe('a template', () => {
     },
     60_000,
   )
+
+  it('wraps long texts of a card next to the code, and reports letters below 6 points', async () => {
+    const size = usualTemplateSize('business-card', { locale: 'de', paper: 'a4' })
+    const set = async (first: string, second: string) => {
+      const options = { font: 'sans', language: 'de', load: readGlyphs } as const
+      const texts = [
+        await outlineWords(first, options),
+        await outlineWords(second, options),
+      ] as const
+      return drawTemplate('business-card', code, { size, texts, colors, title: '' })
+    }
+    const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+    const long = await set(
+      'Reparaturannahme und Ersatzteilversand Tag und Nacht für Händler',
+      'Kurz',
+    )
+    expect(long.leastTextPt).toBeGreaterThanOrEqual(6)
+    for (const { left, right } of boxesOfText(long.scene)) {
+      expect(left).toBeGreaterThan(4)
+      expect(right).toBeLessThan(size.widthMm - 4 - long.codeWidthMm)
+    }
+    expect((await set(word, word)).leastTextPt).toBeLessThan(6)
+  })
 
   it('has the usual size of the country', () => {
     const sizeOf = (locale: string, paper: 'a4' | 'letter') =>

@@ -1,11 +1,10 @@
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import type { Box } from '@/qr/render/draw-box'
-import { fitText } from '@/qr/render/fit-text'
 import type { Scene, SceneShape } from '@/qr/render/scene'
-import type { OutlinedText } from '@/qr/text/outlined-text'
 import { mergeScene } from './merge-scene'
 import { planFace } from './plan-face'
 import type { TemplateName, TemplateSize } from './print-templates'
+import { type PageTexts, setPageTexts } from './set-page-texts'
 
 export type TemplateColors = {
   /** '#rrggbb' each. */
@@ -16,8 +15,7 @@ export type TemplateColors = {
 
 type TemplateOptions = {
   size: TemplateSize
-  /** The two lines; null while their outlines load, or without text. */
-  lines: readonly [first: OutlinedText | null, second: OutlinedText | null]
+  texts: PageTexts
   colors: TemplateColors
   /** Coloured areas at an edge extend this far beyond it. */
   bleedMm?: number
@@ -30,13 +28,17 @@ export type DrawnTemplate = {
   scene: Scene
   /** Width of the code on the page. */
   codeWidthMm: number
+  /** Size of the smallest text in points, null without a text. */
+  leastTextPt: number | null
 }
 
-/** Draws a code and two lines of text on a poster, table tent, card or sticker. */
+const pointsPerMm = 72 / 25.4
+
+/** Draws a code and two texts of text on a poster, table tent, card or sticker. */
 export function drawTemplate(
   template: TemplateName,
   code: Scene,
-  { size, lines, colors, bleedMm = 0, title }: TemplateOptions,
+  { size, texts, colors, bleedMm = 0, title }: TemplateOptions,
 ): DrawnTemplate {
   const { widthMm: width, heightMm: height, isFolded } = size
   const page = { x: 0, y: 0, width, height }
@@ -50,14 +52,22 @@ export function drawTemplate(
       ]
     : [page]
   let codeWidthMm = 0
+  const sizesMm = new Set<number>()
   for (const face of faces) {
     const plan = planFace(template, face, code.width / code.height)
     codeWidthMm = plan.code.width
     items.push(drawRectangle(extendBox(plan.accent, page, bleedMm), colors.accent))
     const isOnAccent = template !== 'business-card'
     const firstColor = isOnAccent ? readableOn(colors.accent, colors) : colors.text
-    items.push(...drawLine(lines[0], plan.first, firstColor))
-    items.push(...drawLine(lines[1], plan.second, colors.text))
+    for (const { path, sizeMm, isFirst } of setPageTexts(texts, plan)) {
+      sizesMm.add(sizeMm)
+      const paint = {
+        kind: 'solid',
+        color: isFirst ? firstColor : colors.text,
+        opacity: 1,
+      } as const
+      items.push({ kind: 'shape', path, paint, crisp: false, role: 'text' })
+    }
     if (!code.items.some(({ role }) => role === 'background')) {
       items.push(drawRectangle(plan.code, '#ffffff'))
     }
@@ -65,7 +75,12 @@ export function drawTemplate(
     items.push(...mergeScene(code, { left: plan.code.x, top: plan.code.y, scale }))
   }
   const symbol = { x: 0, y: 0, sizeModules: 0 }
-  return { scene: { width, height, widthPx: width, symbol, items, title }, codeWidthMm }
+  const leastTextPt = sizesMm.size > 0 ? Math.min(...sizesMm) * pointsPerMm : null
+  return {
+    scene: { width, height, widthPx: width, symbol, items, title },
+    codeWidthMm,
+    leastTextPt,
+  }
 }
 
 /** The text colour, the paper or black or white, whichever is readable on an area. */
@@ -73,12 +88,6 @@ function readableOn(area: string, { text, paper }: TemplateColors): string {
   const choices = [paper, text, '#ffffff', '#000000']
   const isReadable = (color: string) => contrastRatio(color, area) >= 4.5
   return choices.find(isReadable) ?? '#000000'
-}
-
-function drawLine(line: OutlinedText | null, box: Box, color: string): SceneShape[] {
-  const path = line ? fitText(line, box) : ''
-  const paint = { kind: 'solid', color, opacity: 1 } as const
-  return path ? [{ kind: 'shape', path, paint, crisp: false, role: 'text' }] : []
 }
 
 /** Extends the sides of a box that are on the edge of the page. */

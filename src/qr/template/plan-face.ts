@@ -1,11 +1,18 @@
 import type { Box } from '@/qr/render/draw-box'
 import type { TemplateName } from './print-templates'
 
-/** Boxes of one face in millimetres: the code and the two lines, and the coloured area. */
-export type FacePlan = { code: Box; first: Box; second: Box; accent: Box }
+/**
+ * Boxes of one face in millimetres: the code, the coloured area, and the two texts, which are either
+ * apart or in one column.
+ */
+export type FacePlan = {
+  code: Box
+  accent: Box
+  texts: { first: Box; second: Box } | { column: Box }
+}
 
 /**
- * Plans one face: on a card the code is next to the lines, on all others between them. No text or
+ * Plans one face: on a card the code is next to the texts, on all others between them. No text or
  * code is closer to the edge than the safe distance of print shops.
  */
 export function planFace(template: TemplateName, face: Box, ratio: number): FacePlan {
@@ -21,7 +28,7 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
   const margin = Math.max(safeMm, shorter * 0.08)
   const isSmall = template === 'sticker'
   const band = height * (isSmall ? 0.2 : template === 'poster' ? 0.26 : 0.24)
-  const foot = height * (isSmall ? 0.16 : 0.14)
+  const foot = height * (isSmall ? 0.2 : 0.14)
   const room = { width: width - 2 * margin, height: height - band - foot }
   const gap = Math.min(margin, room.height * 0.08)
   const code = centre(
@@ -36,12 +43,14 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
   })
   const secondTop = code.y + code.height
   const secondHeight = y + height - secondTop
-  const second = line(secondTop, secondHeight, Math.min(0.62, foot / secondHeight))
+  const second = line(secondTop, secondHeight, Math.min(isSmall ? 0.56 : 0.62, foot / secondHeight))
   return {
     code,
-    first: line(y, band, 0.5),
-    second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
     accent: { x, y, width, height: band },
+    texts: {
+      first: line(y, band, isSmall ? 0.44 : 0.5),
+      second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
+    },
   }
 }
 
@@ -52,12 +61,17 @@ function planCard(face: Box, ratio: number): FacePlan {
   const top = y + (height - side) / 2
   const code = centre({ x: x + width - safeMm - side, y: top, width: side, height: side }, ratio)
   const left = x + strip + safeMm
-  const text = { x: left, width: code.x - left - safeMm }
   return {
     code,
-    first: { ...text, y: y + height * 0.3, height: height * 0.22 },
-    second: { ...text, y: y + height * 0.52, height: height * 0.14 },
     accent: { x, y, width: strip, height },
+    texts: {
+      column: {
+        x: left,
+        y: y + safeMm,
+        width: code.x - left - safeMm,
+        height: height - 2 * safeMm,
+      },
+    },
   }
 }
 

@@ -12,7 +12,13 @@ export type OutlinedLines = {
   missing: readonly string[]
 }
 
-type Options = { font: Frame['font']; language: string; load: GlyphLoader }
+type Options = {
+  font: Frame['font']
+  language: string
+  load: GlyphLoader
+  /** Breaks Chinese and Japanese lines only between words, instead of between any characters. */
+  byWords?: boolean
+}
 
 /** Scripts without spaces between words; a line may be broken between most of their characters. */
 const spaceless = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}ー]*)/u
@@ -28,7 +34,7 @@ export async function outlineWords(text: string, options: Options): Promise<Outl
   const lines = await Promise.all(
     text.split(/\r?\n/).map((line) =>
       Promise.all(
-        splitWords(line).map(async ({ word, isJoined }) => ({
+        splitWords(line, options).map(async ({ word, isJoined }) => ({
           ...(await outline(word)),
           isJoined,
         })),
@@ -39,14 +45,29 @@ export async function outlineWords(text: string, options: Options): Promise<Outl
   return { lines, missing: [...missing] }
 }
 
-function splitWords(line: string): { word: string; isJoined: boolean }[] {
+function splitWords(line: string, { language, byWords }: Options) {
+  const split = byWords ? splitPhrases : splitCharacters
   return line
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) =>
-      word
-        .split(spaceless)
-        .filter(Boolean)
-        .map((part, index) => ({ word: part, isJoined: index > 0 })),
+      split(word, language).map((part, index) => ({ word: part, isJoined: index > 0 })),
     )
+}
+
+function splitCharacters(word: string): string[] {
+  return word.split(spaceless).filter(Boolean)
+}
+
+/** Words with the particles, endings and punctuation after them. */
+function splitPhrases(word: string, language: string): string[] {
+  if (!spaceless.test(word)) return [word]
+  const phrases: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(word)) {
+    const last = phrases.at(-1)
+    if (last !== undefined && /^[\p{Script=Hiragana}\p{P}ー]/u.test(segment)) {
+      phrases[phrases.length - 1] = last + segment
+    } else phrases.push(segment)
+  }
+  return phrases
 }

@@ -26,6 +26,7 @@ import { ListContext } from './list/list-context'
 import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
 import { PreviewRows } from './list/preview-rows'
+import { QuantityNote } from './list/quantity-note'
 import type { useBatchList } from './list/use-batch-list'
 import { useFaultMessages } from './list/use-fault-messages'
 import { useListLabels } from './list/use-list-labels'
@@ -104,10 +105,18 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     const { verify } = output
     const barcode = mapping?.barcode
     const style = { design, ...(barcode && { barcode }) }
+    const hasQuantities = mapping?.quantityColumn !== undefined
     const chosen = { name, ...style, output: found.output, verify, language: locale }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const dynamic = drawnText !== null && { dynamic: { timeZone, sampleLink: drawnText } }
-    return { ...chosen, ...dynamic, rows: plan?.rows ?? [], faults, manifestWords: manifestTexts }
+    return {
+      ...chosen,
+      ...dynamic,
+      hasQuantities,
+      rows: plan?.rows ?? [],
+      faults,
+      manifestWords: manifestTexts,
+    }
   }
 
   const notReady = findNotReady(planning.status, rows.length, found)
@@ -201,13 +210,16 @@ function OutputContent({
       }
     >
       {hasList && (
-        <NamePatternField
-          list={list}
-          mapping={mapping}
-          example={rows[0]}
-          ending={settings?.format ?? 'svg'}
-          onChange={(namePattern) => onMapping({ ...mapping, namePattern })}
-        />
+        <>
+          <NamePatternField
+            list={list}
+            mapping={mapping}
+            example={rows[0]}
+            ending={settings?.format ?? 'svg'}
+            onChange={(namePattern) => onMapping({ ...mapping, namePattern })}
+          />
+          <QuantityNote list={list} column={mapping.quantityColumn} />
+        </>
       )}
     </OutputStep>
   )

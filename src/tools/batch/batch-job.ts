@@ -27,7 +27,7 @@ export type BatchRow = {
   title: string
   /** The text on the label, with its lines, if it is not the title. */
   caption?: string
-  /** Number of labels; 1 by default. */
+  /** How often the code is printed; 1 by default. */
   quantity?: number
   look?: RowStyle
   /** In a dynamic batch, the result of the server. */
@@ -84,6 +84,8 @@ export type BatchJob = {
   /** The rows become barcodes in the main colours of the design, not QR codes. */
   barcode?: BarcodeFormat
   output: BatchOutput
+  /** Rows have quantities, which the manifest of an archive lists: it contains each file once. */
+  hasQuantities?: boolean
   /** Decode every file before it goes into the archive. */
   verify: boolean
   /** Language of the text under labels (BCP 47), which selects Chinese or Japanese glyphs. */

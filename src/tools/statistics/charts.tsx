@@ -7,6 +7,7 @@ import {
   statisticsDimensions,
 } from '@/codes'
 import { BarChart } from '@/tools/shared/statistics/bar-chart'
+import { findShownCount } from '@/tools/shared/statistics/find-shown-count'
 import { ShareChart } from '@/tools/shared/statistics/share-chart'
 import { useValueNames } from '@/tools/shared/statistics/use-value-names'
 
@@ -59,18 +60,20 @@ export function Charts({
         />
       )}
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {shares
-          // A value that is always unknown is not worth a chart.
-          .filter((name) => breakdowns[name].some(({ value }) => value !== ''))
-          .map((name) => (
-            <ShareChart
-              key={name}
-              title={t(`titles.${name}`)}
-              head={t(`heads.${name}`)}
-              shares={values(name)}
-              count={name === 'referrer' ? 'clicks' : 'scans'}
-            />
-          ))}
+        {shares.map((name) => {
+          const count = findShownCount(name, breakdowns[name])
+          return (
+            count && (
+              <ShareChart
+                key={name}
+                title={t(`titles.${name}`)}
+                head={t(`heads.${name}`)}
+                shares={values(name)}
+                count={count}
+              />
+            )
+          )
+        })}
       </div>
     </>
   )

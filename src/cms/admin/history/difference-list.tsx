@@ -2,6 +2,7 @@ import { RichText } from '@payloadcms/richtext-lexical/react'
 import { englishConverters } from '@/cms/admin/side-by-side/english-converters'
 import { Marked } from '@/cms/admin/side-by-side/marked'
 import { sideBySideTexts } from '@/cms/admin/side-by-side/side-by-side-texts'
+import { LocalTime } from '@/cms/admin/time-zone'
 import type { ReadableValue, VersionDifference } from '@/cms/history/compare-versions'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
@@ -39,6 +40,12 @@ function Difference({ before, after, language }: DifferenceProps) {
       />
     )
   }
+  if ('time' in before || 'time' in after)
+    return (
+      <>
+        <Time value={before} change="removed" /> <Time value={after} change="added" />
+      </>
+    )
   return compareTexts(before.text, after.text).map(({ text, change }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
     <Marked key={index} change={change}>
@@ -48,3 +55,12 @@ function Difference({ before, after, language }: DifferenceProps) {
 }
 
 const nodesOf = (value: ReadableValue) => ('nodes' in value ? value.nodes : [])
+
+function Time({ value, change }: { value: ReadableValue; change: 'added' | 'removed' }) {
+  if (!('time' in value)) return null
+  return (
+    <Marked change={change}>
+      <LocalTime at={value.time} />
+    </Marked>
+  )
+}

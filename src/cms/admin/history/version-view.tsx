@@ -1,7 +1,7 @@
 import { Button, Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { compareVersions, type VersionComparison } from '@/cms/history/compare-versions'
 import { nameReferences } from '@/cms/history/name-references'
@@ -17,6 +17,7 @@ import { historyStyle } from './history-style'
 import { type HistoryTexts, historyTexts } from './history-texts'
 import { RestoreLanguage } from './restore-language'
 import { stateKeys } from './state-keys'
+import { TimeOption } from './time-option'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -133,22 +134,20 @@ function pickOlder(
   )
 }
 
-const describe = (
-  { author, edit, state, updatedAt }: NamedVersion,
-  { i18n, payload, t }: PayloadRequest,
-) => ({
-  date: formatDate({ date: updatedAt, i18n, pattern: payload.config.admin.dateFormat }),
+const describe = ({ author, edit, state }: NamedVersion, { t }: PayloadRequest) => ({
   author,
   language: nameOf(edit?.locale),
   state: t(stateKeys[state]),
 })
 
 function VersionFacts({ version, req }: { version: NamedVersion; req: PayloadRequest }) {
-  const { author, date, language, state } = describe(version, req)
+  const { author, language, state } = describe(version, req)
   return (
     // A pill is a block, which a paragraph cannot contain.
     <div className="history__facts">
-      <strong>{date}</strong>
+      <strong>
+        <LocalTime at={version.updatedAt} />
+      </strong>
       <span>{author}</span>
       <span>{language}</span>
       <Pill size="small" pillStyle={version.state === 'public' ? 'success' : 'light'}>
@@ -186,11 +185,14 @@ function Choice({ history, shown, older, locale, texts, req }: ChoiceProps) {
           {history
             .filter(({ id }) => id !== shown.id)
             .map((version) => {
-              const { author, date, language, state } = describe(version, req)
+              const { author, language, state } = describe(version, req)
               return (
-                <option key={version.id} value={version.id}>
-                  {[date, author, language, state].join(' · ')}
-                </option>
+                <TimeOption
+                  key={version.id}
+                  value={version.id}
+                  at={version.updatedAt}
+                  label={[author, language, state].join(' · ')}
+                />
               )
             })}
         </select>

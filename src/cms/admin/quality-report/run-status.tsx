@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { LocalTime } from '@/cms/admin/time-zone'
 import type { QualityRun } from '@/cms/quality/find-findings'
 import type { QualityReportTexts } from './report-texts'
 
@@ -52,9 +53,13 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1rem', alignItems: 'center' }}>
       <span>
-        {last?.finishedAt
-          ? `${texts.lastRun} ${formatTime(last.finishedAt, language)}`
-          : texts.never}
+        {last?.finishedAt ? (
+          <>
+            {texts.lastRun} <LocalTime at={last.finishedAt} />
+          </>
+        ) : (
+          texts.never
+        )}
         {last && ` · ${texts.checked} ${last.total.toLocaleString(language)}`}
       </span>
       {running && (
@@ -77,9 +82,4 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
       )}
     </div>
   )
-}
-
-function formatTime(time: string, language: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Date(time).toLocaleString(language, format)} UTC`
 }

@@ -10,10 +10,13 @@ import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import { sideBySideStyle } from './side-by-side-style'
 import type { SideBySideTexts } from './side-by-side-texts'
+import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
 import { useSourceUrl } from './use-source-url'
 
 const preferenceKey = 'side-by-side'
+/** Not a boolean: Payload stores `{ value: false }` in the place of `false`. */
+type Choice = 'hidden' | 'shown'
 
 /** The forms with a bar; the last one is on top and gets the keys. */
 const openBars: object[] = []
@@ -31,13 +34,14 @@ function Bar({ address, texts }: Props) {
   const [isShown, setShown] = useState(true)
   const [announcement, setAnnouncement] = useState('')
   const { units, hasFailed } = useLoadedSource(address, texts, isShown)
+  useEnglishTitle(units)
   const lastKey = useRef<string>(undefined)
   const stopFocus = useRef(() => {})
   const toggleId = useId()
 
   useEffect(() => {
-    getPreference<boolean>(preferenceKey).then(
-      (stored) => setShown(stored !== false),
+    getPreference<Choice>(preferenceKey).then(
+      (stored) => setShown(stored !== 'hidden'),
       () => {},
     )
   }, [getPreference])
@@ -75,7 +79,8 @@ function Bar({ address, texts }: Props) {
 
   function toggle() {
     setShown(!isShown)
-    setPreference(preferenceKey, !isShown).catch(() => {})
+    const choice: Choice = isShown ? 'hidden' : 'shown'
+    setPreference(preferenceKey, choice).catch(() => {})
   }
 
   return (

@@ -18,8 +18,8 @@ type Props = {
 }
 
 const maxNames = 6
-/** `@` and what follows it before the caret. */
-const openMention = /(?:^|\s)@([^\n@]{0,40})$/u
+/** `@` and what follows it before the caret, except in addresses. */
+const openMention = /(?<![\w.+-])@([^\n@]{0,40})$/u
 
 /** A field for a comment, which lists colleagues after `@`. */
 export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }: Props) {
@@ -30,6 +30,7 @@ export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }:
   const id = useId()
   const body = storeMentions(text, colleagues)
   const names = query === null ? [] : findNames(colleagues, query)
+  const canSend = !isBusy && body.trim() !== '' && body.length <= commentLimits.characters
 
   function readQuery() {
     const caret = area.current?.selectionStart ?? 0
@@ -50,10 +51,12 @@ export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }:
   }
 
   async function send() {
-    if (body.trim() && (await onSend(body))) setText('')
+    if (canSend && (await onSend(body))) setText('')
   }
 
   function handleKey(event: KeyboardEvent) {
+    // These keys belong to the input method, for example of Japanese.
+    if (event.nativeEvent.isComposing) return
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     const chosen = names[active]
     if (isSend) send()
@@ -102,12 +105,7 @@ export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }:
         {texts.mentionHint} {body.length}/{commentLimits.characters}
       </small>
       <div>
-        <Button
-          size="small"
-          margin={false}
-          disabled={isBusy || !body.trim() || body.length > commentLimits.characters}
-          onClick={send}
-        >
+        <Button size="small" margin={false} disabled={!canSend} onClick={send}>
           {submit}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import type { WorkflowTexts } from './workflow-texts'
@@ -18,6 +18,7 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
   const { step, hash, mayPublish, mayReview, mayWrite, needsReview } = work
   const { data } = useDocumentInfo()
   const [isReturning, setReturning] = useState(false)
+  const returnButton = useRef<HTMLButtonElement>(null)
   const isDecided = step === 'in_review' || step === 'approved'
   const isPublic = data?._status === 'published'
   const button = (label: string, onClick: () => void, isPrimary = false) => (
@@ -52,7 +53,19 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
           step === 'approved' &&
           !isPublic &&
           button(texts.publish, () => approve(true), true)}
-        {mayReview && isDecided && button(texts.return, () => setReturning(!isReturning))}
+        {mayReview && isDecided && (
+          <Button
+            ref={returnButton}
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            extraButtonProps={{ 'aria-expanded': isReturning }}
+            onClick={() => setReturning(!isReturning)}
+          >
+            {texts.return}
+          </Button>
+        )}
         {mayWrite &&
           step === 'in_review' &&
           button(texts.reopen, () => onChange({ action: 'reopen' }))}
@@ -61,7 +74,10 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
         <ReturnForm
           texts={texts}
           isBusy={isBusy}
-          onCancel={() => setReturning(false)}
+          onCancel={() => {
+            setReturning(false)
+            returnButton.current?.focus()
+          }}
           onSend={(comment) => {
             setReturning(false)
             onChange({ action: 'return', comment })
@@ -88,7 +104,7 @@ function ReturnForm({
   // Not a form: the panel is inside the form of the document.
   const send = (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault()
-    if (comment.trim()) onSend(comment)
+    if (comment.trim() && !isBusy) onSend(comment)
   }
   return (
     <div className="work__return">

@@ -9,7 +9,7 @@ const rebuild: Endpoint = {
   path: '/translations/rebuild',
   method: 'post',
   handler: async (req) => {
-    if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!isAdmin({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     const connection = await connectionOf(req)
     await connection.execute(sql`update translation_states set edited_at = '-infinity'`)
     await connection.execute(sql`

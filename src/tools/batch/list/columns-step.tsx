@@ -144,7 +144,7 @@ function ExtraColumns({
     mapping.quantityColumn !== undefined ||
     styleTargets.some((target) => target in mapping.look)
   return (
-    <Fold label={t('extras')} isOpen={isUsed}>
+    <Fold label={t(mapping.barcode ? 'extrasOfBarcodes' : 'extras')} isOpen={isUsed}>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
         {styleTargets.filter(mayStyle).map((target) => (
           <Field

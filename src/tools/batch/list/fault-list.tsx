@@ -10,6 +10,7 @@ import { Button } from '@/ui/button'
 import type { RowFault } from '../batch-job'
 import type { BatchList } from './batch-list'
 import { columnNames } from './find-columns'
+import { findFaultColumn } from './find-fault-column'
 import { ListContext } from './list-context'
 import { useFaultMessages } from './use-fault-messages'
 
@@ -23,13 +24,9 @@ export function FaultList({ id, faults }: { id?: string; faults: readonly RowFau
   const rows = useMemo(() => new Set(faults.map(({ row }) => row)).size, [faults])
   const names = useMemo(() => (list ? columnNames(list) : []), [list])
 
-  const columnOf = ({ field }: RowFault) => {
-    if (!field) return ''
-    const [, target] = /^look\.(\w+)$/.exec(field) ?? []
-    const column = target
-      ? mapping?.look[target as keyof typeof mapping.look]
-      : mapping?.columns[field]
-    return names[column ?? -1] ?? messages.field(field)
+  const columnOf = (fault: RowFault) => {
+    const column = mapping ? findFaultColumn(fault, mapping) : undefined
+    return names[column ?? -1] ?? (fault.field ? messages.field(fault.field) : '')
   }
   const save = () => {
     const cells = list ?? { cells: [], hasHeadings: false }

@@ -104,6 +104,18 @@ describe('guessing what columns mean', () => {
     expect(guessMapping(serial, options)).toMatchObject({ type: 'text', columns: { text: 0 } })
   })
 
+  it('has captions below codes, and the quantity, from columns of these names', () => {
+    const list = listOf([
+      ['url', 'caption', 'qty', 'frame text'],
+      ['https://example.com', 'Table 1', '3', 'Scan'],
+    ])
+    expect(guessMapping(list, options)).toMatchObject({
+      titleColumn: 1,
+      quantityColumn: 2,
+      look: { frameText: 3 },
+    })
+  })
+
   it('takes the name beside a link for its caption', () => {
     const list = listOf([
       ['Link', 'Name'],

@@ -98,7 +98,7 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
 export const styleHeadings: Readonly<Record<StyleTarget, readonly string[]>> = {
   color: ['colour color farbe couleur colore cor kleur màu 色 颜色'],
   logo: ['logo icon picture image bild ロゴ 标志'],
-  frameText: ['frame frametext caption rahmentext calltoaction cta textecadre'],
+  frameText: ['frame frametext rahmentext calltoaction cta textecadre'],
 }
 
 export const titleWords = [
@@ -110,8 +110,9 @@ export const nameWords = [
   'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
 ]
 
-/** Numbers of labels. */
+/** How often codes are printed. */
 export const quantityWords = [
+  'pcs pieces qté pièces pezzi piezas unidades peças cái количество кількість ilość',
   'quantity qty copies labels anzahl menge stück etiketten cantidad copias quantité exemplaires',
   'quantità copie aantal stuks quantidade cópias sốlượng 数量 枚数 部数 份数',
 ]

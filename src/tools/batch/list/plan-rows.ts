@@ -29,6 +29,7 @@ import { isDynamicBatch } from './is-dynamic-batch'
 import { type CellLabels, readCell } from './read-cell'
 import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
+import { readQuantity } from './read-quantity'
 import type { RowFaultReason } from './row-faults'
 import { cellKey } from './table'
 
@@ -66,8 +67,6 @@ export type RowsPlan = {
 type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
 
 const longestShown = 120
-/** Labels of one code. */
-const maxQuantity = 1000
 /** Codewords of version 40 minus the header of byte mode: texts up to this size always fit. */
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
 /** Warnings about how phones interpret a text, which a hosted page displays uniformly. */
@@ -128,7 +127,7 @@ export function* planRows(
         ...(values && { values }),
       }))
     const style = readStyle(cells)
-    const quantity = readQuantity(cells, mapping)
+    const quantity = readQuantity(cells[mapping.quantityColumn ?? -1])
     if (quantity === undefined) {
       faults.push({ value: shown(cells[mapping.quantityColumn ?? -1] ?? ''), reason: 'quantity' })
     }
@@ -211,17 +210,6 @@ function createMissingFinder({ missingValues = [] }: BatchList) {
       : Object.entries(columns)
           .filter(([, column]) => missing.has(cellKey(row - 1, column)))
           .map(([field]) => ({ field, value: '', reason: 'no-result' as const }))
-}
-
-/** The number of labels of a row, 1 without a column or a value; undefined if it is none. */
-function readQuantity(
-  cells: readonly string[],
-  { quantityColumn }: BatchMapping,
-): number | undefined {
-  const typed = quantityColumn === undefined ? '' : (cells[quantityColumn] ?? '').trim()
-  if (typed === '') return 1
-  const quantity = /^\d{1,4}([.,]0+)?$/.test(typed) ? Number.parseInt(typed, 10) : 0
-  return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined
 }
 
 /** Programs omit empty cells at the end; cells without a heading have no meaning. */

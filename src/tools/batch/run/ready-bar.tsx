@@ -21,9 +21,13 @@ export function ReadyBar({
   onStart: () => void
 }) {
   const t = useTranslations('batch.run.bar')
+  const showElement = (id: string) =>
+    document.getElementById(id)?.scrollIntoView({ block: 'start' })
   const start = () => {
+    // The panel of the run has the reason, unless no row can become a code.
+    if (notReady) return showElement(count > 0 ? 'batch-run' : faultsId)
     onStart()
-    document.getElementById('batch-run')?.scrollIntoView({ block: 'start' })
+    showElement('batch-run')
   }
   return (
     <section
@@ -41,11 +45,7 @@ export function ReadyBar({
           </>
         )}
       </p>
-      <Button
-        variant="accent"
-        aria-disabled={notReady !== null}
-        onClick={notReady ? undefined : start}
-      >
+      <Button variant="accent" aria-disabled={notReady !== null} onClick={start}>
         {t('create')}
       </Button>
     </section>

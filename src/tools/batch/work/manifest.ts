@@ -16,7 +16,7 @@ const fileColumns = [
   'reason',
 ] as const
 /** Labels share a file, so each has its place in it. */
-const labelColumns = ['sheet', 'field', 'quantity'] as const
+const placeColumns = ['sheet', 'field'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
@@ -29,13 +29,15 @@ export function createManifestWriter({
   verify,
   dynamic,
   barcode,
+  hasQuantities,
 }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key
   const typeOf = ({ content }: BatchRow) => word(barcode ?? `type.${content.type}`)
-  const hasLabels = output.kind === 'labels'
+  const copies = output.kind === 'labels' ? output.copies : hasQuantities ? 1 : null
   const columns = [
     ...['row', 'file'],
-    ...(hasLabels ? labelColumns : []),
+    ...(output.kind === 'labels' ? placeColumns : []),
+    ...(copies ? ['quantity'] : []),
     ...['type', 'content'],
     ...(dynamic ? dynamicColumns : []),
     ...fileColumns.slice(4),
@@ -49,7 +51,7 @@ export function createManifestWriter({
       write({
         row: row.row,
         file,
-        ...(output.kind === 'labels' && { quantity: (row.quantity ?? 1) * output.copies }),
+        ...(copies && { quantity: (row.quantity ?? 1) * copies }),
         ...place,
         type: typeOf(row),
         content: row.text,

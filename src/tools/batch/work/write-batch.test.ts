@@ -254,6 +254,14 @@ describe('a batch of files', { timeout: 30_000 }, () => {
     expect(ended).toEqual({ kind: 'failed', reason: 'nothing-made', isLasting: false })
     expect(faults).toHaveLength(1)
   })
+
+  it('lists quantities of the rows in the manifest of an archive, with each file once', async () => {
+    const rows = [rowOf(0, { quantity: 12 }), rowOf(1)]
+    const { folder, manifest } = await make(jobOf(rows, { hasQuantities: true }))
+    expect(Object.keys((await openZip(folder)).files)).toHaveLength(3)
+    expect(manifest[0]?.slice(1, 3)).toEqual(['file', 'quantity'])
+    expect(manifest.slice(1).map((cells) => cells[2])).toEqual(['12', '1'])
+  })
 })
 
 describe('a batch of labels', { timeout: 30_000 }, () => {

@@ -7,7 +7,6 @@ import { findPaper } from '@/qr/sheet'
 import { drawTemplate, type TemplateName, usualTemplateSize } from '@/qr/template'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
-import { useCaption } from '@/tools/shared/sheet/use-caption'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
@@ -19,10 +18,13 @@ import { TemplateFields } from './template-fields'
 import { TemplatePreview } from './template-preview'
 import { findTemplateSize } from './template-settings'
 import { useDelivery } from './use-delivery'
+import { usePageText } from './use-page-text'
 import { useTemplateSettings } from './use-template-settings'
 
 /** Lowest contrast of large text (WCAG 2.2, 1.4.3). */
 const leastContrast = 3
+/** Below this size, printed text is hard to read. */
+const leastPt = 6
 
 /** The code with two lines of text on a poster, table tent, card or sticker, as a PDF. */
 export function TemplatePanel({
@@ -50,15 +52,15 @@ export function TemplatePanel({
   const size = findTemplateSize(settings, { locale, paper })
   const suggested = [t('template.suggested.first'), t('template.suggested.second')] as const
   const [firstText, secondText] = [settings.first ?? suggested[0], settings.second ?? suggested[1]]
-  const first = useCaption(firstText.trim(), locale)
-  const second = useCaption(secondText.trim(), locale)
-  const lines = [first.outlines, second.outlines] as const
+  const first = usePageText(firstText.trim(), locale)
+  const second = usePageText(secondText.trim(), locale)
+  const texts = [first.outlines, second.outlines] as const
   const title = [firstText.trim(), secondText.trim(), name].filter(Boolean).join('. ')
-  const drawn = drawTemplate(template, scene, { size, lines, colors, bleedMm, title })
+  const drawn = drawTemplate(template, scene, { size, texts, colors, bleedMm, title })
 
   const pictureOf = (other: TemplateName) => {
     const usual = usualTemplateSize(other, { locale, paper })
-    return drawTemplate(other, scene, { size: usual, lines, colors, title: '' }).scene
+    return drawTemplate(other, scene, { size: usual, texts, colors, title: '' }).scene
   }
 
   const [busy, deliver] = useDelivery(
@@ -69,7 +71,7 @@ export function TemplatePanel({
       make: () => makeTemplatePdf(drawn.scene, scene, settings),
     },
   )
-  const errorOf = ({ outlines, hasFailed }: ReturnType<typeof useCaption>) => {
+  const errorOf = ({ outlines, hasFailed }: ReturnType<typeof usePageText>) => {
     const missing = outlines?.missing.join(' ')
     if (hasFailed) return t('caption.failed')
     return missing ? t('caption.missing', { characters: missing }) : undefined
@@ -106,6 +108,11 @@ export function TemplatePanel({
       <div className="mt-6 flex flex-col gap-4">
         {contrastRatio(colors.text, colors.paper) < leastContrast && (
           <Notice tone="warn">{t('template.lowContrast')}</Notice>
+        )}
+        {drawn.leastTextPt !== null && drawn.leastTextPt < leastPt && (
+          <Notice tone="warn">
+            {t('template.smallText', { points: Math.round(drawn.leastTextPt), least: leastPt })}
+          </Notice>
         )}
         <PrintAdvice scene={scene} widthMm={drawn.codeWidthMm} fix="larger" />
         {code.isSample && <Notice>{t('sample')}</Notice>}

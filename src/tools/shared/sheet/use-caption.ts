@@ -1,27 +1,10 @@
-import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import type { OutlinedText } from '@/qr/text'
-
-type Caption = { outlines: OutlinedText | null; hasFailed: boolean }
+import { useOutlines } from './use-outlines'
 
 /** A line of text as outlines; the previous outlines remain while new ones load. */
-export function useCaption(text: string, language: string): Caption {
-  const [caption, setCaption] = useState<Caption>({ outlines: null, hasFailed: false })
-
-  useEffect(() => {
-    if (!text) return
-    let isStale = false
-    const show = (found: Caption) => !isStale && setCaption(found)
-    outlineCaption(text, language).then(
-      (outlines) => show({ outlines, hasFailed: false }),
-      () => show({ outlines: null, hasFailed: true }),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [text, language])
-
-  return text ? caption : { outlines: null, hasFailed: false }
+export function useCaption(text: string, language: string) {
+  return useOutlines(text, language, outlineCaption)
 }
 
 /** @throws (rejects) if the glyphs cannot be fetched */

@@ -4,6 +4,7 @@ import type { Counts } from '@/codes'
 import { CountAxis } from './count-axis'
 import { CountTable } from './count-table'
 import { DayAxis } from './day-axis'
+import { niceCeiling } from './nice-ceiling'
 
 export type Bar = Counts & {
   key: string
@@ -130,10 +131,4 @@ function Key({ className, label }: { className: string; label: string }) {
       {label}
     </span>
   )
-}
-
-/** Returns the smallest of 1, 2, 5, 10, 20 … that is not less than the count. */
-export function niceCeiling(count: number): number {
-  const power = 10 ** Math.floor(Math.log10(count))
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= count) ?? count
 }

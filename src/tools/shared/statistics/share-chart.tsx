@@ -21,7 +21,7 @@ export function ShareChart({
   title: string
   head: string
   shares: readonly Share[]
-  /** What is distributed; camera scans have no referring site. */
+  /** What is distributed. */
   count?: 'scans' | 'clicks'
 }) {
   const t = useTranslations('statistics.charts')

@@ -8,6 +8,7 @@ import { paths } from '@/paths'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { MoreMessages } from '@/tools/shared/more-messages'
 import { BarChart } from '@/tools/shared/statistics/bar-chart'
+import { findShownCount } from '@/tools/shared/statistics/find-shown-count'
 import { ShareChart } from '@/tools/shared/statistics/share-chart'
 import { useValueNames } from '@/tools/shared/statistics/use-value-names'
 import { Button } from '@/ui/button'
@@ -163,17 +164,20 @@ function Breakdowns({ breakdowns }: Pick<WorkspaceStatistics, 'breakdowns'>) {
         />
       )}
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {shares
-          .filter((name) => breakdowns[name].some(({ value }) => value !== ''))
-          .map((name) => (
-            <ShareChart
-              key={name}
-              title={t(`titles.${name}`)}
-              head={t(`heads.${name}`)}
-              shares={values(name)}
-              count={name === 'referrer' ? 'clicks' : 'scans'}
-            />
-          ))}
+        {shares.map((name) => {
+          const count = findShownCount(name, breakdowns[name])
+          return (
+            count && (
+              <ShareChart
+                key={name}
+                title={t(`titles.${name}`)}
+                head={t(`heads.${name}`)}
+                shares={values(name)}
+                count={count}
+              />
+            )
+          )
+        })}
       </div>
     </>
   )

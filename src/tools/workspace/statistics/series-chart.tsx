@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
-import { niceCeiling } from '@/tools/shared/statistics/bar-chart'
 import { CountAxis } from '@/tools/shared/statistics/count-axis'
 import { DayAxis } from '@/tools/shared/statistics/day-axis'
+import { niceCeiling } from '@/tools/shared/statistics/nice-ceiling'
 import { Fold } from '@/ui/fold'
 
 type Series = WorkspaceStatistics['series']
