@@ -77,7 +77,9 @@ async function measureTimes(page: Page): Promise<void> {
   const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number
   const figures = { pictures: sorted.length, withResult, maxMs: quantile(1) }
   console.log(
-    json ? JSON.stringify(figures) : `read ${read}, longest ${Math.round(quantile(1))} ms`,
+    json
+      ? JSON.stringify(figures)
+      : `${sorted.length} pictures, ${withResult} with a result, longest ${Math.round(quantile(1))} ms`,
   )
   const target = (what: string, measured: number, most: number) =>
     reportTarget({ target: `scan, ${what}`, measured, needed: most, atMost: true }, json)
