@@ -51,6 +51,9 @@ const allowed: Record<string, string> = {
     'A colour that the visitor types',
 }
 
+/** Parsing every file would last several times as long. */
+const mayContainPattern = /[\s(,=:[!&|?{};>]\/(?![/*>])/
+
 function listPatterns(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
@@ -58,7 +61,7 @@ function listPatterns(): string[] {
   const found = new Set<string>()
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
-    if (!text.includes('/')) continue
+    if (!mayContainPattern.test(text)) continue
     const visit = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) found.add(node.text)
       ts.forEachChild(node, visit)
@@ -78,4 +81,4 @@ it('takes time in proportion to the text, for every regular expression', () => {
   // The pattern that once blocked the process for seconds must be detected by this test.
   expect(isSuperLinear(String.raw`/(\d+:\d\d:\d\d),(\d{1,3})(?=\s*(-->|$|\s))/gm`)).toBe(true)
   expect(listPatterns().filter(isSuperLinear).sort()).toEqual(Object.keys(allowed).sort())
-})
+}, 60_000)

@@ -5,7 +5,7 @@ const idleMs = 60_000
 
 /**
  * Lends one decoder to one queue after the other. Starting a worker and compiling the WebAssembly
- * takes longer than reading most pictures, and browsers free the memory of ended workers late. The
+ * lasts longer than reading most pictures, and browsers free the memory of ended workers late. The
  * decoder is stopped when nothing has borrowed it for a minute.
  */
 export function reuseDecoder(start: () => Promise<ScanDecoder>): () => Promise<ScanDecoder> {
