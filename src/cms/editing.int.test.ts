@@ -100,6 +100,8 @@ class Model {
   /** Languages without unpublished changes. */
   settled = new Set<Tried>()
   published: Partial<Record<Tried, Page>> = {}
+  /** What languages showed before they were unpublished. */
+  hidden: Partial<Record<Tried, Page>> = {}
   /** Ids and shared values of the published sections. */
   shared: Section[] = []
   /** Removed sections in their last state: a restored section regains its texts. */
@@ -163,7 +165,8 @@ class Model {
     if (locale === 'en' || isFirst) {
       const known = this.shared.map(({ id }) => id)
       this.shared = clone(this.draft.en.sections)
-      for (const [code, page] of Object.entries(this.published) as [Tried, Page][]) {
+      const pages = { ...this.hidden, ...this.published }
+      for (const [code, page] of Object.entries(pages) as [Tried, Page][]) {
         page.sections = this.shared.map(({ id }) => {
           const isNew = !known.includes(id)
           const source = isNew ? this.settled.has(code) && this.draft[code] : page
@@ -171,7 +174,7 @@ class Model {
         })
       }
     }
-    const before = this.published[locale]
+    const before = this.published[locale] ?? this.hidden[locale]
     const page = clone(this.draft[locale])
     // The removal of a section applies to all languages when English is published.
     page.sections = this.shared.map(
@@ -250,6 +253,14 @@ const restoreWhileSaving: Action[] = [
   { kind: 'restore', locale: 'de', version: 4 },
   { kind: 'type', person: 1, position: 2, field: 2 },
   { kind: 'save', person: 1, autosave: false, isAnswered: false },
+]
+
+/** German is published again while English shows a section that its draft has no longer. */
+const unpublishAndRemove: Action[] = [
+  { kind: 'unpublish', locale: 'de' },
+  { kind: 'remove', person: 0, position: 0 },
+  { kind: 'save', person: 0, autosave: true, isAnswered: true },
+  { kind: 'publish', person: 1 },
 ]
 
 let count = 0
@@ -367,6 +378,7 @@ async function play(actions: Action[]): Promise<void> {
           data: { _status: 'draft' },
           ...acting(0),
         })
+        model.hidden[step.locale] = model.published[step.locale]
         delete model.published[step.locale]
         model.settled.delete(step.locale)
         break
@@ -411,7 +423,7 @@ describe('two people editing a page in three languages', () => {
   it('lose nothing, and publish what they mean to', async () => {
     const sequences = fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24 }), play)
     await fc.assert(sequences, {
-      examples: [[removeAndRestore], [saveTwice], [restoreWhileSaving]],
+      examples: [[removeAndRestore], [saveTwice], [restoreWhileSaving], [unpublishAndRemove]],
       numRuns: Number(process.env.EDITING_RUNS ?? 12),
       endOnFailure: true,
     })
