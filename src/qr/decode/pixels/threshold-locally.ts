@@ -1,4 +1,4 @@
-import { integralImage, windowRows } from './integral-image'
+import { averageRow } from './average-row'
 import type { Luma } from './luma'
 
 type ThresholdOptions = {
@@ -18,22 +18,14 @@ export function thresholdLocally(
 ): Luma {
   const { values, width, height } = picture
   const radiusPx = Math.max(1, windowPx >> 1)
-  const sums = integralImage(picture)
+  const means = new Float64Array(width)
   const result = new Uint8Array(values.length)
   const rest = 1 - share
   for (let y = 0; y < height; y++) {
-    const { top, bottom, rows } = windowRows(y, radiusPx, picture)
+    averageRow(picture, y, radiusPx, means)
     const start = y * width
     for (let x = 0; x < width; x++) {
-      const left = x > radiusPx ? x - radiusPx : 0
-      const right = x + radiusPx < width ? x + radiusPx + 1 : width
-      const sum =
-        ((sums[bottom + right] as number) -
-          (sums[bottom + left] as number) -
-          (sums[top + right] as number) +
-          (sums[top + left] as number)) >>>
-        0
-      const mean = sum / (rows * (right - left))
+      const mean = means[x] as number
       const grey = values[start + x] as number
       const isDark = inverted ? 255 - grey < (255 - mean) * rest : grey < mean * rest
       result[start + x] = isDark ? 0 : 255
