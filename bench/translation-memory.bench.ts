@@ -1,6 +1,7 @@
 // Measures how fast similar translations of a sentence are found among 100,000 segments, and the size
 // of their index.
 // npm run bench -- translation-memory [--json] [segments]
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { reportTarget } from './report-target'
 import { openDatabase } from './statistics/open-database'
@@ -9,11 +10,10 @@ const json = process.argv.includes('--json')
 const segments = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 100_000)
 const quickMs = 100
 
-/** Words of sentences such as the site has, from which segments are drawn. */
-const words =
-  'code codes print scan large small posters table menu guests network password link page phone camera size colour contrast background logo frame label sheet download file vector create change share open read find choose with without before after always never every one two the a your their and or for from into near under'.split(
-    ' ',
-  )
+/** The words of the interface, as often as they occur in it. */
+const words = listTexts(JSON.parse(readFileSync('src/i18n/messages/en.json', 'utf8'))).flatMap(
+  (text) => text.match(/[A-Za-z’]+/g) ?? [],
+)
 
 const { client, close } = await openDatabase(1)
 await insertSegments()
@@ -70,6 +70,11 @@ async function insertSegments(): Promise<void> {
 
 function drawWords(count: number, next: () => number): string {
   return Array.from({ length: count }, () => words[Math.floor(next() * words.length)]).join(' ')
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as object).flatMap(listTexts)
 }
 
 /** Mulberry32: the same sentences in every run. */
