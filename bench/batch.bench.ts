@@ -6,10 +6,9 @@
 // all processes of that Chromium (proportional set size on Linux, sampled every second), less
 // the memory before the run; the longest task is the longest time without an answer of the page. The
 // processor time of that Chromium per thousand codes does not depend on other load of the machine.
-import { chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
 import type { BenchFormat, BrowserFigures, Contender } from './batch/page'
 import { serveContenders } from './batch/serve-contenders'
+import { launchBrowser } from './launch-browser'
 import { readCpuSeconds, readProcessMemory } from './read-processes'
 import { reportTarget } from './report-target'
 
@@ -60,13 +59,8 @@ try {
 process.exit()
 
 async function measure(contender: Contender): Promise<Measured> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--headless=new', ...chromiumFlags],
-  })
+  const { browser, root } = await launchBrowser()
   try {
-    const session = await browser.newBrowserCDPSession()
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
     const page = await browser.newPage()
     page.on('pageerror', (error) => console.error(error))
     await page.goto(server.url)
@@ -76,7 +70,6 @@ async function measure(contender: Contender): Promise<Measured> {
         [contender, count, format] as const,
       )
     await run(warmUpCodes)
-    const root = processInfo.find(({ type }) => type === 'browser')?.id
     const sampler = sampleMemory(root)
     const cpuSeconds = readCpuSeconds(root)
     const figures = await run(codes)

@@ -11,14 +11,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { defaultDesign } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
 import { spawnSite } from '../src/start/spawn-site'
+import { launchBrowser } from './launch-browser'
 import { readProcessMemory } from './read-processes'
 import { reportTarget } from './report-target'
 
@@ -34,14 +34,8 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
 const site = siteUrl ? undefined : await spawnSite({ DATA_DIR: dataDir })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--headless=new', ...chromiumFlags],
-})
+const { browser, root } = await launchBrowser()
 try {
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const root = processInfo.find(({ type }) => type === 'browser')?.id
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error))
   // A helper that the transpiler adds to functions.
