@@ -13,7 +13,8 @@ export const workflowStyle = `
     background: var(--theme-input-bg); border: 1px solid var(--theme-elevation-150); border-radius: 3px
   }
   .work__assignee select { width: auto; flex: 1; min-width: 8rem }
-  .field-comments { display: inline-flex; vertical-align: middle; margin-inline-start: 0.5rem }
+  :has(> .field-comments) { position: relative }
+  .field-comments { position: absolute; inset-block-start: -0.25rem; inset-inline-end: 0 }
   .field-comments button {
     display: inline-flex; gap: 0.25rem; align-items: center; min-width: 24px; min-height: 24px; padding: 2px 6px;
     color: inherit; background: var(--theme-elevation-100); border: 1px solid var(--theme-elevation-250);
