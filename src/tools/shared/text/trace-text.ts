@@ -36,8 +36,10 @@ function isDrawable(character: string, family: string): boolean {
   const key = `${family} ${character}`
   const known = drawable.get(key)
   if (known !== undefined) return known
-  const drawn = drawLine(character, family)
-  const box = drawLine(unassigned, family)
+  // Marks have no width of their own in some fonts.
+  const base = /\p{M}/u.test(character) ? '\u25cc' : ''
+  const drawn = drawLine(base + character, family)
+  const box = drawLine(base + unassigned, family)
   const isDrawn = Boolean(drawn && !drawn.isColored && !isSame(drawn, box))
   if (drawable.size >= maxDrawable) drawable.clear()
   drawable.set(key, isDrawn)
