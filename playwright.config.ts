@@ -13,7 +13,7 @@ export default defineConfig({
   // A journey that passes on retry is listed as flaky; see CONTRIBUTING.md.
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results/journeys',
-  timeout: 60_000,
+  timeout: 120_000,
   projects: [
     takesPictures
       ? { name: 'pictures', testMatch: 'e2e/pictures/*.pictures.ts' }

@@ -15,6 +15,7 @@ import { reportTarget } from './report-target'
 const json = process.argv.includes('--json')
 const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 20)
 const mostMs = 1_000
+const pollMs = 20
 const slug = 'the-quiet-zone'
 
 await buildWhenStale()
@@ -63,7 +64,8 @@ const places: Record<string, string> = {
 }
 const slowest = new Map<string, number>()
 try {
-  for (let round = 1; round <= rounds; round += 1) {
+  // The first round is not counted: after the start, code is compiled and jobs are run.
+  for (let round = 0; round <= rounds; round += 1) {
     const title = `Published ${round}`
     const doc = await send(`posts/${id}?locale=en&depth=0`, 'PATCH', {
       ...{ title, publishedAt: new Date().toISOString(), _status: 'published' },
@@ -79,6 +81,7 @@ try {
       ({ Menu }) => ({ Menu: Menu as string }),
       () => title,
     )
+    if (round === 0) slowest.clear()
   }
   for (const [name, measured] of slowest)
     reportTarget(
@@ -92,7 +95,7 @@ try {
 }
 process.exit()
 
-/** Polls places in both processes until they show a text. */
+/** Polls places in both processes, as browsers do with what they have cached, until they show a text. */
 async function measure(
   pick: (all: typeof places) => typeof places,
   textOf: (name: string) => string,
@@ -101,11 +104,20 @@ async function measure(
   await Promise.all(
     Object.entries(pick(places)).flatMap(([name, path]) =>
       sites.map(async (site) => {
-        while (!(await (await fetch(site.url + path)).text()).includes(textOf(name)))
-          await new Promise((resolve) => setTimeout(resolve, 5))
+        await pollUntilShown(site.url + path, textOf(name))
         const ms = performance.now() - publishedAt
         slowest.set(name, Math.max(ms, slowest.get(name) ?? 0))
       }),
     ),
   )
+}
+
+async function pollUntilShown(address: string, text: string): Promise<void> {
+  let known = ''
+  while (true) {
+    const answer = await fetch(address, { headers: { 'if-none-match': known } })
+    if ((await answer.text()).includes(text)) return
+    known = answer.headers.get('etag') ?? ''
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
 }

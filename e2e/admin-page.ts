@@ -1,15 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '@/cms/collections/roles'
-import { expect } from './site-test'
+import { expect, untilHydrated, waitForHydration } from './site-test'
 
 export type Account = { email: string; password: string }
 
+/** Signs in. From then on the page waits for its hydration, also in a context of the test's own. */
 export async function signIn(page: Page, { email, password }: Account) {
+  waitForHydration(page)
   await page.goto('/admin/login')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('form button[type="submit"]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)
+  await untilHydrated(page)
 }
 
 /** Calls the API as the admin does: from its page and with its cookie. */

@@ -59,6 +59,9 @@ export function testSideBySide(admin: Account): void {
     await body(page).click()
     await page.keyboard.type('Folie spiegelt.')
     await expectLeft(page, 0)
+    const draft = `/api/solutions/${id}?locale=nl&draft=true&depth=0`
+    const stored = async () => JSON.stringify((await callApi(page, draft)).body.blocks)
+    await expect.poll(stored).toContain('Folie spiegelt.')
 
     const changed = content(`${name} stickers`, 'Thin foil reflects light.')
     const path = `/api/solutions/${id}?locale=en`
@@ -80,11 +83,11 @@ export function testSideBySide(admin: Account): void {
     await expect(body(page)).toHaveText('Thin foil reflects light.')
     await expectLeft(page, 0)
 
-    const stored = page.waitForResponse(
+    const preference = page.waitForResponse(
       (answer) => answer.url().endsWith('/side-by-side') && answer.request().method() === 'POST',
     )
     await page.getByRole('checkbox', { name: text('show') }).uncheck()
-    expect((await stored).status()).toBe(200)
+    expect((await preference).status()).toBe(200)
     await expect(english(page, 'label')).toBeHidden()
     await page.goto('/admin/collections/tags')
     await page.locator('tbody a[href*="/admin/collections/tags/"]').first().click()

@@ -8,34 +8,41 @@ export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
 type Fiber = { flags: number; return: Fiber | null }
 
 /**
- * Makes `goto` and `reload` wait until React has hydrated the page. Pages are painted before their
- * scripts are fetched, and clicks before hydration have no effect.
+ * Waits until React has hydrated a page. Pages are painted before their scripts are fetched, and clicks
+ * before hydration have no effect.
  */
-function waitForHydration(page: Page) {
-  const untilHydrated = () =>
-    page.waitForFunction(() =>
-      // React hydrates header, content and footer one after the other.
-      [...document.querySelectorAll('#content, header a, footer a')].every((element) => {
-        const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
-        if (!key) return false
-        // Same test as `getNearestMountedFiber` in React: until hydration it drops events, and a
-        // link loads its page as a document.
-        const [placement, hydrating] = [2, 4096]
-        let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
-        for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
-        return true
-      }),
-    )
+export function untilHydrated(page: Page) {
+  return page.waitForFunction(() =>
+    // React hydrates header, content and footer one after the other, and the views of the admin.
+    [
+      ...document.querySelectorAll(
+        '#content, header a, footer a, [class^="template-"] :is(input, button)',
+      ),
+    ].every((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
+      if (!key) return false
+      // Same test as `getNearestMountedFiber` in React: until hydration it drops events, and a
+      // link loads its page as a document.
+      const [placement, hydrating] = [2, 4096]
+      let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
+      for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
+      return true
+    }),
+  )
+}
+
+/** Makes `goto` and `reload` wait until the page is hydrated; done for the pages of `context`. */
+export function waitForHydration(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const answer = await goto(...args)
-    await untilHydrated()
+    await untilHydrated(page)
     return answer
   }
   const reload = page.reload.bind(page)
   page.reload = async (...args) => {
     const answer = await reload(...args)
-    await untilHydrated()
+    await untilHydrated(page)
     return answer
   }
 }

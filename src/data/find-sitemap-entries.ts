@@ -23,7 +23,7 @@ const interfacePaths = [
   paths.contact,
 ]
 
-async function readGlobals(): Promise<SitemapEntry[]> {
+async function findGlobals(): Promise<SitemapEntry[]> {
   return [
     { path: paths.home, locales: await getPublishedLocales('home') },
     { path: paths.features, locales: await getPublishedLocales('features') },
@@ -31,7 +31,9 @@ async function readGlobals(): Promise<SitemapEntry[]> {
   ]
 }
 
-async function readDocuments(collection: Exclude<PageCollection, 'posts'>) {
+async function readDocuments(
+  collection: Exclude<PageCollection, 'posts'>,
+): Promise<SitemapEntry[]> {
   const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
@@ -41,13 +43,11 @@ async function readDocuments(collection: Exclude<PageCollection, 'posts'>) {
     depth: 0,
     pagination: false,
   })
-  return docs.map(
-    (document): SitemapEntry => ({
-      path: documentPath(collection, document.slug),
-      locales: publishedIn(document),
-      updatedAt: document.updatedAt,
-    }),
-  )
+  return docs.map((document) => ({
+    path: documentPath(collection, document.slug),
+    locales: publishedIn(document),
+    updatedAt: document.updatedAt,
+  }))
 }
 
 /** Reads the lists of articles, in the languages in which they have a name and an article. */
@@ -72,18 +72,23 @@ async function readLists(): Promise<SitemapEntry[]> {
   }))
 }
 
-/** Finds all pages that search engines may index, except articles, which may be numerous. */
-export const findSitemapEntries = cachedRead(
-  'sitemap-entries',
-  ['home', 'features', 'pricing', 'posts', 'categories', 'tags', 'legal-pages', 'solutions'],
-  async (): Promise<SitemapEntry[]> => {
-    const found = [
-      await readGlobals(),
-      interfacePaths.map((path) => ({ path, locales: localeCodes })),
-      await readDocuments('solutions'),
-      await readLists(),
-      await readDocuments('legal-pages'),
-    ]
-    return found.flat().filter(({ locales }) => locales.length > 0)
-  },
+// Each is cached apart: articles are published more often than pages.
+const findSolutions = cachedRead('sitemap-solutions', ['solutions'], () =>
+  readDocuments('solutions'),
 )
+const findLegalPages = cachedRead('sitemap-legal-pages', ['legal-pages'], () =>
+  readDocuments('legal-pages'),
+)
+const findLists = cachedRead('sitemap-lists', ['posts', 'categories', 'tags'], readLists)
+
+/** Finds all pages that search engines may index, except articles, which may be numerous. */
+export async function findSitemapEntries(): Promise<SitemapEntry[]> {
+  const found = await Promise.all([
+    findGlobals(),
+    interfacePaths.map((path) => ({ path, locales: localeCodes })),
+    findSolutions(),
+    findLists(),
+    findLegalPages(),
+  ])
+  return found.flat().filter(({ locales }) => locales.length > 0)
+}

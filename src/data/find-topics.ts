@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { cachedRead } from './cached-read'
 import { contentRead } from './content-read'
 import { getPayload } from './payload'
 import { queryRows } from './query-rows'
@@ -22,28 +23,20 @@ export type Topic = {
   hasPosts: boolean
 }
 
-async function readTopics(locale: Locale): Promise<Topic[]> {
-  const topics = [
+type NamedTopic = Omit<Topic, 'hasPosts'>
+
+async function readTopics(locale: Locale): Promise<NamedTopic[]> {
+  return [
     ...(await readKind(locale, 'category', 'categories')),
     ...(await readKind(locale, 'tag', 'tags')),
   ]
-  const ids = topics.map(({ id }) => id)
-  const filled = await queryRows<{ list: string }>(sql`
-    select list from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as topic(id),
-      lateral (
-        select list from post_listing where list = topic.id::uuid and ${shownIn(locale)} limit 1
-      ) as listing`)
-  return topics.map((topic) => ({
-    ...topic,
-    hasPosts: filled.some(({ list }) => list === topic.id),
-  }))
 }
 
 async function readKind(
   locale: Locale,
   kind: TopicKind,
   collection: 'categories' | 'tags',
-): Promise<Omit<Topic, 'hasPosts'>[]> {
+): Promise<NamedTopic[]> {
   const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
@@ -68,13 +61,30 @@ async function readKind(
   })
 }
 
-/** Finds all categories and tags that readers of the locale can see, categories first. */
-export const findTopics = contentRead(
+const findNamedTopics = contentRead(
   'topics',
-  ['categories', 'tags', 'posts'],
+  ['categories', 'tags'],
   readTopics,
   (locale) => locale,
 )
+
+/** Changes with every publication of an article, so the names are cached without it. */
+const findFilledTopics = cachedRead(
+  'filled-topics',
+  ['categories', 'tags', 'posts'],
+  async (locale: Locale) => {
+    const rows = await queryRows<{ id: string }>(sql`
+      select id from (select id from categories union all select id from tags) as topic
+      where exists (select from post_listing where list = topic.id and ${shownIn(locale)})`)
+    return rows.map(({ id }) => id)
+  },
+)
+
+/** Finds all categories and tags that readers of the locale can see, categories first. */
+export async function findTopics(locale: Locale): Promise<Topic[]> {
+  const [topics, filled] = await Promise.all([findNamedTopics(locale), findFilledTopics(locale)])
+  return topics.map((topic) => ({ ...topic, hasPosts: filled.includes(topic.id) }))
+}
 
 export async function findTopic(
   locale: Locale,

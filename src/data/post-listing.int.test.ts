@@ -95,6 +95,9 @@ describe('a list', () => {
     await publish({ slug: 'two', tags: ['size'], day: 2 })
     expect((await slugsOf('en', topics.wifi)).slugs).toEqual(['one'])
     expect((await slugsOf('en', topics.guides)).slugs).toEqual(['one'])
+    const { findPosts } = await import('./find-posts')
+    const [one] = (await findPosts('en', topics.guides, 1)).posts
+    expect(new Set(one?.topicIds)).toEqual(new Set([topics.wifi, topics.guides]))
 
     const change = (data: object) =>
       payload.update({ collection: 'posts', id, data: { _status: 'published', ...data } })

@@ -27,3 +27,26 @@ it('notices that the database went silent, and listens again when it is back', a
   await stop()
   proxy.stop()
 })
+
+it('connects again when the first attempt timed out, and rejects after the third', async () => {
+  const proxy = await startSilentProxy(await createTestDatabase())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onUp = vi.fn()
+  proxy.setSilent(true)
+  const connecting = listenToDatabase(proxy.url, 'news', { onMessage: vi.fn(), onUp })
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(onUp).not.toHaveBeenCalled()
+  proxy.setSilent(false)
+  const stop = await connecting
+  expect(onUp).toHaveBeenCalledExactlyOnceWith(true)
+  await stop()
+
+  proxy.setSilent(true)
+  const refused = expect(
+    listenToDatabase(proxy.url, 'news', { onMessage: vi.fn(), onUp }),
+  ).rejects.toThrow()
+  for (let attempt = 0; attempt < 3; attempt += 1) await vi.advanceTimersByTimeAsync(6_000)
+  await refused
+  proxy.stop()
+})

@@ -3,6 +3,8 @@ import { LimitedClient } from '@/postgres/limited-client'
 const reconnectMs = 2_000
 /** A connection that the network cut reports no error, so a query checks it at this interval. */
 const heartbeatMs = 5_000
+/** While a process starts on a busy machine, its timers run late, and an attempt can time out. */
+const firstAttempts = 3
 
 type Listener = {
   /** Called with each message on the channel. */
@@ -14,7 +16,7 @@ type Listener = {
 
 /**
  * Listens for PostgreSQL notifications on a channel and reconnects whenever the connection is lost.
- * Returns a function that stops listening.
+ * Returns a function that stops listening. Rejects if the first attempts fail.
  */
 export async function listenToDatabase(
   databaseUrl: string,
@@ -23,6 +25,7 @@ export async function listenToDatabase(
 ): Promise<() => Promise<void>> {
   let client: LimitedClient | undefined
   let timer: NodeJS.Timeout | undefined
+  let isStarted = false
   let stopped = false
 
   async function listen(isFirst: boolean): Promise<void> {
@@ -42,7 +45,7 @@ export async function listenToDatabase(
       if (isUp) onDown?.()
       isUp = false
       clearTimeout(timer)
-      if (!stopped) timer = setTimeout(reconnect, reconnectMs)
+      if (isStarted && !stopped) timer = setTimeout(reconnect, reconnectMs)
     })
     await own.connect()
     await own.query(`listen ${channel}`)
@@ -59,7 +62,18 @@ export async function listenToDatabase(
     await listen(false).catch(() => client?.end())
   }
 
-  await listen(true)
+  async function listenFirst(left = firstAttempts): Promise<void> {
+    try {
+      await listen(true)
+    } catch (cause) {
+      await client?.end()
+      if (left === 1) throw cause
+      await listenFirst(left - 1)
+    }
+    isStarted = true
+  }
+
+  await listenFirst()
   return async () => {
     stopped = true
     clearTimeout(timer)

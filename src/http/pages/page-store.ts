@@ -34,14 +34,17 @@ export function openPageStore(maxBytes: number) {
   let generation = 0
   let changedAt = 0
 
-  /** Compresses entries that are requested again as far as possible, while no request waits. */
+  /**
+   * Compresses entries that are requested again as far as possible, one after the other. What is stale
+   * is left alone: after a change, pages that are rendered again need the processor.
+   */
   async function shrink(name: string): Promise<void> {
     if (waiting.size >= maxWaiting) return
     waiting.add(name)
     if (waiting.size > 1) return
     for (const waitingName of waiting) {
       const entry = entries.peek(waitingName)
-      if (entry && !entry.isSmall) {
+      if (entry && !entry.isSmall && entry.generation === generation) {
         const small = await shrinkBrotli(bodyOf(entry.ready.whole))
         const current = entries.peek(waitingName)
         if (current?.ready === entry.ready)

@@ -10,7 +10,7 @@ import { formatDate } from './format-date'
 
 type ArticleBylineProps = {
   locale: Locale
-  post: Pick<PostSummary, 'category' | 'publishedAt'>
+  post: Pick<PostSummary, 'publishedAt' | 'topicIds'>
   /** Shown if it differs from the page's language. */
   contentLocale?: Locale
   className?: string
@@ -24,9 +24,10 @@ export async function ArticleByline({
   className,
 }: ArticleBylineProps) {
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
-  const { category, publishedAt } = post
-  const categoryId = typeof category === 'object' ? category?.id : category
-  const topic = (await findTopics(locale)).find(({ id }) => id === categoryId)
+  const { publishedAt, topicIds } = post
+  const topic = (await findTopics(locale)).find(
+    ({ id, kind }) => kind === 'category' && topicIds.includes(id),
+  )
   return (
     <div
       className={classNames(

@@ -23,6 +23,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { document: post, contentLocale } = found
   const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
+  const topicIds = listTopicIds(post)
   return (
     <>
       <article>
@@ -47,11 +48,11 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
             </Link>
           }
         >
-          <ArticleByline locale={locale} post={post} className="mt-6" />
+          <ArticleByline locale={locale} post={{ ...post, topicIds }} className="mt-6" />
           <ArticleFacts locale={locale} post={post} />
         </PageHero>
         <TextWithContents body={post.body} contentsLabel={t('contents')} lang={lang} />
-        <ArticleTags locale={locale} tags={post.tags} />
+        <ArticleTags locale={locale} topicIds={topicIds} />
       </article>
       <RelatedArticles locale={locale} postId={post.id} />
       <ArticleCall locale={locale} tool={post.tool} />
@@ -80,10 +81,17 @@ function toolPath(tool: ArticleTool): string {
   return tool === 'text' ? paths.home : paths.generator(tool)
 }
 
+function listTopicIds({ category, tags }: Post): string[] {
+  return [category, ...(tags ?? [])].flatMap((topic) =>
+    topic && typeof topic === 'object' ? topic.id : (topic ?? []),
+  )
+}
+
 /** The tags of an article, linked to their lists. */
-async function ArticleTags({ locale, tags }: { locale: Locale; tags: Post['tags'] }) {
-  const ids = (tags ?? []).map((tag) => (typeof tag === 'object' ? tag.id : tag))
-  const topics = (await findTopics(locale)).filter(({ id }) => ids.includes(id))
+async function ArticleTags({ locale, topicIds }: { locale: Locale; topicIds: string[] }) {
+  const topics = (await findTopics(locale)).filter(
+    ({ id, kind }) => kind === 'tag' && topicIds.includes(id),
+  )
   if (topics.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
   return (

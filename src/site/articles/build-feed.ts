@@ -21,18 +21,13 @@ export async function buildFeed(locale: Locale): Promise<string> {
     url: siteUrl(locale, paths.blog),
     feedUrl: siteUrl(locale, paths.blogFeed),
     language: getLocale(locale).lang,
-    items: posts.map(({ slug, title, excerpt, category, tags, author, ...post }) => {
-      const idOf = (related: typeof category) =>
-        typeof related === 'object' ? related?.id : related
-      const ids = [category, ...(tags ?? [])].map((related) => idOf(related as typeof category))
-      return {
-        title,
-        url: siteUrl(locale, paths.post(slug)),
-        description: excerpt ?? '',
-        publishedAt: post.publishedAt ?? post.updatedAt,
-        author: author && typeof author === 'object' && author.name ? author.name : site.name,
-        categories: topics.filter(({ id }) => ids.includes(id)).map((topic) => topic.title),
-      }
-    }),
+    items: posts.map(({ slug, title, excerpt, topicIds, author, ...post }) => ({
+      title,
+      url: siteUrl(locale, paths.post(slug)),
+      description: excerpt ?? '',
+      publishedAt: post.publishedAt ?? post.updatedAt,
+      author: author && typeof author === 'object' && author.name ? author.name : site.name,
+      categories: topics.filter(({ id }) => topicIds.includes(id)).map((topic) => topic.title),
+    })),
   })
 }

@@ -1,6 +1,7 @@
 import { ConfigProvider } from '@payloadcms/ui'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import en from '@/i18n/messages/en.json'
 import { renderInSite } from '@/testing/render-in-site'
@@ -16,12 +17,15 @@ const box = page.getByRole('combobox', { name: 'Comment' })
 const submit = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 const send = page.getByRole('button', { name: 'Send' })
 
+beforeEach(() => sessionStorage.clear())
+
 /** Renders the field, which sends as `onSend` does, and returns its function. */
 async function open(onSend = vi.fn(async (_body: string) => true), isBusy = false) {
   await renderInSite(
     <ConfigProvider config={config}>
       <CommentBox
         label="Comment"
+        draftName="of the title"
         submit="Send"
         texts={en.admin.workflow as unknown as WorkflowTexts}
         colleagues={[mai, mio]}
@@ -48,6 +52,19 @@ it('mentions a colleague by the keyboard, whose id is sent', async () => {
   await expect.element(page.getByRole('option')).not.toBeInTheDocument()
   await submit()
   expect(onSend).toHaveBeenCalledExactlyOnceWith(`mail m@m.example, ask @{${mai.id}} 第@mio`)
+  await expect.element(box).toHaveValue('')
+})
+
+it('has what was typed after it was closed, until it is sent', async () => {
+  await open()
+  await userEvent.keyboard('Shorter, please')
+  await cleanup()
+  await open()
+  await expect.element(box).toHaveValue('Shorter, please')
+  await submit()
+  await expect.element(box).toHaveValue('')
+  await cleanup()
+  await open()
   await expect.element(box).toHaveValue('')
 })
 

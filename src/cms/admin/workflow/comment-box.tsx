@@ -5,10 +5,13 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Colleague } from '@/cms/workflow/colleagues'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import { storeMentions } from '@/cms/workflow/comments/mentions'
+import { commentDraft } from './comment-draft'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
   label: string
+  /** Name under which this tab stores what is not sent yet. */
+  draftName: string
   submit: string
   texts: WorkflowTexts
   colleagues: readonly Colleague[]
@@ -22,8 +25,8 @@ const maxNames = 6
 const openMention = /(?<![\w.+-])@([^\n@]{0,40})$/u
 
 /** A field for a comment, which lists colleagues after `@`. */
-export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }: Props) {
-  const [text, setText] = useState('')
+export function CommentBox({ label, draftName, submit, texts, colleagues, isBusy, onSend }: Props) {
+  const [text, setState] = useState(() => commentDraft(draftName).read() ?? '')
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -31,6 +34,11 @@ export function CommentBox({ label, submit, texts, colleagues, isBusy, onSend }:
   const body = storeMentions(text, colleagues)
   const names = query === null ? [] : findNames(colleagues, query)
   const canSend = !isBusy && body.trim() !== '' && body.length <= commentLimits.characters
+
+  function setText(typed: string) {
+    setState(typed)
+    commentDraft(draftName).write(typed || null)
+  }
 
   function readQuery() {
     const caret = area.current?.selectionStart ?? 0

@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, Drawer, useLocale, useModal } from '@payloadcms/ui'
+import { Button, Drawer, useAuth, useLocale, useModal } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type { ShownThread, ShownThreads } from '@/cms/workflow/comments/show-threads'
 import { CommentBox } from './comment-box'
+import { commentDraft } from './comment-draft'
 import { useDocumentApi } from './use-document-api'
 import { useFieldName } from './use-field-name'
 import type { WorkflowTexts } from './workflow-texts'
@@ -25,10 +26,12 @@ type Props = {
 /** The comments of a document, by field, and the form for a new one. */
 export function CommentsDrawer({ slug, texts, names, threads, field, setField, onChange }: Props) {
   const { code: locale } = useLocale()
-  const { request, isBusy } = useDocumentApi(texts.failed)
+  const { request, isBusy, entity, id } = useDocumentApi(texts.failed)
+  const { user } = useAuth()
   const [showsResolved, showResolved] = useState(false)
   const [showsAll, showAll] = useState(false)
   const fieldName = useFieldName(field)
+  const draftName = [user?.id, entity, id, locale, field].join(' ')
 
   async function send(part: string, body?: object, method?: string): Promise<boolean> {
     const changed = await request<ShownThreads>(`/comments${part}`, body, method)
@@ -44,7 +47,8 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
     <Drawer slug={slug} title={`${texts.comments} · ${names[locale]}`}>
       <div className="work-drawer">
         <CommentBox
-          key={field}
+          key={draftName}
+          draftName={draftName}
           label={field ? `${texts.commentField}: ${fieldName}` : texts.commentDocument}
           submit={texts.send}
           colleagues={threads?.colleagues ?? []}
@@ -68,6 +72,7 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
             <Thread
               key={thread.id}
               {...{ thread, texts, names, isBusy, slug, send }}
+              draftName={`${user?.id} ${thread.id}`}
               colleagues={threads?.colleagues ?? []}
             />
           ))}
@@ -96,13 +101,14 @@ function Toggle({
 
 type ThreadProps = Pick<Props, 'names' | 'slug' | 'texts'> & {
   thread: ShownThread
+  draftName: string
   colleagues: ShownThreads['colleagues']
   isBusy: boolean
   send: (part: string, body?: object, method?: string) => Promise<boolean>
 }
 
-function Thread({ thread, texts, names, colleagues, isBusy, slug, send }: ThreadProps) {
-  const [isReplying, setReplying] = useState(false)
+function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, send }: ThreadProps) {
+  const [isReplying, setReplying] = useState(() => Boolean(commentDraft(draftName).read()))
   const { id, comments, field, label, locale, mayResolve, path, resolvedAt, resolvedBy } = thread
   const title = field === null ? texts.wholeDocument : label
   return (
@@ -143,7 +149,7 @@ function Thread({ thread, texts, names, colleagues, isBusy, slug, send }: Thread
         <CommentBox
           label={`${texts.reply}: ${title}`}
           submit={texts.reply}
-          {...{ texts, colleagues, isBusy }}
+          {...{ draftName, texts, colleagues, isBusy }}
           onSend={async (body) => {
             const isSent = await send('', { locale, thread: id, body })
             if (isSent) setReplying(false)
