@@ -22,6 +22,8 @@ export type HostedVisit = {
   device: RuleDevice | null
   /** Languages of the site that the visitor reads, best first. */
   languages: readonly Locale[]
+  /** Language tags of the browser, with regions, best first. */
+  browserLanguages: readonly string[]
 }
 
 /**
@@ -35,13 +37,20 @@ export const findHostedVisit = cache(
     const requestHeaders = await headers()
     const received = readDecision(requestHeaders.get(codeDecisionHeader))
     if (received?.do === 'refuse' && ofNoCode.includes(received.reason)) {
-      return { decision: received, code: undefined, device: null, languages: [] }
+      return {
+        decision: received,
+        code: undefined,
+        device: null,
+        languages: [],
+        browserLanguages: [],
+      }
     }
     const code = await findHostedCode(slug)
     if (!code) return refuseUnknownCode
     const circumstances = readCircumstances(requestHeaders, code)
     const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
-    const visitor = { code, device: circumstances.device, languages }
+    const browserLanguages = circumstances.languages
+    const visitor = { code, device: circumstances.device, languages, browserLanguages }
     const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
     const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
     // Visitors who have opened the page have used one of its scans already.
@@ -65,6 +74,7 @@ export const refuseUnknownCode: HostedVisit = {
   code: undefined,
   device: null,
   languages: [],
+  browserLanguages: [],
 }
 
 /** Reasons for which no code is read: it does not exist, or the database must not be queried. */

@@ -76,8 +76,9 @@ async function visit(slug: string, told?: CodeDecision) {
 it('tells which of our languages its reader speaks, best first', async () => {
   const { findHostedVisit } = await import('./find-hosted-visit')
   requestHeaders.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
-  const { languages } = await findHostedVisit(await makeCode(text))
+  const { languages, browserLanguages } = await findHostedVisit(await makeCode(text))
   expect(languages).toEqual(['pt', 'fr'])
+  expect(browserLanguages).toEqual(['pl', 'pt-BR', 'fr'])
 })
 
 async function tryPassword(slug: string, password: string, headers: Record<string, string> = {}) {

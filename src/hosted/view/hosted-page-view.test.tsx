@@ -117,6 +117,21 @@ describe('a hosted page', () => {
     expect(usual).not.toContain('amap')
   })
 
+  it('shows an event in its time zone, with hours as in the reader’s region', () => {
+    const fields = {
+      startDate: '2026-05-01',
+      startTime: '18:30',
+      endTime: '20:00',
+      timeZone: 'Europe/Berlin',
+    }
+    const document = ofType('event', { en: version({ fields }) })
+    const html = draw({ document, regionalLocale: 'en-US' })
+    expect(html).toContain('<time dateTime="2026-05-01T16:30:00.000Z">')
+    expect(html).toMatch(/6:30\s–\s8:00\sPM/)
+    expect(html).toContain('Central European Summer Time (GMT+2)')
+    expect(draw({ document })).toContain('18:30–20:00 Uhr')
+  })
+
   it('keeps what it says itself in the reader’s language', () => {
     const fields = { ssid: 'Guest', password: 'sun flower', security: 'wpa', hidden: false }
     const html = draw({ document: ofType('wifi', { en: version({ fields }) }) })

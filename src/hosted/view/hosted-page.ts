@@ -11,6 +11,8 @@ export type HostedPage = {
   slug?: string | undefined
   /** The visitor's device, if known. */
   device?: RuleDevice | null | undefined
+  /** The visitor's language with a region, for dates; if undefined, that of the language. */
+  regionalLocale?: string | undefined
   /** The time for which files are selected; if undefined, those of all hours are shown. */
   atMs?: number | undefined
 }

@@ -3,6 +3,7 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type MouseEvent, use } from 'react'
 import { paths } from '@/paths'
+import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
 import { loadMoreMessages } from '@/tools/shared/more-messages'
 import type { HostedPage } from './hosted-page'
 import { HostedPageView } from './hosted-page-view'
@@ -18,7 +19,10 @@ export function HostedPreview(page: Omit<HostedPage, 'slug'>) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       <div className="flex min-h-full flex-col" onClickCapture={disableLinks}>
-        <HostedPageView {...page} />
+        <HostedPageView
+          {...page}
+          regionalLocale={findRegionalLocale(locale, navigator.languages)}
+        />
       </div>
     </NextIntlClientProvider>
   )

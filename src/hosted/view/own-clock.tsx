@@ -1,43 +1,41 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { formatTimes } from './format-times'
+import { describeTimes } from './describe-times'
 
 /** The same time in the visitor's time zone, if it differs. */
 export function OwnClock({
   start,
   end,
   timeZone,
-  iso,
+  locale,
   label,
 }: {
   start: string
   end: string | undefined
   timeZone: string
-  iso: string
+  /** The language of dates, with a region. */
+  locale: string
   label: string
 }) {
-  const [shown, setShown] = useState<string>()
+  const [shown, setShown] = useState<readonly string[]>()
 
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const format = (zone: string, withName = true) => {
-      const times = { start: new Date(start), ...(end && { end: new Date(end) }), isAllDay: false }
-      return withName ? formatTimes(times, iso, zone) : clockOf(times.start, zone)
-    }
-    setShown(format(own, false) === format(timeZone, false) ? undefined : format(own))
-  }, [start, end, timeZone, iso])
+    const times = { start: new Date(start), ...(end && { end: new Date(end) }), isAllDay: false }
+    const ownLines = describeTimes(times, locale, own)
+    const lines = describeTimes(times, locale, timeZone)
+    setShown(ownLines.every((line, at) => line === lines[at]) ? undefined : ownLines)
+  }, [start, end, timeZone, locale])
 
   if (!shown) return null
   return (
-    <span className="mt-1 block text-ink-soft text-sm">
-      {label} {shown}
+    <span className="mt-2 block text-ink-soft text-sm">
+      {[label, ...shown].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </span>
-  )
-}
-
-function clockOf(time: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    time,
   )
 }

@@ -50,6 +50,8 @@ export type FieldMeta = {
   /** Whether the catalogue has a hint or a placeholder for the field. */
   hint?: true
   placeholder?: true
+  /** Whether common values fill a whole line of the form. */
+  isLong?: true
 }
 
 /** Validates a typed value; undefined if it is valid. */
@@ -100,7 +102,7 @@ function requiredRule(required: true | ErrorKey): Rule {
   return (value) => (value.trim() === '' ? { key } : undefined)
 }
 
-type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
+type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen' | 'isLong'>
 
 /** A choice; the first option is the initial value. */
 export function choiceField<const Options extends readonly [string, ...string[]]>(

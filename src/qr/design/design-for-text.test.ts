@@ -12,6 +12,7 @@ import { renderSvg } from '@/qr/render/render-svg'
 import { defaultDesign } from './design'
 import { designForText } from './design-for-text'
 import { encodeOptions } from './encode-options'
+import { findRequiredWidthMm } from './find-required-width-mm'
 
 const bill = encodePageContent(samplePageContent('swiss-qr-bill') as PageDraft)
 const text = bill.ok ? bill.text : ''
@@ -24,6 +25,12 @@ const scene = buildScene(matrix, design)
 it('leaves other texts as they are designed', () => {
   expect(designForText('https://example.com', defaultDesign)).toBe(defaultDesign)
   expect(designForText('SPC', defaultDesign)).toBe(defaultDesign)
+})
+
+it('requires 46 mm of a Swiss QR-bill, and no width of other texts', () => {
+  expect(findRequiredWidthMm(text)).toBe(46)
+  expect(findRequiredWidthMm(text.replaceAll('\n', '\r\n'))).toBe(46)
+  expect(findRequiredWidthMm('https://example.com')).toBeUndefined()
 })
 
 it('draws the Swiss cross of 7 mm in a code of 46 mm, as paths, at level M', () => {

@@ -34,6 +34,7 @@ export { type DesignEncodeOptions, encodeOptions, sameEncodeOptions } from './en
 export { estimateContrast } from './estimate-contrast'
 export { fillColors, layOver, splitColor } from './fill-colors'
 export { findMainColor } from './find-main-color'
+export { findRequiredWidthMm } from './find-required-width-mm'
 export { isPlain } from './is-plain'
 export { isSameDesign } from './is-same-design'
 export { type PresetDesign, pickPreset, presetDesignSchema } from './preset-design'

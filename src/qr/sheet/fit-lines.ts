@@ -1,4 +1,5 @@
 import { placePath } from '@/qr/render/place-path'
+import { orderWords } from '@/qr/text/order-words'
 import type { OutlinedLines, OutlinedWord } from '@/qr/text/outline-words'
 
 export type TextAlign = 'center' | 'start'
@@ -101,7 +102,7 @@ function drawRow(
 ): string {
   let path = ''
   let pen = left
-  words.forEach((word, index) => {
+  orderWords(words).forEach((word, index) => {
     if (index > 0 && !word.isJoined) pen += spaceEms * size
     if (word.path) path += placePath(word.path, { left: pen, top: baseline, scale: size })
     pen += word.width * size

@@ -1,4 +1,5 @@
 export { fetchGlyphs } from './fetch-glyphs'
+export { findDirection } from './find-direction'
 export type { FontFile, GlyphLoader } from './glyph-files'
 export type { TextTracer } from './outline-lines'
 export { outlineText } from './outline-text'

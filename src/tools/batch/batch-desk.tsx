@@ -214,7 +214,7 @@ function OutputContent({
           <NamePatternField
             list={list}
             mapping={mapping}
-            example={rows[0]}
+            rows={rows}
             ending={settings?.format ?? 'svg'}
             onChange={(namePattern) => onMapping({ ...mapping, namePattern })}
           />

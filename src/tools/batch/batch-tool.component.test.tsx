@@ -139,6 +139,8 @@ it('applies another type and headings to pasted rows, and undoes removing them',
   await isReady(2)
   await typeChoice.selectOptions('phone')
   await expect.poll(readPreviews).toEqual(['tel:+4930123456', 'tel:+8424123456'])
+  // Named as in the archive.
+  await expect.element(page.getByText(text('names.example', { name: '1.svg' }))).toBeVisible()
   await list.getByLabelText(text('list.hasHeadings')).click()
   await isReady(1)
 

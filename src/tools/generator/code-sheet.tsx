@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
-import type { Design } from '@/qr/design'
+import { type Design, findRequiredWidthMm } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { isFrameTextRefused } from '@/tools/shared/style/is-frame-text-refused'
 import { classNames } from '@/ui/class-names'
@@ -48,7 +48,10 @@ export function CodeSheet({
     status === 'tooLong'
       ? t('status.tooLong', { count: drawing.excessBytes })
       : t(`status.${status === 'ready' && code.link === 'unsaved' ? 'unsaved' : status}`)
-  const facts = t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })
+  const requiredMm = findRequiredWidthMm(code.text)
+  const facts = requiredMm
+    ? t('exactFacts', { side, widthMm: requiredMm })
+    : t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })
   const isBare = design.background.fill.kind === 'none'
   const picture = {
     matrix: code.matrix,

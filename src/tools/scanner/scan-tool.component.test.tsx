@@ -108,6 +108,19 @@ it('outlines, numbers and lists every code in a picture, and stores no secrets i
   await userEvent.keyboard('0')
   await expect.poll(() => widthOf(picture)).toBe(fitted)
 
+  const results = page.getByRole('region', { name: text('desk.results') })
+  const listed = await catchDownload(() =>
+    results.getByRole('button', { name: text('camera.found.csv'), exact: true }).click(),
+  )
+  const list = (await listed.text()).trim().split('\r\n')
+  expect(list).toHaveLength(4)
+  expect(list.join()).toContain(link)
+  expect(list.join()).not.toContain('hunter2horse')
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await results.getByRole('button', { name: text('camera.found.copyAll'), exact: true }).click()
+  expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\n.*\n/))
+  expect(copy.mock.lastCall?.[0]).not.toContain('hunter2horse')
+
   await button(text('start.history')).click()
   const history = page.getByRole('dialog')
   const rows = history.getByRole('list', { name: text('history.title') }).getByRole('listitem')

@@ -93,11 +93,12 @@ function Numbers({
   ownKey: FoundKey
 }) {
   const t = useTranslations('statistics')
-  const { scans, clicks, bots } = statistics.total
+  // Bots alone leave nothing to draw; the totals count them.
+  const { scans, clicks } = statistics.total
   return (
     <>
       <Totals total={statistics.total} />
-      {scans + clicks + bots === 0 ? (
+      {scans + clicks === 0 ? (
         <Notice title={t(statistics.since ? 'emptyRange.title' : 'empty.title')}>
           {t(statistics.since ? 'emptyRange.text' : 'empty.text')}
         </Notice>

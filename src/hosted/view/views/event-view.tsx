@@ -6,10 +6,11 @@ import { paths } from '@/paths'
 import { calendarLinks, type EventTimes, findEventTimes } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
+import { describeTimes } from '../describe-times'
 import { DetailList, detailLinkClass } from '../detail-list'
 import { contentOf } from '../find-page-title'
-import { formatTimes } from '../format-times'
 import type { ShownPage } from '../hosted-page'
+import { nameTimeZone } from '../name-time-zone'
 import { OwnClock } from '../own-clock'
 
 /** Date, place and links for adding the event to a calendar. */
@@ -24,7 +25,7 @@ export function EventView({ page }: { page: ShownPage }) {
     times && {
       name: 'when',
       label: t('when'),
-      value: <When times={times} timeZone={event.timeZone} />,
+      value: <When times={times} timeZone={event.timeZone} regionalLocale={page.regionalLocale} />,
     },
     place && {
       name: 'place',
@@ -75,23 +76,44 @@ export function EventView({ page }: { page: ShownPage }) {
   )
 }
 
-/** The event's local time; visitors in other zones also see their own. */
-function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
+/** The event's local time, in the form of the reader's region; elsewhere also the reader's time. */
+function When({
+  times,
+  timeZone,
+  regionalLocale,
+}: {
+  times: EventTimes
+  timeZone: string
+  regionalLocale: string | undefined
+}) {
   const t = useTranslations('hosted.page')
-  const { iso } = getLocale(useLocale())
-  const shown = formatTimes(times, iso, timeZone)
-  if (times.isAllDay) return shown
-  const [start, end] = [times.start, times.end].map((time) => time?.toISOString())
+  const language = getLocale(useLocale()).iso
+  const locale = regionalLocale ?? language
+  const { start, end, isAllDay } = times
+  const startsAt = start.toISOString()
   return (
     <>
-      <time dateTime={start}>{shown}</time>
-      <OwnClock
-        start={start ?? ''}
-        end={end}
-        timeZone={timeZone}
-        iso={iso}
-        label={t('onYourClock')}
-      />
+      <time dateTime={isAllDay ? startsAt.slice(0, 10) : startsAt}>
+        {describeTimes(times, locale, timeZone).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </time>
+      {!isAllDay && (
+        <>
+          <span className="block text-ink-soft text-sm">
+            {nameTimeZone(timeZone, start, locale)}
+          </span>
+          <OwnClock
+            start={startsAt}
+            end={end?.toISOString()}
+            timeZone={timeZone}
+            locale={locale}
+            label={t('onYourClock')}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -31,10 +31,10 @@ export function WifiView({ page }: { page: ShownPage }) {
               ]),
         ]}
       />
-      <p className="text-ink-soft text-sm">
-        {t(isOpen ? 'joinOpen' : 'join')}
-        {hidden && ` ${t('hidden')}`}
-      </p>
+      <div className="grid gap-2 text-ink-soft text-sm">
+        <p>{t(isOpen ? 'joinOpen' : 'join')}</p>
+        {hidden && <p>{t('hidden')}</p>}
+      </div>
       <JoinCode page={page} label={t('code', { ssid })} caption={t('scan')} />
     </div>
   )

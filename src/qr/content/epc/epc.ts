@@ -17,6 +17,7 @@ const fields = {
   iban: textField({
     required: true,
     maxLength: 42,
+    isLong: true,
     autocomplete: 'off',
     placeholder: true,
     rules: [rule('iban', (iban) => normalizeIban(iban) !== undefined)],

@@ -43,6 +43,7 @@ const fields = {
   iban: textField({
     required: true,
     maxLength: 42,
+    isLong: true,
     autocomplete: 'off',
     placeholder: true,
     rules: [

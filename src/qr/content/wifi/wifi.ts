@@ -27,7 +27,7 @@ const schema = contentSchemaOf('wifi', {
     placeholder: true,
     rules: [rule('ssidTooLong', (ssid) => utf8Length(ssid) <= maxSsidBytes, { max: maxSsidBytes })],
   }),
-  security: choiceField(securities, { hint: true }),
+  security: choiceField(securities, { hint: true, isLong: true }),
   password: textField({
     required: true,
     maxLength: 128,

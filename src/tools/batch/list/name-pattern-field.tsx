@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { nameEntries } from '@/qr/batch'
 import type { BatchRow } from '../batch-job'
+import { entryNumber } from '../work/entry-number'
 import type { BatchList, BatchMapping } from './batch-list'
 import { columnNames } from './find-columns'
 import { PatternField } from './pattern-field'
@@ -10,21 +11,22 @@ import { PatternField } from './pattern-field'
 export function NamePatternField({
   list,
   mapping,
-  example,
+  rows,
   ending,
   onChange,
 }: {
   list: BatchList
   mapping: BatchMapping
-  /** A row whose file name is shown as an example. */
-  example?: BatchRow | undefined
+  /** The name of the first one is shown as an example. */
+  rows: readonly BatchRow[]
   /** Extension of the files, such as `svg`. */
   ending: string
   onChange: (namePattern: string) => void
 }) {
   const t = useTranslations('batch.names')
   const columns = useMemo(() => columnNames(list), [list])
-  const shown = example && nameEntries()(`${example.name || t('nameless')}.${ending}`)
+  const [first] = rows
+  const shown = first && nameEntries()(`${first.name || entryNumber(1, rows.length)}.${ending}`)
   return (
     <PatternField
       label={t('label')}

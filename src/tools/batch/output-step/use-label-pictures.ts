@@ -6,6 +6,7 @@ import type { Design } from '@/qr/design'
 import { renderSvg, type Scene } from '@/qr/render'
 import { type BoxMm, type CaptionStyle, layCaption } from '@/qr/sheet'
 import { fetchGlyphs, type OutlinedLines, outlineWords } from '@/qr/text'
+import { traceText } from '@/tools/shared/text/trace-text'
 import type { BatchRow } from '../batch-job'
 import { drawRowScene } from '../pictures/draw-row-scene'
 import { findLongest } from './find-finest-picture'
@@ -87,5 +88,6 @@ async function drawLabels(
 }
 
 function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {
-  return outlineWords(caption ?? title, { font: 'sans', language, load: loadGlyphs })
+  const options = { font: 'sans', language, load: loadGlyphs, trace: traceText } as const
+  return outlineWords(caption ?? title, options)
 }

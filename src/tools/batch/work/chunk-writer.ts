@@ -2,6 +2,7 @@ import type { StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
 import type { StoredBatch } from './batch-store'
 import type { DrawnOrFault } from './drawn-row'
+import { entryNumber } from './entry-number'
 import { createManifestWriter } from './manifest'
 import type { createRowStore } from './row-store'
 import type { TalliedFault, WorkRow } from './work-job'
@@ -28,7 +29,6 @@ const encoder = new TextEncoder()
 export function createChunkWriter(batch: StoredBatch, options: ChunkWriterOptions) {
   const { rows, outputFile, manifest, logFile, createOutput, describe, now } = options
   const { header, log } = batch
-  const numberWidth = String(header.total).length
   const manifestWriter = createManifestWriter(header)
   const last = log.at(-1)
   const drawFaults: TalliedFault[] = log.flatMap(({ faults }) => faults)
@@ -70,7 +70,7 @@ export function createChunkWriter(batch: StoredBatch, options: ChunkWriterOption
       return planned + manifestWriter.fault(result.fault, row)
     }
     made++
-    const number = String(next).padStart(numberWidth, '0')
+    const number = entryNumber(next, header.total)
     const { name, place } = await output.add(row.name || number, result, row.quantity ?? 1)
     return planned + manifestWriter.code(row, name, result, place)
   }

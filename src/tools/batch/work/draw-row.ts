@@ -24,9 +24,9 @@ type WorkFaultReason =
   | 'too-small'
   | 'logo-unreadable'
   | 'logo-too-large'
-  /** No font of the site has some letters of the frame. */
+  /** No font has some letters of the frame. */
   | 'letters-missing'
-  /** No font of the site has some letters of the label's text. */
+  /** No font has some letters of the label's text. */
   | 'caption-letters'
   /** The letters of the frame could not be fetched. */
   | 'letters-not-loaded'
@@ -40,7 +40,7 @@ type WorkFaultReason =
 export type DrawTools = VerifyOptions & {
   loadPictures: NonNullable<DrawOptions['loadPictures']>
   loadGlyphs: GlyphLoader
-  /** Draws lines of frames with fonts of the system, where there are any. */
+  /** Draws letters that our fonts lack with fonts of the system, where there are any. */
   traceText?: TextTracer
   deflateText: (text: Uint8Array) => Uint8Array
   loadPdfX: () => Promise<PdfX>
@@ -88,7 +88,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       outlineFrameText({ frame }, load, tools.traceText),
     )
 
-  const outlineCaption = (text: string) => outlineWords(text, { font: 'sans', language, load })
+  const captionFont = { font: 'sans', language, load, trace: tools.traceText } as const
 
   async function drawBarcode(row: WorkRow, format: BarcodeFormat): Promise<DrawnOrFault> {
     const styled = applyRowStyle(design, row.look?.color ? { color: row.look.color } : {}, row.text)
@@ -156,7 +156,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     }
     if (proof.kind !== 'scene') throw new Error('A label is drawn from its scene')
     const text = row.caption ?? row.title
-    const words = hasCaption && text !== '' ? await outlineCaption(text) : null
+    const words = hasCaption && text !== '' ? await outlineWords(text, captionFont) : null
     if (words && words.missing.length > 0) {
       return fault(row, 'caption-letters', { letters: words.missing.join(' ') })
     }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { findMainColor } from '@/qr/design'
+import { findMainColor, findRequiredWidthMm } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { PrintColorFields } from '@/tools/shared/print-color/print-color-fields'
@@ -71,7 +71,7 @@ export function ExportPanel({
       />
       {target && (
         <SizeRemark
-          verdict={judgeSize(target, picture)}
+          verdict={judgeSize(target, picture, findRequiredWidthMm(code.text))}
           onFix={(size) => ('mm' in size ? change({ widthMm: size.mm }) : setSizePx(size.px))}
         />
       )}

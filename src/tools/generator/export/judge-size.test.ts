@@ -36,6 +36,23 @@ describe('judgeSize', () => {
   })
 })
 
+describe('judgeSize of a code whose width is prescribed', () => {
+  const target = (widthMm: number) => ({ format: 'svg', widthMm }) as const
+
+  it('requires this width of the symbol, with what is around it in addition', () => {
+    const fixed = judgeSize(target(50), picture, 46)
+    expect(fixed).toEqual({
+      kind: 'inexact',
+      symbolMm: expect.closeTo((50 / 33) * 25),
+      requiredMm: 46,
+      safeMm: 60.7,
+    })
+    expect(judgeSize(target(60.7), picture, 46)).toEqual({ kind: 'good' })
+    expect(judgeSize(target(62), picture, 46).kind).toBe('inexact')
+    expect(judgeSize({ format: 'png', widthPx: 717, dpi: 300 }, picture, 46).kind).toBe('good')
+  })
+})
+
 describe('measurePicture', () => {
   it.each(frameShapes)('measures a code in the frame %s as it is drawn', (shape) => {
     const design: Design = {

@@ -24,21 +24,48 @@ export type SizeVerdict =
   /** Too few pixels, or modules too fine to print. Both contain the smallest safe width. */
   | { kind: 'coarse'; safePx: number }
   | { kind: 'fine'; moduleMm: number; safeMm: number }
+  /** Not the width that the specification of the content requires of the symbol. */
+  | { kind: 'inexact'; symbolMm: number; requiredMm: number; safeMm: number }
 
-/** Judges whether a code can be read at the size of its export. */
-export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
-  if ('widthMm' in target && target.widthMm !== undefined) {
-    return judgePrint(target.widthMm, picture)
-  }
+/** Whole pixels and the tenths of the field return slightly other widths. */
+const toleranceMm = 0.15
+
+/**
+ * Judges whether a code can be read at the size of its export.
+ *
+ * @param requiredMm see `findRequiredWidthMm`
+ */
+export function judgeSize(
+  target: ExportTarget,
+  picture: PictureModules,
+  requiredMm?: number,
+): SizeVerdict {
+  const judgePrint = (widthMm: number) =>
+    requiredMm ? judgeExactly(widthMm, picture, requiredMm) : judgeModules(widthMm, picture)
+  if ('widthMm' in target && target.widthMm !== undefined) return judgePrint(target.widthMm)
   if (!('widthPx' in target)) return { kind: 'good' }
   const { widthPx, dpi } = { dpi: undefined, ...target }
   // A width that is sufficient for print has enough pixels at the offered densities.
-  if (dpi) return judgePrint((widthPx / dpi) * mmPerInch, picture)
+  if (dpi) return judgePrint((widthPx / dpi) * mmPerInch)
   const safePx = Math.ceil(picture.width * safePxPerModule)
   return widthPx < safePx ? { kind: 'coarse', safePx } : { kind: 'good' }
 }
 
-function judgePrint(widthMm: number, { width, height, sizeModules }: PictureModules): SizeVerdict {
+function judgeExactly(
+  widthMm: number,
+  { width, sizeModules }: PictureModules,
+  requiredMm: number,
+): SizeVerdict {
+  const symbolMm = (widthMm / width) * sizeModules
+  if (Math.abs(symbolMm - requiredMm) <= toleranceMm) return { kind: 'good' }
+  const safeMm = Math.round((requiredMm / sizeModules) * width * 10) / 10
+  return { kind: 'inexact', symbolMm, requiredMm, safeMm }
+}
+
+function judgeModules(
+  widthMm: number,
+  { width, height, sizeModules }: PictureModules,
+): SizeVerdict {
   const symbol = { x: 0, y: 0, sizeModules }
   const { minSizeMm } = advisePrint({ width, height, symbol })
   // Pixels are whole, so converting a width from millimetres may return slightly less.

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { type SizeVerdict, safePxPerModule } from './judge-size'
@@ -12,25 +12,27 @@ export function SizeRemark({
   onFix: (size: { px: number } | { mm: number }) => void
 }) {
   const t = useTranslations('editor.export.size.remark')
+  const { number } = useFormatter()
   if (verdict.kind === 'good') return null
-  const isFine = verdict.kind === 'fine'
+  const size = verdict.kind === 'coarse' ? { px: verdict.safePx } : { mm: verdict.safeMm }
   return (
     <Notice tone="warn" live>
       <p>
-        {isFine
-          ? t('fine', {
-              moduleMm: Math.floor(verdict.moduleMm * 100) / 100,
-              safeMm: verdict.safeMm,
-            })
-          : t('coarse', { safePx: String(verdict.safePx), modulePx: safePxPerModule })}
+        {verdict.kind === 'fine' &&
+          t('fine', {
+            moduleMm: Math.floor(verdict.moduleMm * 100) / 100,
+            safeMm: verdict.safeMm,
+          })}
+        {verdict.kind === 'coarse' &&
+          t('coarse', { safePx: String(verdict.safePx), modulePx: safePxPerModule })}
+        {verdict.kind === 'inexact' &&
+          t('exact', {
+            requiredMm: verdict.requiredMm,
+            symbolMm: Math.round(verdict.symbolMm * 10) / 10,
+          })}
       </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-2 mb-0.5"
-        onClick={() => onFix(isFine ? { mm: verdict.safeMm } : { px: verdict.safePx })}
-      >
-        {t('use', { size: isFine ? `${verdict.safeMm} mm` : `${verdict.safePx} px` })}
+      <Button variant="secondary" size="sm" className="mt-2 mb-0.5" onClick={() => onFix(size)}>
+        {t('use', { size: size.mm ? `${number(size.mm)} mm` : `${size.px} px` })}
       </Button>
     </Notice>
   )

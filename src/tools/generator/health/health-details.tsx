@@ -83,7 +83,7 @@ export function HealthDetails({
           {result.stress ? t('readWell', { count: engines.size }) : t('measuredWell')}
         </p>
       )}
-      <HealthFacts result={result} />
+      <HealthFacts result={result} requiredMm={health.requiredMm} />
       <p className="text-ink-soft text-xs">
         {t(status === 'failed' ? 'withoutDecoders' : 'method')}
       </p>

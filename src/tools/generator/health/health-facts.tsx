@@ -3,7 +3,14 @@ import type { CheckResult } from '@/qr/check'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 
 /** The grade and the facts that matter in print. */
-export function HealthFacts({ result }: { result: CheckResult }) {
+export function HealthFacts({
+  result,
+  requiredMm,
+}: {
+  result: CheckResult
+  /** The exact width that the specification of the content requires, without quiet zone. */
+  requiredMm: number | undefined
+}) {
   const t = useTranslations('editor.health.facts')
   const messages = useCheckMessages()
   const { grade, errorCorrection, contrast, density, stress, print } = result
@@ -36,7 +43,9 @@ export function HealthFacts({ result }: { result: CheckResult }) {
         widthMm: Math.round(density.printWidthMm),
       }),
     },
-    { name: t('size.name'), value: t('size.value', { mm: print.minSizeMm }) },
+    requiredMm
+      ? { name: t('exactSize.name'), value: t('exactSize.value', { mm: requiredMm }) }
+      : { name: t('size.name'), value: t('size.value', { mm: print.minSizeMm }) },
     {
       name: t('distance.name'),
       value: t('distance.value', {

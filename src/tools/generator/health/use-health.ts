@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PrintColorToCheck, RepairedDesign } from '@/qr/check'
-import { type Design, defaultDesign } from '@/qr/design'
+import { type Design, defaultDesign, findRequiredWidthMm } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
@@ -12,6 +12,8 @@ import { checkHealth, type HealthState, toInput } from './check-health'
 export type Health = HealthState & {
   /** The design being checked. */
   design: Design
+  /** The exact width that the specification of the content requires, without quiet zone. */
+  requiredMm: number | undefined
   /** Whether there is no valid code to judge. */
   isPaused: boolean
   /** Starts a check even if nothing was changed yet. */
@@ -83,7 +85,7 @@ export function useHealth({
     return repaired
   }, [])
 
-  return { ...state, design, isPaused, start, repair }
+  return { ...state, design, requiredMm: findRequiredWidthMm(text), isPaused, start, repair }
 }
 
 /** Also true for a design that was restored after a reload. */

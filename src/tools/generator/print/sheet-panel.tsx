@@ -101,6 +101,7 @@ export function SheetPanel({
             <PrintAdvice
               scene={scene}
               widthMm={plan.code.widthMm}
+              text={code.text}
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}

@@ -119,7 +119,7 @@ export function TemplatePanel({
             {t('template.smallText', { points: Math.round(drawn.leastTextPt), least: leastPt })}
           </Notice>
         )}
-        <PrintAdvice scene={scene} widthMm={drawn.codeWidthMm} fix="larger" />
+        <PrintAdvice scene={scene} widthMm={drawn.codeWidthMm} text={code.text} fix="larger" />
         {code.isSample && <Notice>{t('sample')}</Notice>}
         <PrintButtons busy={busy} hint={t('template.scaleHint')} onPress={deliver} />
       </div>

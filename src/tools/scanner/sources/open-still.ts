@@ -1,6 +1,7 @@
+import type { ScanFailure } from '../scanned-picture'
 import { drawPreview } from './draw-preview'
 import { loadImage } from './load-image'
-import { type OpenedFile, SheetError } from './opened-file'
+import { type OpenedFile, type OpenedSheet, SheetError } from './opened-file'
 
 /** Four bytes each when decoded: more than this crashes browsers on phones. */
 export const maxOpenedPixels = 200_000_000
@@ -9,45 +10,37 @@ const maxMeasuredPixels = 48_000_000
 /** A file up to this size is its own preview, so that zooming shows all details. */
 const maxPreviewPixels = 50_000_000
 
-/**
- * A picture that the decoder's worker decodes itself.
- *
- * @throws SheetError
- */
-export async function openStill(file: Blob, isRare: boolean): Promise<OpenedFile> {
-  const url = URL.createObjectURL(file)
-  try {
-    const image = await loadImage(url)
-    const { naturalWidth, naturalHeight } = image
-    if (naturalWidth < 1 || naturalHeight < 1) throw new SheetError('unreadable-picture')
-    if (naturalWidth * naturalHeight > maxOpenedPixels) throw new SheetError('too-large')
-  } catch (error) {
-    URL.revokeObjectURL(url)
-    if (error instanceof SheetError) throw error
-    throw new SheetError(isRare ? 'unsupported-picture' : 'unreadable-picture')
-  }
-  URL.revokeObjectURL(url)
+/** A picture that the decoder's worker decodes itself. `isRare`: few browsers decode its format. */
+export function openStill(file: Blob, isRare: boolean): OpenedFile {
   return {
     kind: 'still',
     count: 1,
     total: 1,
-    openSheet: () => openSheet(file),
+    openSheet: () => openSheet(file, isRare),
     close: () => {},
   }
 }
 
-async function openSheet(file: Blob) {
+async function openSheet(file: Blob, isRare: boolean): Promise<OpenedSheet> {
   const url = URL.createObjectURL(file)
-  const image = await loadImage(url)
-  const { naturalWidth, naturalHeight } = image
+  const image = await loadImage(url).catch(() => null)
+  const { naturalWidth = 0, naturalHeight = 0 } = image ?? {}
   const pixels = naturalWidth * naturalHeight
+  const fault = findFault(pixels, isRare)
+  if (!image || fault) {
+    URL.revokeObjectURL(url)
+    throw new SheetError(fault ?? 'unreadable-picture')
+  }
   const scale = Math.min(1, Math.sqrt(maxMeasuredPixels / pixels))
   let preview = { url, width: naturalWidth, height: naturalHeight }
   if (pixels > maxPreviewPixels) {
-    // Decodes off the main thread; drawing is fast then.
-    await image.decode().catch(() => {})
-    preview = await drawPreview(image, naturalWidth, naturalHeight)
-    URL.revokeObjectURL(url)
+    try {
+      // Decodes off the main thread; drawing is fast then.
+      await image.decode().catch(() => {})
+      preview = await drawPreview(image, naturalWidth, naturalHeight)
+    } finally {
+      URL.revokeObjectURL(url)
+    }
   }
   return {
     width: Math.round(naturalWidth * scale),
@@ -56,4 +49,10 @@ async function openSheet(file: Blob) {
     input: file,
     close: () => {},
   }
+}
+
+function findFault(pixels: number, isRare: boolean): ScanFailure | undefined {
+  if (pixels > maxOpenedPixels) return 'too-large'
+  if (pixels < 1) return isRare ? 'unsupported-picture' : 'unreadable-picture'
+  return undefined
 }

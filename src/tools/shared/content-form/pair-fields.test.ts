@@ -23,6 +23,11 @@ describe('pairFields', () => {
       'email half',
       'website full',
     ])
+    expect(widths('swiss-qr-bill').slice(0, 3)).toEqual([
+      'iban full',
+      'amount half',
+      'currency half',
+    ])
     expect(widths('email')).toEqual(['to full', 'subject full', 'body full'])
   })
 })

@@ -19,7 +19,8 @@ export function pairFields(fields: readonly ContentField[]): [ContentField, Fiel
 
 const maxShortLength = 120
 
-function isShort({ input, maxLength = 0 }: ContentField): boolean {
+function isShort({ input, maxLength = 0, isLong }: ContentField): boolean {
+  if (isLong) return false
   switch (input) {
     case 'date':
     case 'time':

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { advisePrint, minimumModuleMm } from '@/qr/check'
+import { findRequiredWidthMm } from '@/qr/design'
 import type { Scene } from '@/qr/render'
 import { Notice } from '@/ui/notice'
 
@@ -9,10 +10,13 @@ const distancePerWidth = 10
 export function PrintAdvice({
   scene,
   widthMm,
+  text,
   fix,
 }: {
   scene: Scene
   widthMm: number
+  /** The content of the code, if there is only one. */
+  text?: string
   /** The first suggestion if it is too small. */
   fix: 'widen' | 'caption' | 'larger'
 }) {
@@ -48,6 +52,9 @@ export function PrintAdvice({
   }
   // Rounded as displayed, so that 0.40 mm is not called too small.
   const isTooSmall = Math.round(moduleMm * 100) / 100 < minimumModuleMm
+  const requiredMm = findRequiredWidthMm(text ?? '')
+  if (requiredMm)
+    return <ExactAdvice symbolMm={scene.symbol.sizeModules * moduleMm} {...{ requiredMm }} />
   return (
     <div role="status">
       {isTooSmall ? (
@@ -59,6 +66,19 @@ export function PrintAdvice({
           {t('good.text', values)}
         </Notice>
       )}
+    </div>
+  )
+}
+
+/** Whether a code has the only width that the specification of its content allows. */
+function ExactAdvice({ symbolMm, requiredMm }: { symbolMm: number; requiredMm: number }) {
+  const t = useTranslations('editor.print.advice.exact')
+  const shownMm = Math.round(symbolMm * 10) / 10
+  return (
+    <div role="status">
+      <Notice tone={shownMm === requiredMm ? 'good' : 'warn'} title={t('title', { requiredMm })}>
+        {t('text', { symbolMm: shownMm })}
+      </Notice>
     </div>
   )
 }

@@ -30,7 +30,9 @@ export function ShareChart({
   const [isWhole, setWhole] = useState(false)
   const counted = shares.toSorted((a, b) => b[count] - a[count])
   const total = counted.reduce((sum, share) => sum + share[count], 0)
-  const shown = isWhole ? counted : counted.slice(0, shownAtFirst)
+  // Values of other counts, such as the system of a crawler, are in the table only.
+  const some = counted.filter((share) => share[count] > 0)
+  const shown = isWhole ? some : some.slice(0, shownAtFirst)
   return (
     <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
       <h2 id={id} className="font-medium font-text text-base">
@@ -60,7 +62,7 @@ export function ShareChart({
           </li>
         ))}
       </ul>
-      {shares.length > shownAtFirst && (
+      {some.length > shownAtFirst && (
         <Button
           variant="secondary"
           size="sm"
@@ -68,7 +70,7 @@ export function ShareChart({
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? t('fewer') : t('all', { count: shares.length })}
+          {isWhole ? t('fewer') : t('all', { count: some.length })}
         </Button>
       )}
       <CountTable title={title} head={head} rows={counted} isFolded />

@@ -1,4 +1,4 @@
-import type { OutlinedText, TextTracer } from '@/qr/text'
+import { findDirection, type OutlinedText, type TextTracer } from '@/qr/text'
 import { traceCoverage } from './trace-coverage'
 
 const emPx = 160
@@ -9,6 +9,12 @@ const widestPx = 16_000
 /** A character that no font contains, for which browsers draw a box. */
 const unassigned = '\u{10fffd}'
 
+/** Rows of a batch and previews repeat lines. */
+const traced = new Map<string, OutlinedText | undefined>()
+const maxTraced = 300
+const drawable = new Map<string, boolean>()
+const maxDrawable = 3000
+
 /**
  * Draws a line with the fonts of the browser, shaped and ordered by it, and traces it into outlines.
  * Returns undefined if no font has one of the missing characters, or if it is a picture in colours,
@@ -17,11 +23,30 @@ const unassigned = '\u{10fffd}'
 export const traceText: TextTracer = (line, { font, missing }) => {
   if (typeof OffscreenCanvas === 'undefined') return undefined
   const family = findFamily(font)
-  const box = drawLine(unassigned, family)
-  for (const character of missing) {
-    const drawn = drawLine(character, family)
-    if (!drawn || drawn.isColored || isSame(drawn, box)) return undefined
-  }
+  const key = `${family} ${line}`
+  if (traced.has(key)) return traced.get(key)
+  const canDraw = missing.every((character) => isDrawable(character, family))
+  const outlines = canDraw ? traceLine(line, family) : undefined
+  if (traced.size >= maxTraced) traced.clear()
+  traced.set(key, outlines)
+  return outlines
+}
+
+function isDrawable(character: string, family: string): boolean {
+  const key = `${family} ${character}`
+  const known = drawable.get(key)
+  if (known !== undefined) return known
+  // Marks have no width of their own in some fonts.
+  const base = /\p{M}/u.test(character) ? '\u25cc' : ''
+  const drawn = drawLine(base + character, family)
+  const box = drawLine(base + unassigned, family)
+  const isDrawn = Boolean(drawn && !drawn.isColored && !isSame(drawn, box))
+  if (drawable.size >= maxDrawable) drawable.clear()
+  drawable.set(key, isDrawn)
+  return isDrawn
+}
+
+function traceLine(line: string, family: string): OutlinedText | undefined {
   const drawn = drawLine(line, family)
   if (!drawn || drawn.isColored) return undefined
   const toEms = (px: number) => Math.round((px / emPx) * 1e4) / 1e4
@@ -80,6 +105,9 @@ function drawLine(line: string, family: string): DrawnLine | undefined {
   if (!context) return undefined
   const baselinePx = 1.5 * emPx
   context.font = css
+  // Punctuation at the end of an Arabic line is on its left.
+  context.direction = findDirection(line) ?? 'ltr'
+  context.textAlign = 'left'
   context.fillText(line, paddingPx, baselinePx)
   const { data } = context.getImageData(0, 0, width, height)
   const values = new Uint8Array(width * height)

@@ -81,7 +81,7 @@ function Numbers({
   const t = useTranslations('workspace.statistics')
   const format = useFormatter()
   const { total, comparison, codes, topCodes, series } = statistics
-  const isEmpty = total.scans + total.clicks + total.bots === 0
+  const isEmpty = total.scans + total.clicks === 0
   const date = (day: string) =>
     format.dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
   return (

@@ -8,10 +8,11 @@ import { PreviewView } from '@/hosted/page/preview-view'
 import { StatusView } from '@/hosted/page/status-view'
 import { HostedPageView } from '@/hosted/view/hosted-page-view'
 import { chooseLanguage } from '@/hosted/view/show-page'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
+import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
 
 /** Page at a code's address for visitors who are not redirected. */
 export async function HostedAnswer({
@@ -24,7 +25,7 @@ export async function HostedAnswer({
   /** The query of the request, with its `?`. */
   query?: string
 }) {
-  const { decision, code, device, languages } = visit
+  const { decision, code, device, languages, browserLanguages } = visit
   switch (decision.do) {
     case 'refuse': {
       const reason = closedReasons.find((closed) => closed === decision.reason)
@@ -63,10 +64,17 @@ export async function HostedAnswer({
           files={code.files}
           slug={code.slug}
           device={device}
+          regionalLocale={findDateLocale(locale, browserLanguages)}
           atMs={Date.now()}
           footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )
     }
   }
+}
+
+/** Dates have the form of the visitor's region, or of the language's main one. */
+function findDateLocale(locale: Locale, browserLanguages: readonly string[]): string {
+  const regional = findRegionalLocale(locale, browserLanguages)
+  return regional === locale ? getLocale(locale).iso : regional
 }
