@@ -20,10 +20,16 @@ export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfi
   Locale
 >
 
-/** Replacements for texts of Payload that do not explain how to correct an error. */
+/** What a list shows for an empty field, where Payload's translation is still English. */
+const noLabel: Partial<Record<Locale, string>> = { it: 'Senza {{label}}', ja: '{{label}}なし' }
+
+/** Replacements for texts of Payload that are not translated or do not explain how to correct an error. */
 export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
-    { error: { valueMustBeUnique: label('refusals.taken')[code] } },
+    {
+      error: { valueMustBeUnique: label('refusals.taken')[code] },
+      ...(noLabel[code] && { general: { noLabel: noLabel[code] } }),
+    },
   ]),
 )
