@@ -76,6 +76,23 @@ for (const locale of localeCodes) {
   })
 }
 
+test.describe('the README', () => {
+  test.use({ viewport: { width: 1280, height: 840 }, deviceScaleFactor: 1 })
+
+  test('the generator', async ({ page }) => {
+    await page.goto('/url')
+    await page.locator('form [name="url"]').fill('https://example.com/menu')
+    await page.getByRole('tab').nth(1).click()
+    await page.getByRole('tabpanel').getByRole('radio').nth(3).check({ force: true })
+    const top = await topOf(page.getByRole('tab').first())
+    await page.screenshot({
+      path: 'docs/generator.png',
+      clip: { x: 0, y: top, width: 1280, height: 840 },
+      fullPage: true,
+    })
+  })
+})
+
 async function topOf(locator: ReturnType<Page['locator']>): Promise<number> {
   await locator.page().evaluate(() => scrollTo(0, 0))
   const box = await locator.boundingBox()
