@@ -7,7 +7,6 @@ export const allowedPhrases: readonly Allowed[] = [
   { why: 'what DENSO WAVE calls its mark', locales: ['de'], phrases: ['QR Code ist eine'] },
   { why: 'the term for a computing task', locales: ['de'], phrases: ['Proof of Work'] },
   { why: 'what Dutch invitations say', locales: ['nl'], phrases: ['Save the date'] },
-  { why: 'what the archive calls a file without a name', locales: ['nl'], phrases: ['qr-code'] },
   { why: 'an organisation', phrases: ['Wi-Fi Alliance'] },
   {
     why: 'lines as an editor types them',
@@ -367,8 +366,8 @@ export const sameAsEnglish: readonly Allowed[] = [
     ],
   },
   {
-    why: 'placeholders, and the name that files without one get in the archive',
-    phrases: ['qr-code', '{n:0001} {title}'],
+    why: 'placeholders',
+    phrases: ['{n:0001} {title}'],
   },
   {
     why: 'addresses that need no translation',
