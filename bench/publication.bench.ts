@@ -1,13 +1,14 @@
-// Measures how long after the answer to a publication each place of the site shows it, in the process
-// that published and in another one: the article, lists, the feed, the site map, the menu, and other
-// languages that show the English text.
+// Measures how long after the answer to a publication each place of the site shows it, all requested at
+// once: the article, lists, the feed, the site map, the menu, and other languages that show the English
+// text. Rounds alternate between the process that published and another one, since two that render at
+// the same time would share the processors of this machine.
 // npm run bench -- publication [--json] [publications]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '../src/paths'
 import { buildWhenStale } from '../src/start/build'
-import { spawnSite } from '../src/start/spawn-site'
+import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
 import { startTestCluster } from '../src/testing/test-cluster'
 import { signInFirst } from './pages/publish'
 import { reportTarget } from './report-target'
@@ -64,13 +65,15 @@ const places: Record<string, string> = {
 }
 const slowest = new Map<string, number>()
 try {
-  // The first round is not counted: after the start, code is compiled and jobs are run.
-  for (let round = 0; round <= rounds; round += 1) {
+  // The first round of each is not counted: after the start, code is compiled and jobs are run.
+  for (let round = 0; round < rounds + sites.length; round += 1) {
     const title = `Published ${round}`
     const doc = await send(`posts/${id}?locale=en&depth=0`, 'PATCH', {
       ...{ title, publishedAt: new Date().toISOString(), _status: 'published' },
     })
+    const site = sites[round % sites.length] as SpawnedSite
     await measure(
+      site,
       ({ Menu: _, ...shown }) => shown,
       (name) => (name === 'Site map' ? doc.updatedAt : title),
     )
@@ -78,10 +81,11 @@ try {
     const menu = { items: [{ ...first, label: title }, ...others], _status: 'published' }
     await send('globals/navigation?locale=en&depth=0', 'POST', menu)
     await measure(
+      site,
       ({ Menu }) => ({ Menu: Menu as string }),
       () => title,
     )
-    if (round === 0) slowest.clear()
+    if (round < sites.length) slowest.clear()
   }
   for (const [name, measured] of slowest)
     reportTarget(
@@ -95,20 +99,19 @@ try {
 }
 process.exit()
 
-/** Polls places in both processes, as browsers do with what they have cached, until they show a text. */
+/** Polls places, as browsers do with what they have cached, until they show a text. */
 async function measure(
+  { url: siteUrl }: SpawnedSite,
   pick: (all: typeof places) => typeof places,
   textOf: (name: string) => string,
 ): Promise<void> {
   const publishedAt = performance.now()
   await Promise.all(
-    Object.entries(pick(places)).flatMap(([name, path]) =>
-      sites.map(async (site) => {
-        await pollUntilShown(site.url + path, textOf(name))
-        const ms = performance.now() - publishedAt
-        slowest.set(name, Math.max(ms, slowest.get(name) ?? 0))
-      }),
-    ),
+    Object.entries(pick(places)).map(async ([name, path]) => {
+      await pollUntilShown(siteUrl + path, textOf(name))
+      const ms = performance.now() - publishedAt
+      slowest.set(name, Math.max(ms, slowest.get(name) ?? 0))
+    }),
   )
 }
 
