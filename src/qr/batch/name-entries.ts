@@ -48,7 +48,7 @@ export function nameEntries(): (wanted: string) => string {
       number++
       name = `${folder}${base}-${number}${extension}`
     }
-    numbers.set(key, number)
+    if (number > 1) numbers.set(key, number)
     used.add(fold(name))
     return name
   }

@@ -43,7 +43,7 @@ function createMemoryFile(): MemoryFile {
   return {
     size: () => size,
     append(bytes) {
-      last.add(bytes.slice())
+      last.add(bytes)
       size += bytes.length
       if (last.length >= pieceBytes) close()
     },
