@@ -2,13 +2,18 @@ import { expect, it } from 'vitest'
 import type { FoundCode } from '@/qr/decode'
 import { createCodesInView } from './codes-in-view'
 
+/** A code of 4 by 4 pixels. */
 function codeAt(text: string, x: number): FoundCode {
-  const corner = { x, y: 0 }
   return {
     text,
     bytes: new TextEncoder().encode(text),
     format: 'qr',
-    corners: [corner, corner, corner, corner],
+    corners: [
+      { x, y: 0 },
+      { x: x + 4, y: 0 },
+      { x: x + 4, y: 4 },
+      { x, y: 4 },
+    ],
     version: 1,
     level: 'M',
     mask: 0,
@@ -27,4 +32,10 @@ it('joins the codes of frames in a row, from left to right, and forgets those of
   expect(texts(view.add([codeAt('left', 2)], 701))).toEqual(['left'])
   view.clear()
   expect(view.add([], 702)).toEqual([])
+})
+
+it('replaces a code where another one is read, as after a move of the camera', () => {
+  const view = createCodesInView()
+  view.add([codeAt('before', 0), codeAt('beside', 9)], 0)
+  expect(view.add([codeAt('now', 1)], 100).map(({ text }) => text)).toEqual(['now', 'beside'])
 })

@@ -13,13 +13,25 @@ export function createCodesInView() {
   return {
     /** Adds the codes of a frame and returns all in view, in reading order. */
     add(codes: readonly FoundCode[], nowMs: number): readonly FoundCode[] {
+      for (const [key, { code, atMs }] of seen) {
+        const isReplaced = codes.some((newer) => coversCentre(newer, code))
+        if (isReplaced || nowMs - atMs > windowMs) seen.delete(key)
+      }
       for (const code of codes) seen.set(codeKey(code), { code, atMs: nowMs })
-      for (const [key, { atMs }] of seen) if (nowMs - atMs > windowMs) seen.delete(key)
       const inView = [...seen.values()].map(({ code }) => code)
       return inView.sort((one, other) => placeOf(one) - placeOf(other))
     },
     clear: () => seen.clear(),
   }
+}
+
+/** Whether a code is where another one was, which then is no longer in view. */
+function coversCentre({ corners }: FoundCode, other: FoundCode): boolean {
+  return (['x', 'y'] as const).every((axis) => {
+    const places = corners.map((corner) => corner[axis])
+    const centre = other.corners.reduce((sum, corner) => sum + corner[axis] / 4, 0)
+    return Math.min(...places) < centre && centre < Math.max(...places)
+  })
 }
 
 /** Left to right; codes above each other from top to bottom. */
