@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { newDocument } from '@/codes/new-document'
+import { type Account, signIn } from './admin-page'
 import { message } from './catalogue'
 import { findViolations, findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
@@ -12,8 +13,6 @@ type Team = {
   /** Registers documents for removal after the test: those whose `field` has this value. */
   removeLater: (collection: string, field: string, value: string) => void
 }
-
-type Account = { email: string; password: string }
 
 const test = base.extend<{ admin: Account; team: Team }>({
   admin: [{ email: '', password: '' }, { option: true }],
@@ -46,12 +45,7 @@ const test = base.extend<{ admin: Account; team: Team }>({
       viewport: { width: 1280, height: 800 },
     })
     const editor = await context.newPage()
-    await editor.goto('/admin/login')
-    for (const [name, value] of Object.entries(account)) {
-      await editor.locator(`input[name="${name}"]`).fill(value)
-    }
-    await editor.locator('form button[type="submit"]').click()
-    await expect(editor).toHaveURL(/\/admin\/?$/)
+    await signIn(editor, account)
 
     await use({ editor, removeLater: (...removal) => removals.push(removal) })
     await context.close()

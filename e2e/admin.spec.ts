@@ -11,7 +11,7 @@ import { testPublishing } from './publishing-journeys'
 import { testReviews } from './review-journeys'
 import { testRoles } from './role-journeys'
 import { testSideBySide } from './side-by-side-journeys'
-import { expect, test } from './site-test'
+import { expect, test, waitForHydration } from './site-test'
 import { testTranslations } from './translation-journeys'
 import { testWeek } from './week-journey'
 
@@ -485,6 +485,7 @@ test('an administrator invites someone, who turns two-step sign-in on, changes t
 
   const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
   const invited = await context.newPage()
+  waitForHydration(invited)
   const password = 'seven quiet herons'
   await invited.goto(link)
   await invited.locator('input[name="password"]').fill('password1234')

@@ -9,8 +9,8 @@ const slowestShown = 20
 export function printReport(results) {
   const tests = results.flatMap(({ tests }) => tests)
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown)
-  const flaky = tests.filter((test) => test.flaky).map(({ title }) => title)
-  const failures = tests.filter((test) => test.failed).map(({ title }) => title)
+  const flaky = tests.filter((test) => test.flaky).flatMap(formatFailure)
+  const failures = tests.filter((test) => test.failed).flatMap(formatFailure)
   const sum = (name) => results.reduce((total, result) => total + result[name], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
   const seconds = performance.now() / 1000
@@ -29,6 +29,10 @@ export function printReport(results) {
 
 function printList(heading, lines) {
   if (lines.length) console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`)
+}
+
+function formatFailure({ title, reason = [] }) {
+  return [title, ...reason.map((line) => `    ${line}`)]
 }
 
 function formatTest({ seconds, title }) {

@@ -1,3 +1,7 @@
+import { stripVTControlCharacters } from 'node:util'
+
+const summarizedLines = 5
+
 /**
  * Returns the counts of Vitest's JSON report. A test that passed on retry still lists its earlier
  * failure, and counts as flaky.
@@ -9,6 +13,7 @@ export function readVitestReport(report) {
       seconds: (duration ?? 0) / 1000,
       ...(status === 'passed' && failureMessages?.length && { flaky: true }),
       ...(status === 'failed' && { failed: true }),
+      ...(failureMessages?.length && { reason: summarize(failureMessages[0]) }),
     })),
   )
   // A file that failed to load has no tests, but the report's `success` is false.
@@ -18,18 +23,31 @@ export function readVitestReport(report) {
 
 /** Returns the counts of Playwright's JSON report. A journey that passed on retry is flaky. */
 export function readPlaywrightReport({ stats, suites }) {
-  const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => ({
-    title: `e2e/${file} ${titles.join(' › ')}`,
-    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    ...(test.status === 'flaky' && { flaky: true }),
-    ...(test.status === 'unexpected' && { failed: true }),
-  }))
+  const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => {
+    const { error } = test.results.find((result) => result.error) ?? {}
+    return {
+      title: `e2e/${file} ${titles.join(' › ')}`,
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...(test.status === 'flaky' && { flaky: true }),
+      ...(test.status === 'unexpected' && { failed: true }),
+      ...(error && { reason: summarize(error.message, error.location) }),
+    }
+  })
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     tests,
   }
+}
+
+/** The first lines of a failure, without colours, and the line of the test where it happened. */
+function summarize(message, location) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+  const place = location && `at ${relative(location.file)}:${location.line}`
+  return [...lines.slice(0, summarizedLines), ...(place ? [place] : [])].map((line) => line.trim())
 }
 
 function listSpecs({ suites = [], specs = [] }) {
