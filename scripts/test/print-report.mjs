@@ -9,8 +9,8 @@ const slowestShown = 20
 export function printReport(results) {
   const tests = results.flatMap(({ tests }) => tests)
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown)
-  const flaky = tests.filter((test) => test.flaky).flatMap(formatFailure)
-  const failures = tests.filter((test) => test.failed).flatMap(formatFailure)
+  const flaky = tests.filter((test) => test.flaky)
+  const failures = tests.filter((test) => test.failed)
   const sum = (name) => results.reduce((total, result) => total + result[name], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
   const seconds = performance.now() / 1000
@@ -19,12 +19,14 @@ export function printReport(results) {
   for (const stage of results) console.log(formatRow(stage))
   console.log(formatRow({ name: 'all, side by side', seconds, passed, failed, skipped }))
   printList(`The ${slowest.length} slowest tests`, slowest.map(formatTest))
-  printList('FLAKY: passed only on retry, each is a defect to fix', flaky)
-  printList('FAILED', failures)
+  printList('FLAKY: passed only on retry, each is a defect to fix', flaky.flatMap(formatFailure))
+  printList('FAILED', failures.flatMap(formatFailure))
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 
   const stages = results.map(({ tests, ...stage }) => stage)
-  return { seconds, passed, failed, skipped, flaky, failures, slowest, stages }
+  const titlesOf = (list) => list.map(({ title }) => title)
+  const counts = { seconds, passed, failed, skipped }
+  return { ...counts, flaky: titlesOf(flaky), failures: titlesOf(failures), slowest, stages }
 }
 
 function printList(heading, lines) {
