@@ -1,7 +1,6 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
@@ -13,10 +12,15 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 /** The number of rows that become codes, the faults of the others, and warnings. */
 export function PlanSummary({
   state,
+  count,
+  faulty,
   mapping,
   onChange,
 }: {
   state: RowsPlanState
+  /** The numbers of rows that become codes, and of faulty rows. */
+  count: number
+  faulty: number
   mapping: BatchMapping
   onChange: (mapping: BatchMapping) => void
 }) {
@@ -24,12 +28,11 @@ export function PlanSummary({
   const format = useFormatter()
   const content = useTranslations('content') as unknown as Translate
   const { status, plan, retry } = state
-  const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
   return (
     <div className="flex flex-col gap-3">
       <p role="status" data-testid="plan" className="font-medium text-sm tabular-nums">
         {status === 'planning' && t('planning')}
-        {status === 'ready' && plan && t('ready', { count: plan.rows.length, faulty })}
+        {status === 'ready' && plan && t('ready', { count, faulty })}
       </p>
       {status === 'failed' && (
         <Notice tone="warn" live title={t('failed.title')}>
