@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import type { Design } from '@/qr/design'
-import { placeLabel } from '@/qr/sheet'
+import { type CaptionStyle, placeLabel, type SheetFormat } from '@/qr/sheet'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
@@ -20,8 +20,11 @@ import { Segmented } from '@/ui/segmented'
 import type { BatchRow, RowFault } from '../batch-job'
 import { ListContext } from '../list/list-context'
 import { CaptionFields } from './caption-fields'
+import { ExactNote } from './exact-note'
+import type { ExactCode } from './find-exact-code'
 import { LeftOutNote } from './left-out-note'
 import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
+import { useExactCode } from './use-exact-code'
 import { useLabelPictures } from './use-label-pictures'
 
 const minWidthMm = 5
@@ -55,7 +58,8 @@ export function LabelFields({
     hasCaption: shown.hasCaption,
     barcode: use(ListContext).mapping?.barcode,
   })
-  const codeWidthMm = sheet.codeWidthMm ?? undefined
+  const exact = useExactCode(rows, design)
+  const codeWidthMm = exact?.isAlone ? exact.widthMm : (sheet.codeWidthMm ?? undefined)
   const caption = findCaptionStyle(settings)
   const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm, caption })
   const widestMm = format
@@ -89,11 +93,13 @@ export function LabelFields({
                 max={mostCopies}
                 onValueChange={(copiesEach) => onChange({ copiesEach })}
               />
-              <CodeWidthField
-                widthMm={widthMm}
-                widestMm={widestMm}
-                onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
-              />
+              {!exact?.isAlone && (
+                <CodeWidthField
+                  widthMm={widthMm}
+                  widestMm={widestMm}
+                  onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
+                />
+              )}
             </div>
             <CaptionFields settings={settings} onChange={onChange}>
               {labelText}
@@ -120,7 +126,8 @@ export function LabelFields({
               bleedHint={messages('bleedHint')}
               onChange={changeSheet}
             />
-            {pictures.finestScene && (
+            {exact && <ExactLabelNote {...{ exact, format, hasCaption, caption }} />}
+            {pictures.finestScene && !exact?.isAlone && (
               <PrintAdvice
                 scene={pictures.finestScene}
                 widthMm={widthMm}
@@ -148,6 +155,27 @@ export function LabelFields({
         </div>
       )}
     </div>
+  )
+}
+
+/** Whether labels have room for codes whose specification requires a width. */
+function ExactLabelNote({
+  exact: { requiredMm, picture, widthMm },
+  format,
+  ...options
+}: {
+  exact: ExactCode
+  format: SheetFormat
+  hasCaption: boolean
+  caption: CaptionStyle
+}) {
+  const { code } = placeLabel(format, picture, { ...options, codeWidthMm: widthMm })
+  return (
+    <ExactNote
+      requiredMm={requiredMm}
+      printedMm={(requiredMm * code.widthMm) / widthMm}
+      fix={options.hasCaption ? 'caption' : 'larger'}
+    />
   )
 }
 
