@@ -18,6 +18,7 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow, RowFault } from '../batch-job'
+import { columnNames } from '../list/find-columns'
 import { ListContext } from '../list/list-context'
 import { CaptionFields } from './caption-fields'
 import { ExactNote } from './exact-note'
@@ -70,6 +71,7 @@ export function LabelFields({
     () => countLabels(rows, settings.copiesEach),
     [rows, settings.copiesEach],
   )
+  const quantities = useQuantityName()
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -87,7 +89,7 @@ export function LabelFields({
               />
               <NumberField
                 label={t('copies')}
-                hint={t('copiesHint')}
+                hint={quantities ? t('copiesTotal', { name: quantities, count }) : t('copiesHint')}
                 value={settings.copiesEach}
                 min={1}
                 max={mostCopies}
@@ -177,6 +179,12 @@ function ExactLabelNote({
       fix={options.hasCaption ? 'caption' : 'larger'}
     />
   )
+}
+
+/** The heading of the column of quantities; undefined without one. */
+function useQuantityName(): string | undefined {
+  const { list, mapping } = use(ListContext)
+  return list ? columnNames(list)[mapping?.quantityColumn ?? -1] : undefined
 }
 
 /** The number of all labels, and the index of the row of a label. */
