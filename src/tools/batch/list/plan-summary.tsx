@@ -2,10 +2,12 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import type { BatchMapping } from './batch-list'
+import type { RowsPlan } from './plan-rows'
 import type { RowsPlanState } from './use-rows-plan'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -55,11 +57,42 @@ export function PlanSummary({
           }
         />
       )}
+      {plan?.suggestion && mapping.barcode && (
+        <Gs1Notice
+          chosen={mapping.barcode}
+          suggestion={plan.suggestion}
+          onUse={(barcode) => onChange({ ...mapping, barcode })}
+        />
+      )}
       {plan?.warnings.map(({ key, values, count, firstRow }) => (
         <Notice key={key} tone="warn" title={t('warning', { count, row: firstRow })}>
           {content(`warnings.${key}`, { ...values })}
         </Notice>
       ))}
     </div>
+  )
+}
+
+/** Offers the barcode that encodes the GS1 data of the list as such. */
+function Gs1Notice({
+  chosen,
+  suggestion: { format, count, firstRow },
+  onUse,
+}: {
+  chosen: BarcodeFormat
+  suggestion: NonNullable<RowsPlan['suggestion']>
+  onUse: (format: BarcodeFormat) => void
+}) {
+  const t = useTranslations('batch.plan')
+  // The plan of the chosen barcode is still being made.
+  if (chosen === format) return null
+  const suggested = barcodeFacts[format].name
+  return (
+    <Notice tone="warn" title={t('warning', { count, row: firstRow })}>
+      <p>{t('gs1.text', { chosen: barcodeFacts[chosen].name, suggested })}</p>
+      <Button variant="secondary" size="sm" className="mt-2 min-h-10" onClick={() => onUse(format)}>
+        {t('gs1.use', { suggested })}
+      </Button>
+    </Notice>
   )
 }
