@@ -157,6 +157,7 @@ it('offers the barcode for GS1 data in Code 128', async () => {
   await typeChoice.selectOptions('code-128')
   await button(text('plan.gs1.use', { suggested: 'GS1-128' })).click()
   await expect.element(typeChoice).toHaveValue('gs1-128')
+  await expect.element(plan).toHaveFocus()
   await isReady(1)
   await expect
     .element(page.getByText(text('plan.warning', { count: 1, row: 1 })))

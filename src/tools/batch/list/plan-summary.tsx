@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -26,10 +26,17 @@ export function PlanSummary({
   const format = useFormatter()
   const content = useTranslations('content') as unknown as Translate
   const { status, plan, retry } = state
+  const summary = useRef<HTMLParagraphElement>(null)
   const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" data-testid="plan" className="font-medium text-sm tabular-nums">
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        data-testid="plan"
+        className="font-medium text-sm tabular-nums outline-none"
+      >
         {status === 'planning' && t('planning')}
         {status === 'ready' && plan && t('ready', { count: plan.rows.length, faulty })}
       </p>
@@ -61,7 +68,11 @@ export function PlanSummary({
         <Gs1Notice
           chosen={mapping.barcode}
           suggestion={plan.suggestion}
-          onUse={(barcode) => onChange({ ...mapping, barcode })}
+          onUse={(barcode) => {
+            onChange({ ...mapping, barcode })
+            // The pressed button disappears.
+            summary.current?.focus()
+          }}
         />
       )}
       {plan?.warnings.map(({ key, values, count, firstRow }) => (
