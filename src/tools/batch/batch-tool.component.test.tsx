@@ -216,3 +216,29 @@ it('shows the sheet of labels from the first free one', async () => {
     .poll(() => sheet.element().querySelectorAll('image[href^="data:image/svg"]').length)
     .toBe(18)
 })
+
+it('leaves labels whose text cannot be drawn out of the preview, with the reason', async () => {
+  await open()
+  const rows = [
+    'Link,Caption',
+    'example.com/1,Table 1',
+    'example.com/2,Party 🎉',
+    'example.com/3,Bar',
+  ]
+  await choose(csvFile('tables.csv', rows.join('\r\n')))
+  await isReady(3)
+  await page.getByRole('radio', { name: text('output.kind.labels') }).click()
+  await expect.element(plan).toHaveTextContent('2 codes are ready')
+  const reason = text('faults.caption-letters', { letters: '🎉' })
+  const note = text('output.leftOut.row', { row: 3, reason })
+  await expect.element(page.getByText(note)).toBeVisible()
+  await expect.element(faults.getByRole('row').nth(1)).toHaveTextContent(`3Caption${reason}`)
+  const sheet = page.getByTestId('sheet')
+  await expect.poll(() => sheet.element().querySelectorAll('image[href^="data:"]').length).toBe(2)
+  await expect.element(button(text('run.start', { count: 2 }))).toBeVisible()
+
+  // Without texts, the label is printed.
+  await page.getByRole('checkbox', { name: text('output.labels.caption') }).click()
+  await expect.element(page.getByText(note)).not.toBeInTheDocument()
+  await isReady(3)
+})

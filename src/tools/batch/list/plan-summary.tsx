@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -15,10 +15,15 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 /** The number of rows that become codes, the faults of the others, and warnings. */
 export function PlanSummary({
   state,
+  count,
+  faulty,
   mapping,
   onChange,
 }: {
   state: RowsPlanState
+  /** The numbers of rows that become codes, and of faulty rows. */
+  count: number
+  faulty: number
   mapping: BatchMapping
   onChange: (mapping: BatchMapping) => void
 }) {
@@ -27,7 +32,6 @@ export function PlanSummary({
   const content = useTranslations('content') as unknown as Translate
   const { status, plan, retry } = state
   const summary = useRef<HTMLParagraphElement>(null)
-  const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
   return (
     <div className="flex flex-col gap-3">
       <p
@@ -38,7 +42,7 @@ export function PlanSummary({
         className="font-medium text-sm tabular-nums outline-none"
       >
         {status === 'planning' && t('planning')}
-        {status === 'ready' && plan && t('ready', { count: plan.rows.length, faulty })}
+        {status === 'ready' && plan && t('ready', { count, faulty })}
       </p>
       {status === 'failed' && (
         <Notice tone="warn" live title={t('failed.title')}>

@@ -17,9 +17,10 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import type { BatchRow } from '../batch-job'
+import type { BatchRow, RowFault } from '../batch-job'
 import { ListContext } from '../list/list-context'
 import { CaptionFields } from './caption-fields'
+import { LeftOutNote } from './left-out-note'
 import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
@@ -31,12 +32,14 @@ export function LabelFields({
   settings,
   design,
   rows,
+  undrawable,
   labelText,
   onChange,
 }: {
   settings: OutputSettings
   design: Design
   rows: readonly BatchRow[]
+  undrawable: ReadonlyMap<number, RowFault>
   /** The field for the text on the labels. */
   labelText: ReactNode
   onChange: (part: Partial<OutputSettings>) => void
@@ -129,7 +132,7 @@ export function LabelFields({
         )}
       </div>
       {format && plan && (
-        <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80 @2xl:sticky">
+        <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto flex w-full min-w-0 max-w-80 flex-col gap-3 @2xl:sticky">
           <SheetPreview
             format={format}
             plan={plan}
@@ -141,6 +144,7 @@ export function LabelFields({
             bleed={{ mm: sheet.bleedMm, scene: (label) => pictures.sceneOf(rowOf(label)) }}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
+          <LeftOutNote faults={[...undrawable.values()]} />
         </div>
       )}
     </div>

@@ -78,8 +78,9 @@ async function drawLabels(
     const scene = await drawRowScene(row, style)
     scenes.push(scene)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
-    // Without glyphs, the preview shows the code alone.
-    captions.push(hasCaption ? await outlineLabel(row, style.language).catch(() => null) : null)
+    // Without glyphs, the preview shows the code alone. Rows with other letters have faults.
+    const outlines = hasCaption ? await outlineLabel(row, style.language).catch(() => null) : null
+    captions.push(outlines?.missing.length === 0 ? outlines : null)
     if (isOvertaken()) return null
   }
   const longest = findLongest(rows)
