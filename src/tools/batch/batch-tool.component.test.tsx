@@ -149,6 +149,21 @@ it('applies another type and headings to pasted rows, and undoes removing them',
   await isReady(1)
 })
 
+it('offers the barcode for GS1 data in Code 128', async () => {
+  await open()
+  await page.getByRole('tab', { name: text('list.sources.paste') }).click()
+  await list.getByLabelText(text('list.paste.label')).fill('(01)09506000134352(17)261231\n')
+  await button(text('list.paste.use')).click()
+  await typeChoice.selectOptions('code-128')
+  await button(text('plan.gs1.use', { suggested: 'GS1-128' })).click()
+  await expect.element(typeChoice).toHaveValue('gs1-128')
+  await expect.element(plan).toHaveFocus()
+  await isReady(1)
+  await expect
+    .element(page.getByText(text('plan.warning', { count: 1, row: 1 })))
+    .not.toBeInTheDocument()
+})
+
 it('reads its own templates and makes a number series', async () => {
   await open()
   for (const format of ['csv', 'xlsx'] as const) {
