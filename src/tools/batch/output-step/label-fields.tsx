@@ -25,6 +25,7 @@ import { ExactNote } from './exact-note'
 import type { ExactCode } from './find-exact-code'
 import { LeftOutNote } from './left-out-note'
 import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
+import { TextSizeNote } from './text-size-note'
 import { useExactCode } from './use-exact-code'
 import { useLabelPictures } from './use-label-pictures'
 
@@ -135,6 +136,9 @@ export function LabelFields({
                 widthMm={widthMm}
                 fix={sheet.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
               />
+            )}
+            {pictures.longestCaption && plan.caption && (
+              <TextSizeNote {...pictures.longestCaption} box={plan.caption} style={caption} />
             )}
             <p className="text-ink-soft text-xs">{messages('scaleHint')}</p>
           </>
