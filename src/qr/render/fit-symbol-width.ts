@@ -1,6 +1,6 @@
 import type { Scene } from './scene'
 
-/** Returns the width of a picture whose symbol, without quiet zone and frame, has a given width. */
+/** Returns the width of a picture whose symbol is `symbolMm` wide, without quiet zone and frame. */
 export function fitSymbolWidth(
   { width, symbol }: Pick<Scene, 'width' | 'symbol'>,
   symbolMm: number,
