@@ -36,11 +36,15 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   await page.goto(statistics)
   await expect(page.getByText(t('empty.title'))).toBeVisible()
 
+  await open(request, address, 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'en')
+  await page.reload()
+  await expect(page.getByText(t('onlyBots.title'))).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+
   await open(request, address, iphone, 'ja-JP')
   await open(request, address.toUpperCase(), iphone, 'ja-JP')
   await open(request, address, windows, 'de-AT,de')
   await open(request, `${address}?from=preview`, windows, 'de-AT,de')
-  await open(request, address, 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'en')
 
   await page.reload()
   const count = (name: string) => page.locator(`[data-count="${name}"]`)

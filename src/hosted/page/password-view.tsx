@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { passwordLength } from '@/codes'
 import type { HostedCode } from '@/data/codes/find-hosted-code'
+import { actionStyle } from '@/hosted/view/action-style'
 import { ThemedPage } from '@/hosted/view/themed-page'
 import type { Locale } from '@/i18n/locales'
-import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { openCodePath } from './open-code-path'
@@ -54,9 +54,9 @@ export async function PasswordView({
               />
             )}
           </Field>
-          <Button type="submit" size="lg">
+          <button type="submit" className={actionStyle()}>
             {t('open')}
-          </Button>
+          </button>
         </form>
         <PageFooter slug={slug} locale={locale} />
       </div>

@@ -117,6 +117,18 @@ describe('a hosted page', () => {
     expect(usual).not.toContain('amap')
   })
 
+  it('is headed by the coordinates of a place that has neither a name nor a title', () => {
+    const fields = { latitude: '48,858370', longitude: '2.294481', label: '' }
+    const heading = (changes: Partial<LanguageVersion>) =>
+      />([^<]*)<\/h1>/.exec(draw({ document: ofType('map', { en: version(changes) }) }))?.[1]
+    expect(heading({ fields })).toBe('48.85837, 2.294481')
+    expect(heading({ fields: { ...fields, label: 'Tower' } })).toBe('Tower')
+    expect(heading({ fields, title: 'Our tower' })).toBe('Our tower')
+    expect(heading({ fields: { ...fields, longitude: '2.2e' } })).toBe(
+      german.hosted.page.headings.map,
+    )
+  })
+
   it('shows an event in its time zone, with hours as in the reader’s region', () => {
     const fields = {
       startDate: '2026-05-01',

@@ -52,6 +52,7 @@ export {
 export type { ContentField } from './kind-fields'
 export { arrangeFields, findLocalStart, hasFamilyNameFirst, orderOptions } from './local-form'
 export { localPageSample } from './local-samples'
+export { formatCoordinates } from './map/format-coordinates'
 export { type PastedPlace, parsePlace } from './map/parse-place'
 export { normalizeEmail } from './normalize-email'
 export { normalizePhone } from './normalize-phone'

@@ -76,6 +76,106 @@ describe('the formats of sheets', () => {
     }
   })
 
+  // Pitch, size and margins in hundredths of a millimetre, columns and rows, in the tables of
+  // LibreOffice (there, L7169 is turned and L7636 called 4736) and, for 5126, of glabels.
+  it.each(
+    `avery-l7159 6654 3386 6400 3386 646 1306 3 8
+    avery-l7160 6604 3810 6350 3810 720 1515 3 7
+    avery-l7161 6604 4656 6350 4656 721 882 3 6
+    avery-l7162 10160 3387 9906 3387 467 1302 2 8
+    avery-l7163 10160 3810 9906 3810 467 1515 2 7
+    avery-l7164 6604 7197 6350 7197 721 457 3 4
+    avery-l7165 10160 6773 9906 6773 467 1304 2 4
+    avery-l7166 10160 9313 9906 9313 467 881 2 3
+    avery-l7167 19960 28905 19960 28905 520 398 1 1
+    avery-l7168 19960 14353 19960 14353 520 497 1 2
+    avery-l7169 10164 13900 9910 13900 463 950 2 2
+    avery-l7173 10160 5700 9906 5700 467 600 2 5
+    avery-l7636 4826 2117 4572 2117 975 2141 4 12
+    avery-l7651 4064 2117 3810 2117 467 1090 5 13
+    avery-l7654 4826 2540 4572 2540 975 2143 4 10
+    avery-l4731 2794 1000 2540 1000 848 1343 7 27
+    avery-l4732 3810 1693 3556 1693 1102 1299 5 16
+    avery-3474 7000 3710 7000 3710 0 0 3 8
+    avery-3475 7000 3600 7000 3600 0 443 3 8
+    avery-3651 5250 2969 5250 2969 0 0 4 10
+    avery-3652 7000 4241 7000 4241 0 0 3 7
+    avery-3661 7000 6770 7000 6770 0 1303 3 4
+    avery-3666 3810 2120 3810 2120 975 1063 5 13
+    avery-5126 21590 13970 21590 13970 0 0 1 2
+    avery-5160 6985 2540 6668 2540 478 1270 3 10
+    avery-5161 10636 2540 10160 2540 396 1270 2 10
+    avery-5162 10636 3387 10160 3387 396 2117 2 7
+    avery-5163 10636 5080 10160 5080 396 1270 2 5
+    avery-5164 10636 8467 10160 8467 396 1270 2 3
+    avery-5165 21590 27940 21590 27940 0 0 1 1
+    avery-5167 5240 1270 4445 1270 714 1270 4 20
+    avery-5168 10160 12700 8890 12700 1270 1270 2 2
+    card-3.5x2 8890 5080 8890 5080 1905 1270 2 5
+    card-90x54 9000 5400 9000 5400 1500 1350 2 5
+    card-91x55 9100 5500 9100 5500 1400 1100 2 5`
+      .split('\n')
+      .map((line) => line.trim().split(' ')),
+  )('other programs have %s in the same place', (id = '', ...numbers) => {
+    const format = findLabelFormat(id)
+    if (!format) throw new Error(id)
+    const { pitchXMm, pitchYMm, fieldWidthMm, fieldHeightMm, leftMm, topMm } = format
+    const lengths = [pitchXMm, pitchYMm, fieldWidthMm, fieldHeightMm, leftMm, topMm]
+    for (const [index, lengthMm] of lengths.entries()) {
+      expect(Math.abs(lengthMm - Number(numbers[index]) / 100)).toBeLessThan(0.9)
+    }
+    expect([format.columns, format.rows]).toEqual(numbers.slice(6).map(Number))
+  })
+
+  // As on the boxes of the manufacturer.
+  it.each([
+    [189, ['avery-l4731']],
+    [80, ['avery-l4732', 'avery-5167']],
+    [65, ['avery-l7651', 'avery-3666']],
+    [48, ['avery-l7636']],
+    [40, ['avery-l7654', 'avery-3651']],
+    [35, ['avery-l7120']],
+    [30, ['avery-5160']],
+    [24, ['avery-l7159', 'avery-3474', 'avery-3475', 'avery-22805']],
+    [21, ['avery-l7160', 'avery-3652']],
+    [20, ['avery-l7121', 'avery-5161']],
+    [18, ['avery-l7161']],
+    [16, ['avery-l7162']],
+    [14, ['avery-l7163', 'avery-5162']],
+    [12, ['avery-l7164', 'avery-3661', 'avery-22806']],
+    [10, ['avery-l7173', 'avery-5163']],
+    [8, ['avery-l7165']],
+    [6, ['avery-l7166', 'avery-5164']],
+    [4, ['avery-l7169', 'avery-5168']],
+    [2, ['avery-l7168', 'avery-5126']],
+    [1, ['avery-l7167', 'avery-5165']],
+  ])('sheets of %i labels', (count, ids) => {
+    const found = labelFormats.filter(({ columns, rows }) => columns * rows === count)
+    expect(found.map(({ id }) => id).sort()).toEqual([...ids].sort())
+  })
+
+  // The short side is the width of the roll.
+  it.each([
+    ['dymo-99010', 28, 89],
+    ['dymo-99012', 36, 89],
+    ['dymo-99014', 54, 101],
+    ['dymo-30256', 59, 102],
+    ['dymo-11354', 32, 57],
+    ['dymo-11352', 25, 54],
+    ['dymo-30332', 25, 25],
+    ['brother-dk-11201', 29, 90],
+    ['brother-dk-11202', 62, 100],
+    ['brother-dk-11204', 17, 54],
+    ['brother-dk-11208', 38, 90],
+    ['brother-dk-11209', 29, 62],
+    ['brother-dk-11221', 23, 23],
+  ])('%s has the size that its manufacturer states', (id, shortMm, longMm) => {
+    const format = findLabelFormat(id)
+    if (!format) throw new Error(id)
+    const sides = [format.fieldWidthMm, format.fieldHeightMm].sort((a, b) => a - b)
+    expect(sides).toEqual([shortMm, longMm])
+  })
+
   it('labels on rolls are as large as their page, each with another size', () => {
     const rolls = listFormats('roll', 'en')
     for (const roll of rolls) {

@@ -31,7 +31,8 @@ export function isCardFormat(id: string): boolean {
 export const rollFormats = [
   roll('dymo-99010', 'Dymo 99010 · 30252', [89, 28]),
   roll('dymo-99012', 'Dymo 99012 · 30321', [89, 36]),
-  roll('dymo-99014', 'Dymo 99014 · 30256', [101, 54]),
+  roll('dymo-99014', 'Dymo 99014 · 30323', [101, 54]),
+  roll('dymo-30256', 'Dymo 30256', [102, 59]),
   roll('dymo-11354', 'Dymo 11354 · 30334', [57, 32]),
   roll('dymo-11352', 'Dymo 11352 · 30336', [54, 25]),
   roll('dymo-30332', 'Dymo 30332', [25, 25]),
@@ -67,10 +68,10 @@ export function listFormats(
 }
 
 /**
- * Label sheets by their trade names. A format is included if the tables of glabels and those of
- * other programs agree on it to about half a millimetre; no sheet was measured. All labels are
- * centred on their paper, which determines the margins. The sheets of square labels are those with
- * which other programs print QR codes.
+ * Label sheets by their trade names. All agree with the tables of LibreOffice or glabels to less than
+ * a millimetre, except the square ones, which both lack: those agree with other programs, and L7121
+ * has the margins and gaps of L7120. No sheet was measured. All labels are centred on their paper,
+ * which determines the margins.
  */
 export const labelFormats = [
   a4('avery-l7160', 'Avery L7160', [3, 7], [63.5, 38.1], 2.54),

@@ -1,7 +1,7 @@
 export { fetchGlyphs } from './fetch-glyphs'
 export { findDirection } from './find-direction'
 export type { FontFile, GlyphLoader } from './glyph-files'
-export type { TextTracer } from './outline-lines'
+export { outlineLines, type TextTracer } from './outline-lines'
 export { outlineText } from './outline-text'
 export { type OutlinedLines, outlineWords } from './outline-words'
 export type { OutlinedText } from './outlined-text'

@@ -10,7 +10,7 @@ import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import type { BatchRow } from './batch-job'
+import type { BatchRow, RowFault } from './batch-job'
 import type { LaterStep } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
 import { findStyleColumns } from './design-step/style-columns'
@@ -30,6 +30,7 @@ import { QuantityNote } from './list/quantity-note'
 import type { useBatchList } from './list/use-batch-list'
 import { useFaultMessages } from './list/use-fault-messages'
 import { useListLabels } from './list/use-list-labels'
+import { useReadyRows } from './list/use-ready-rows'
 import { type RowsPlanState, useRowsPlan } from './list/use-rows-plan'
 import { findLongest } from './output-step/find-finest-picture'
 import { findOutput, type OutputSettings } from './output-step/output-settings'
@@ -80,15 +81,12 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   useUnsavedWork(list !== null || phase !== 'idle')
 
   const drawnText = isDynamicBatch(mapping) ? sampleLink(siteUrl) : null
-  /**
-   * Rows as drawn; before the server has created the links, with a sample link of the same length.
-   */
-  const rows = useMemo(() => {
-    const planned = plan?.rows ?? []
-    return drawnText ? planned.map((row) => ({ ...row, text: drawnText })) : planned
-  }, [plan, drawnText])
-  const faults = plan?.faults ?? []
-  const faultyRows = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
+  const { rows, faults, faulty, undrawable, ready } = useReadyRows(plan, {
+    mapping,
+    design,
+    output,
+    drawnText,
+  })
   const [first] = rows
   const styleColumns = useMemo(
     () => (list && mapping ? findStyleColumns(list, mapping, rows) : {}),
@@ -114,21 +112,26 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
       ...dynamic,
       hasQuantities,
       rows: plan?.rows ?? [],
-      faults,
+      faults: plan?.faults ?? [],
       manifestWords: manifestTexts,
     }
   }
 
-  const notReady = findNotReady(planning.status, rows.length, found)
+  const notReady = findNotReady(planning.status, ready.length, found)
   const start = () => void run.start(makeJob())
 
   const content: Record<LaterStep, ReactNode> = {
     columns: list && mapping && (
-      <ColumnsContent {...{ list, mapping, planning, rows, design }} onChange={changeMapping} />
+      <ColumnsContent
+        {...{ list, mapping, planning, faults, faulty, design }}
+        rows={ready}
+        onChange={changeMapping}
+      />
     ),
     design: first && longest && (
       <DesignStep
         rows={rows}
+        undrawable={undrawable}
         longest={longest}
         columns={styleColumns}
         barcode={mapping?.barcode}
@@ -138,7 +141,8 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     ),
     output: first && (
       <OutputContent
-        {...{ list, mapping, rows, design, suggestedName }}
+        {...{ list, mapping, undrawable, design, suggestedName }}
+        rows={ready}
         settings={output}
         onSettings={setOutput}
         onMapping={changeMapping}
@@ -146,8 +150,8 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     ),
     run: (first || phase !== 'idle') && (
       <RunPanel
-        count={rows.length}
-        faulty={faultyRows}
+        count={ready.length}
+        faulty={faulty}
         notReady={notReady}
         onStart={start}
         run={run}
@@ -160,8 +164,8 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
       <LaterSteps content={content} />
       {list && phase === 'idle' && (
         <ReadyBar
-          count={rows.length}
-          faulty={faultyRows}
+          count={ready.length}
+          faulty={faulty}
           faultsId={faultsId}
           notReady={notReady}
           onStart={start}
@@ -176,6 +180,7 @@ function OutputContent({
   list,
   mapping,
   rows,
+  undrawable,
   design,
   suggestedName,
   settings,
@@ -185,6 +190,7 @@ function OutputContent({
   list: BatchList | null
   mapping: BatchMapping | null
   rows: readonly BatchRow[]
+  undrawable: ReadonlyMap<number, RowFault>
   design: Design
   suggestedName: string
   settings: OutputSettings | null
@@ -198,6 +204,7 @@ function OutputContent({
       suggestedName={suggestedName}
       design={design}
       rows={rows}
+      undrawable={undrawable}
       onChange={onSettings}
       labelText={
         hasList && (
@@ -230,6 +237,8 @@ function ColumnsContent({
   list,
   mapping,
   planning,
+  faults,
+  faulty,
   rows,
   design,
   onChange,
@@ -237,16 +246,24 @@ function ColumnsContent({
   list: BatchList
   mapping: BatchMapping
   planning: RowsPlanState
+  faults: readonly RowFault[]
+  /** The number of rows with faults. */
+  faulty: number
   rows: readonly BatchRow[]
   design: Design
   onChange: (mapping: BatchMapping) => void
 }) {
-  const faults = planning.plan?.faults ?? []
   return (
     <div className="flex flex-col gap-8">
       <ColumnsStep list={list} mapping={mapping} onChange={onChange} />
       {!mapping.barcode && <KindChoice mapping={mapping} onChange={onChange} />}
-      <PlanSummary state={planning} mapping={mapping} onChange={onChange} />
+      <PlanSummary
+        state={planning}
+        count={rows.length}
+        faulty={faulty}
+        mapping={mapping}
+        onChange={onChange}
+      />
       {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
       {faults.length > 0 && <FaultList id={faultsId} faults={faults} />}
     </div>

@@ -149,6 +149,21 @@ it('applies another type and headings to pasted rows, and undoes removing them',
   await isReady(1)
 })
 
+it('offers the barcode for GS1 data in Code 128', async () => {
+  await open()
+  await page.getByRole('tab', { name: text('list.sources.paste') }).click()
+  await list.getByLabelText(text('list.paste.label')).fill('(01)09506000134352(17)261231\n')
+  await button(text('list.paste.use')).click()
+  await typeChoice.selectOptions('code-128')
+  await button(text('plan.gs1.use', { suggested: 'GS1-128' })).click()
+  await expect.element(typeChoice).toHaveValue('gs1-128')
+  await expect.element(plan).toHaveFocus()
+  await isReady(1)
+  await expect
+    .element(page.getByText(text('plan.warning', { count: 1, row: 1 })))
+    .not.toBeInTheDocument()
+})
+
 it('reads its own templates and makes a number series', async () => {
   await open()
   for (const format of ['csv', 'xlsx'] as const) {
@@ -200,4 +215,28 @@ it('shows the sheet of labels from the first free one', async () => {
   await expect
     .poll(() => sheet.element().querySelectorAll('image[href^="data:image/svg"]').length)
     .toBe(18)
+})
+
+it('leaves labels whose text cannot be drawn out of the preview, with the reason', async () => {
+  await open()
+  const cells = ['Link,Caption,Quantity', 'example.com/1,Table 1,2', 'example.com/2,Party 🎉,5']
+  const rows = [...cells, 'example.com/3,Bar,1']
+  await choose(csvFile('tables.csv', rows.join('\r\n')))
+  await isReady(3)
+  await page.getByRole('radio', { name: text('output.kind.labels') }).click()
+  await expect.element(plan).toHaveTextContent('2 codes are ready')
+  const reason = text('faults.caption-letters', { letters: '🎉' })
+  const note = text('output.leftOut.row', { row: 3, reason })
+  await expect.element(page.getByText(note)).toBeVisible()
+  await expect.element(faults.getByRole('row').nth(1)).toHaveTextContent(`3Caption${reason}`)
+  const sheet = page.getByTestId('sheet')
+  await expect.poll(() => sheet.element().querySelectorAll('image[href^="data:"]').length).toBe(3)
+  const total = text('output.labels.copiesTotal', { name: 'Quantity', count: 3 })
+  await expect.element(page.getByText(total)).toBeVisible()
+  await expect.element(button(text('run.start', { count: 2 }))).toBeVisible()
+
+  // Without texts, the label is printed.
+  await page.getByRole('checkbox', { name: text('output.labels.caption') }).click()
+  await expect.element(page.getByText(note)).not.toBeInTheDocument()
+  await isReady(3)
 })

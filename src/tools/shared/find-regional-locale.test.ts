@@ -9,12 +9,15 @@ it.each([
   ['de', ['en-US', 'de'], 'de-US-u-hc-h12'],
   ['ja', ['ja-JP'], 'ja-JP'],
   ['de', ['de-US-u-hc-h23'], 'de-US-u-hc-h23'],
-  ['en', ['en', 'fr'], 'en'],
-  ['en', ['*', ''], 'en'],
-  ['en', [], 'en'],
-])('dates in %s for a visitor who prefers %j are those of %s', (language, preferred, expected) => {
-  expect(findRegionalLocale(language, preferred)).toBe(expected)
-})
+  ['en', ['en', 'fr'], 'en-US'],
+  ['en', ['*', ''], 'en-US'],
+  ['pt', [], 'pt-PT'],
+] as const)(
+  'dates in %s for a visitor who prefers %j are those of %s',
+  (language, preferred, expected) => {
+    expect(findRegionalLocale(language, preferred)).toBe(expected)
+  },
+)
 
 it('shows 24 hours in Great Britain and 12 in the United States', () => {
   const format = (preferred: string) =>

@@ -1,16 +1,18 @@
+import { getLocale, type Locale } from '@/i18n/locales'
+
 /**
  * Adds the region of the visitor to a language: that of the first preferred locale in the same
- * language, else that of any other one. Without a region it returns the language. Times have 12 or
- * 24 hours as in the region, also where the data of the language knows only one of them (de-US).
+ * language, else that of any other one, else the main one of the language. Times have 12 or 24
+ * hours as in the region, also where the data of the language knows only one of them (de-US).
  */
-export function findRegionalLocale(language: string, preferred: readonly string[]): string {
+export function findRegionalLocale(language: Locale, preferred: readonly string[]): string {
   const known = preferred.flatMap((tag) => {
     const locale = parseLocale(tag)
     return locale?.region ? [locale] : []
   })
   const same = known.find((locale) => locale.language === language)
   const region = (same ?? known[0])?.region
-  if (!region) return language
+  if (!region) return getLocale(language).iso
   return withHourCycle(same?.toString() ?? `${language}-${region}`, region)
 }
 

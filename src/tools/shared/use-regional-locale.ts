@@ -4,14 +4,14 @@ import { findRegionalLocale } from './find-regional-locale'
 
 /**
  * The language of the page with the region of the visitor, such as en-GB, for dates and times. The
- * server, which does not know the region, uses the language.
+ * server, which does not know the region, uses the main one of the language.
  */
 export function useRegionalLocale(): string {
   const locale = useLocale()
   return useSyncExternalStore(
     subscribe,
     () => findRegionalLocale(locale, navigator.languages),
-    () => locale,
+    () => findRegionalLocale(locale, []),
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { type DayRange, makeRange } from '@/tools/shared/statistics/day-range'
+import { NoScansNotice } from '@/tools/shared/statistics/no-scans-notice'
 import type { FoundKey } from '@/tools/shared/workspaces/find-code-key'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -93,15 +94,16 @@ function Numbers({
   ownKey: FoundKey
 }) {
   const t = useTranslations('statistics')
-  // Bots alone leave nothing to draw; the totals count them.
-  const { scans, clicks } = statistics.total
+  const { scans, clicks, bots } = statistics.total
   return (
     <>
       <Totals total={statistics.total} />
       {scans + clicks === 0 ? (
-        <Notice title={t(statistics.since ? 'emptyRange.title' : 'empty.title')}>
-          {t(statistics.since ? 'emptyRange.text' : 'empty.text')}
-        </Notice>
+        <NoScansNotice
+          bots={bots}
+          title={t(statistics.since ? 'emptyRange.title' : 'empty.title')}
+          text={t(statistics.since ? 'emptyRange.text' : 'empty.text')}
+        />
       ) : (
         <Charts statistics={statistics} split={code?.document.rules?.split ?? []} />
       )}

@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
-import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { calendarLinks, type EventTimes, findEventTimes } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
+import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
 import { actionStyle } from '../action-style'
 import { describeTimes } from '../describe-times'
 import { DetailList, detailLinkClass } from '../detail-list'
@@ -87,8 +87,8 @@ function When({
   regionalLocale: string | undefined
 }) {
   const t = useTranslations('hosted.page')
-  const language = getLocale(useLocale()).iso
-  const locale = regionalLocale ?? language
+  const language = useLocale()
+  const locale = regionalLocale ?? findRegionalLocale(language, [])
   const { start, end, isAllDay } = times
   const startsAt = start.toISOString()
   return (

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { RuleDevice } from '@/codes'
-import { type ContentOf, encodePageContent, parseCoordinate } from '@/qr/content'
+import { type ContentOf, encodePageContent, formatCoordinates } from '@/qr/content'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
@@ -24,9 +24,8 @@ export function MapView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.map')
   const locale = useLocale()
   const content = contentOf<'map'>(page)
-  const latitude = parseCoordinate(content.latitude)
-  const longitude = parseCoordinate(content.longitude)
-  if (latitude === undefined || longitude === undefined) return null
+  const place = formatCoordinates(content)
+  if (!place) return null
   const label = content.label.trim() || page.version.title.trim()
   const common = targetsOn[page.device ?? 'desktop']
   const chosen = chineseTargets.filter((target) => target === content.target)
@@ -35,7 +34,6 @@ export function MapView({ page }: { page: ShownPage }) {
     const encoded = encodePageContent({ ...content, label, target })
     return encoded.ok ? [{ target, href: encoded.text }] : []
   })
-  const place = `${latitude}, ${longitude}`
   return (
     <div className="grid gap-6">
       <ul className="grid gap-3">

@@ -4,6 +4,7 @@ import { defineContent } from '../define-content'
 import { choiceField, rule, textField } from '../field'
 import { warn } from '../issue'
 import { parseCoordinate } from '../parse-coordinate'
+import { formatCoordinates } from './format-coordinates'
 
 /** Any phone opens a web link; `geo` opens the user's preferred map app, but only on Android. */
 const targets = ['google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'] as const
@@ -52,7 +53,7 @@ export const map = defineContent({
   },
   title: ({ latitude, longitude, label }) =>
     label.trim() || `${latitude.trim()} ${longitude.trim()}`,
-  pageTitle: ({ label }) => label.trim(),
+  pageTitle: (place) => place.label.trim() || formatCoordinates(place) || '',
   effects: targets,
   findEffects: (draft) => [targets.find((target) => target === draft.target) ?? 'google'],
   lint: ({ target }) =>

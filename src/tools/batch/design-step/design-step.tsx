@@ -10,7 +10,7 @@ import { Notice } from '@/ui/notice'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import type { BatchRow } from '../batch-job'
+import type { BatchRow, RowFault } from '../batch-job'
 import { ColumnNote } from './column-note'
 import { DesignEditorLink } from './design-editor-link'
 import type { DesignPanelProps } from './design-panel-props'
@@ -37,6 +37,8 @@ export function DesignStep(props: StepProps & { barcode: BarcodeFormat | undefin
 type StepProps = {
   /** At least one. */
   rows: readonly BatchRow[]
+  /** Faults of rows that are left out, by their numbers. */
+  undrawable: ReadonlyMap<number, RowFault>
   /** The row whose code leaves a style the least room. */
   longest: BatchRow
   columns: StyleColumns
@@ -45,7 +47,7 @@ type StepProps = {
 }
 
 /** Barcodes have colours only. */
-function BarcodeDesign({ rows, longest, columns, design, onChange }: StepProps) {
+function BarcodeDesign({ rows, undrawable, longest, columns, design, onChange }: StepProps) {
   const t = useTranslations('batch.barcodes')
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, rows.length - 1)
@@ -59,6 +61,7 @@ function BarcodeDesign({ rows, longest, columns, design, onChange }: StepProps) 
       <div className="@3xl:order-2">
         <RowPreview
           row={row}
+          fault={undrawable.get(row.row)}
           design={design}
           index={index}
           count={rows.length}
@@ -83,7 +86,7 @@ function BarcodeDesign({ rows, longest, columns, design, onChange }: StepProps) 
   )
 }
 
-function CodeDesign({ rows, longest, columns, design, onChange }: StepProps) {
+function CodeDesign({ rows, undrawable, longest, columns, design, onChange }: StepProps) {
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, rows.length - 1)
   const row = rows[index] ?? longest
@@ -106,6 +109,7 @@ function CodeDesign({ rows, longest, columns, design, onChange }: StepProps) {
       <div className="top-[calc(var(--header-height)+1.5rem)] flex flex-col gap-3 @3xl:sticky @3xl:order-2 @3xl:self-start">
         <RowPreview
           row={row}
+          fault={undrawable.get(row.row)}
           design={design}
           index={index}
           count={rows.length}

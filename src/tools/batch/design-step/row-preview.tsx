@@ -4,26 +4,32 @@ import { use } from 'react'
 import type { Design } from '@/qr/design'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Button } from '@/ui/button'
-import type { BatchRow } from '../batch-job'
+import type { BatchRow, RowFault } from '../batch-job'
 import { ListContext } from '../list/list-context'
+import { useFaultMessages } from '../list/use-fault-messages'
 import { useRowScene } from '../pictures/use-row-scene'
 
 /** The code of one row as it will be drawn, and buttons for the rows before and after it. */
 export function RowPreview({
   row,
+  fault,
   design,
   index,
   count,
   onIndex,
 }: {
   row: BatchRow
+  /** Why the row is left out, if it is. */
+  fault: RowFault | undefined
   design: Design
   index: number
   count: number
   onIndex: (index: number) => void
 }) {
   const t = useTranslations('batch.design')
-  const scene = useRowScene(row, design, use(ListContext).mapping?.barcode)
+  const { mapping } = use(ListContext)
+  const scene = useRowScene(row, design, mapping?.barcode)
+  const messages = useFaultMessages(mapping?.type)
   const step = (by: number) => onIndex((index + by + count) % count)
   return (
     <figure className="flex flex-col gap-2">
@@ -32,9 +38,11 @@ export function RowPreview({
         data-testid="batch-look"
         className="mx-auto block aspect-square w-full max-w-60 rounded-md border border-line bg-white p-3"
       >
-        {scene && <ScenePicture scene={scene} className="size-full" />}
+        {scene && fault?.reason !== 'letters-missing' && (
+          <ScenePicture scene={scene} className="size-full" />
+        )}
       </span>
-      <figcaption className="flex items-center justify-center gap-1 text-ink-soft text-xs">
+      <figcaption className="flex flex-wrap items-center justify-center gap-1 text-ink-soft text-xs">
         {count > 1 && (
           <Button
             variant="quiet"
@@ -60,6 +68,9 @@ export function RowPreview({
             <ChevronRight aria-hidden="true" />
           </Button>
         )}
+        <span role="status" className="basis-full text-center text-bad">
+          {fault && messages.reason(fault)}
+        </span>
       </figcaption>
     </figure>
   )

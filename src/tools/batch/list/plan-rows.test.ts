@@ -192,6 +192,24 @@ describe('planning rows', () => {
     ])
   })
 
+  it.each([
+    ['code-128', 'gs1-128'],
+    ['data-matrix', 'gs1-data-matrix'],
+  ] as const)('suggests for GS1 data in %s the barcode %s', (barcode, format) => {
+    const list = listOf([
+      ['Code'],
+      ['Shelf (A) 17'],
+      ['(01)09506000134352(17)261231'],
+      ['(01)09506000134353'],
+      ['(12) of 40'],
+    ])
+    const chosen = mapTo({ type: 'text', columns: { text: 0 }, barcode })
+    const { rows, suggestion } = plan(list, chosen)
+    expect(rows).toHaveLength(4)
+    expect(suggestion).toEqual({ format, count: 2, firstRow: 3 })
+    expect(plan(list, { ...chosen, barcode: format }).suggestion).toBeUndefined()
+  })
+
   it('finds 38 faulty rows among 10,000, yields every 250 rows and encodes no symbol', () => {
     const isFaulty = (index: number) => index % 270 === 5
     const cells = [

@@ -1,5 +1,5 @@
 import { creationLimits } from '@/codes'
-import { checkBarcodeText } from '@/qr/barcode'
+import { type BarcodeFormat, checkBarcodeText, suggestGs1Format } from '@/qr/barcode'
 import {
   blankContent,
   type ContentField,
@@ -59,6 +59,8 @@ export type RowsPlan = {
   rows: BatchRow[]
   faults: RowFault[]
   warnings: RowWarning[]
+  /** The barcode for the GS1 data of some rows, if another one is chosen. */
+  suggestion?: { format: BarcodeFormat; count: number; firstRow: number }
   emptyRows: number
   /** Rows with the same content as an earlier one. */
   duplicateRows: number[]
@@ -137,6 +139,7 @@ export function* planRows(
     }
     const { content, warnings } = encoded
     const barcode = mapping.barcode && checkBarcodeText(encoded.text, mapping.barcode)
+    noteGs1(plan, row, mapping.barcode && suggestGs1Format(encoded.text, mapping.barcode))
     if (barcode && !barcode.ok) {
       const { reason, values } = barcode
       const value = shown(cellOf('text', cells, mapping))
@@ -184,6 +187,13 @@ export function* planRows(
   plan.warnings.push(...warned.values())
   plan.emptyRows = countEmpty(list.cells)
   return plan
+}
+
+/** Counts a row for which another barcode is suggested. */
+function noteGs1(plan: RowsPlan, row: number, format: BarcodeFormat | undefined): void {
+  if (!format) return
+  if (plan.suggestion) plan.suggestion.count++
+  else plan.suggestion = { format, count: 1, firstRow: row }
 }
 
 /** Returns the cells of a row with the links behind their texts, where the field is a link. */

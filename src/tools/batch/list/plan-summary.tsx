@@ -1,11 +1,13 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useRef } from 'react'
+import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import type { BatchMapping } from './batch-list'
+import type { RowsPlan } from './plan-rows'
 import type { RowsPlanState } from './use-rows-plan'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -13,10 +15,15 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 /** The number of rows that become codes, the faults of the others, and warnings. */
 export function PlanSummary({
   state,
+  count,
+  faulty,
   mapping,
   onChange,
 }: {
   state: RowsPlanState
+  /** The numbers of rows that become codes, and of faulty rows. */
+  count: number
+  faulty: number
   mapping: BatchMapping
   onChange: (mapping: BatchMapping) => void
 }) {
@@ -24,12 +31,18 @@ export function PlanSummary({
   const format = useFormatter()
   const content = useTranslations('content') as unknown as Translate
   const { status, plan, retry } = state
-  const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
+  const summary = useRef<HTMLParagraphElement>(null)
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" data-testid="plan" className="font-medium text-sm tabular-nums">
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        data-testid="plan"
+        className="font-medium text-sm tabular-nums outline-none"
+      >
         {status === 'planning' && t('planning')}
-        {status === 'ready' && plan && t('ready', { count: plan.rows.length, faulty })}
+        {status === 'ready' && plan && t('ready', { count, faulty })}
       </p>
       {status === 'failed' && (
         <Notice tone="warn" live title={t('failed.title')}>
@@ -55,11 +68,46 @@ export function PlanSummary({
           }
         />
       )}
+      {plan?.suggestion && mapping.barcode && (
+        <Gs1Notice
+          chosen={mapping.barcode}
+          suggestion={plan.suggestion}
+          onUse={(barcode) => {
+            onChange({ ...mapping, barcode })
+            // The pressed button disappears.
+            summary.current?.focus()
+          }}
+        />
+      )}
       {plan?.warnings.map(({ key, values, count, firstRow }) => (
         <Notice key={key} tone="warn" title={t('warning', { count, row: firstRow })}>
           {content(`warnings.${key}`, { ...values })}
         </Notice>
       ))}
     </div>
+  )
+}
+
+/** Offers the barcode that encodes the GS1 data of the list as such. */
+function Gs1Notice({
+  chosen,
+  suggestion: { format, count, firstRow },
+  onUse,
+}: {
+  chosen: BarcodeFormat
+  suggestion: NonNullable<RowsPlan['suggestion']>
+  onUse: (format: BarcodeFormat) => void
+}) {
+  const t = useTranslations('batch.plan')
+  // The plan of the chosen barcode is still being made.
+  if (chosen === format) return null
+  const suggested = barcodeFacts[format].name
+  return (
+    <Notice tone="warn" title={t('warning', { count, row: firstRow })}>
+      <p>{t('gs1.text', { chosen: barcodeFacts[chosen].name, suggested })}</p>
+      <Button variant="secondary" size="sm" className="mt-2 min-h-10" onClick={() => onUse(format)}>
+        {t('gs1.use', { suggested })}
+      </Button>
+    </Notice>
   )
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import type { BatchRow } from '../batch-job'
+import type { BatchRow, RowFault } from '../batch-job'
 import { FileFields } from './file-fields'
 import { LabelFields } from './label-fields'
 import {
@@ -29,6 +29,7 @@ export function OutputStep({
   suggestedName,
   design,
   rows,
+  undrawable,
   labelText,
   children,
   onChange,
@@ -38,7 +39,10 @@ export function OutputStep({
   /** Name of the archive if none is entered. */
   suggestedName: string
   design: Design
+  /** Rows that become codes. */
   rows: readonly BatchRow[]
+  /** Faults of other rows by their numbers, which the preview of labels names. */
+  undrawable: ReadonlyMap<number, RowFault>
   /** The field for the text on labels. */
   labelText: React.ReactNode
   /** More settings of the files, such as their names. */
@@ -72,6 +76,7 @@ export function OutputStep({
           settings={settings}
           design={design}
           rows={rows}
+          undrawable={undrawable}
           labelText={labelText}
           onChange={change}
         />

@@ -4,6 +4,7 @@ import type { Counts } from '@/codes'
 import { CountAxis } from './count-axis'
 import { CountTable } from './count-table'
 import { DayAxis } from './day-axis'
+import { GridLines } from './grid-lines'
 import { niceCeiling } from './nice-ceiling'
 
 export type Bar = Counts & {
@@ -67,7 +68,7 @@ export function BarChart({
             className="h-40 min-w-0 flex-1 border-line-strong border-b"
           >
             <title>{title}</title>
-            <GridLines />
+            <GridLines {...{ widthPx, heightPx, topPx }} />
             {bars.map(({ key, label, scans, clicks }, index) => {
               const x = index * step + (step - barPx) / 2
               const [scansPx, clicksPx] = [toPx(scans), toPx(clicks)]
@@ -108,20 +109,6 @@ export function BarChart({
       <CountTable title={title} head={head} rows={bars} beforeLabel={beforeLabel} isFolded />
     </figure>
   )
-}
-
-function GridLines() {
-  return [topPx, (heightPx + topPx) / 2].map((y) => (
-    <line
-      key={y}
-      x1="0"
-      x2={widthPx}
-      y1={y}
-      y2={y}
-      vectorEffect="non-scaling-stroke"
-      className="stroke-line"
-    />
-  ))
 }
 
 function Key({ className, label }: { className: string; label: string }) {

@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import { classNames } from '@/ui/class-names'
+import { AxisTicks } from './axis-ticks'
 import { listTickIndexes } from './list-tick-indexes'
 
 /** Names of some positions below a chart, each with a tick; next to `CountAxis`. */
@@ -12,30 +11,15 @@ export function DayAxis({
   /** The middle of a position, as a share of the width. */
   toShare: (at: number) => number
 }) {
+  const shown = listTickIndexes(ticks.length).map((at, index) => {
+    const label = ticks[at] ?? ''
+    // Long names touch on a phone.
+    return { label, share: toShare(at), isMinor: index % 2 === 1 && label.length > 2 }
+  })
   return (
-    <div className="flex gap-2 text-ink-faint text-xs">
+    <div className="flex gap-2">
       <span className="w-8" />
-      <div className="@container relative h-6 min-w-0 flex-1 tabular-nums">
-        {listTickIndexes(ticks.length).map((at, index) => {
-          const left = `${toShare(at) * 100}%`
-          return (
-            <Fragment key={at}>
-              <span className="absolute h-1 w-px bg-line-strong" style={{ left }} />
-              <span
-                className={classNames(
-                  'absolute whitespace-nowrap pt-1.5',
-                  // Long names touch on a phone.
-                  index % 2 === 1 && (ticks[at] ?? '').length > 2 && '@max-sm:hidden',
-                )}
-                // The first name begins at its tick and the last one ends there, inside the chart.
-                style={{ left, translate: `-${left}` }}
-              >
-                {ticks[at]}
-              </span>
-            </Fragment>
-          )
-        })}
-      </div>
+      <AxisTicks ticks={shown} />
     </div>
   )
 }

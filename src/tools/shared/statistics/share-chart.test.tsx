@@ -26,6 +26,13 @@ it('draws the values of the count, and lists all of them in the table', () => {
   const [list = '', table = ''] = html.split('</ul>')
   expect(list).toMatch(/iOS.*75%.*Android.*25%/)
   expect(list).not.toContain('Linux')
+  // The width of a bar is the share of all scans, not of the longest bar.
+  expect(
+    [...list.matchAll(/<rect width="(\d+)" height="4" class="fill-accent"/g)].map(
+      ([, width]) => width,
+    ),
+  ).toEqual(['75', '25'])
+  expect(table).toMatch(/left:0%.*>0%<.*left:50%.*>50%<.*left:100%.*>100%</)
   expect(table).toContain('Linux')
 })
 

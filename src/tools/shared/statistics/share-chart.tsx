@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Counts } from '@/codes'
 import { Button } from '@/ui/button'
+import { AxisTicks } from './axis-ticks'
 import { CountTable } from './count-table'
 
 export type Share = Counts & { key: string; label: string }
@@ -10,7 +11,7 @@ const shownAtFirst = 6
 
 /**
  * The distribution of scans over countries, devices and the like, with the same numbers in a table.
- * The whole width of a bar is 100%.
+ * The whole width of a bar is 100%, as the axis below shows.
  */
 export function ShareChart({
   title,
@@ -62,6 +63,14 @@ export function ShareChart({
           </li>
         ))}
       </ul>
+      <div aria-hidden="true" className="mt-1.5 flex">
+        <AxisTicks
+          ticks={[0, 0.5, 1].map((share) => ({
+            share,
+            label: number(share, { style: 'percent' }),
+          }))}
+        />
+      </div>
       {some.length > shownAtFirst && (
         <Button
           variant="secondary"

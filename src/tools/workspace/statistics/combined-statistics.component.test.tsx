@@ -98,17 +98,22 @@ it('compares chosen codes by day and saves the counts as a file', async () => {
 })
 
 it('explains an empty period, an empty workspace and a failure', async () => {
-  const noScans = { scans: 0, visitors: 0, clicks: 0, bots: 0 }
+  const noScans = { scans: 0, visitors: 0, clicks: 0 }
+  let bots = 0
   let isBroken = false
   api = fakeWorkspace({
     ...handlers,
     'GET /workspace/statistics': (request) => {
       if (isBroken) throw new FakeProblem('unavailable')
-      return { ...answer(request), total: noScans, topCodes: [] }
+      return { ...answer(request), total: { ...noScans, bots }, topCodes: [] }
     },
   })
   const { unmount } = await render()
   await expect.element(page.getByText(text('empty.title'))).toBeVisible()
+  bots = 3
+  await page.getByLabelText(text('filter.compare')).selectOptions('none')
+  await expect.element(page.getByText(message('statistics.onlyBots.text', { bots }))).toBeVisible()
+  await expect.element(page.getByRole('figure')).not.toBeInTheDocument()
   isBroken = true
   await page.getByLabelText(text('filter.compare')).selectOptions('year')
   await expect.element(page.getByText(text('failed'))).toBeVisible()

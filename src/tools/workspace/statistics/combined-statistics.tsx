@@ -9,6 +9,7 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { MoreMessages } from '@/tools/shared/more-messages'
 import { BarChart } from '@/tools/shared/statistics/bar-chart'
 import { findShownCount } from '@/tools/shared/statistics/find-shown-count'
+import { NoScansNotice } from '@/tools/shared/statistics/no-scans-notice'
 import { ShareChart } from '@/tools/shared/statistics/share-chart'
 import { useValueNames } from '@/tools/shared/statistics/use-value-names'
 import { Button } from '@/ui/button'
@@ -93,7 +94,7 @@ function Numbers({
       </p>
       <ComparedTotals total={total} before={comparison?.total} />
       {isEmpty ? (
-        <Notice title={t('empty.title')}>{t('empty.text')}</Notice>
+        <NoScansNotice bots={total.bots} title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <>
           <DayChart statistics={statistics} />

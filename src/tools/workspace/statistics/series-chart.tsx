@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
 import { CountAxis } from '@/tools/shared/statistics/count-axis'
 import { DayAxis } from '@/tools/shared/statistics/day-axis'
+import { GridLines } from '@/tools/shared/statistics/grid-lines'
 import { niceCeiling } from '@/tools/shared/statistics/nice-ceiling'
 import { Fold } from '@/ui/fold'
 
@@ -61,6 +62,7 @@ export function SeriesChart({ series }: { series: Series }) {
             className="h-50 min-w-0 flex-1 overflow-visible border-line-strong border-b"
           >
             <title>{t('chart')}</title>
+            <GridLines {...{ widthPx, heightPx, topPx }} />
             {series.map((code, index) => (
               <polyline
                 key={code.slug}

@@ -8,7 +8,7 @@ import { PreviewView } from '@/hosted/page/preview-view'
 import { StatusView } from '@/hosted/page/status-view'
 import { HostedPageView } from '@/hosted/view/hosted-page-view'
 import { chooseLanguage } from '@/hosted/view/show-page'
-import { getLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
@@ -64,17 +64,11 @@ export async function HostedAnswer({
           files={code.files}
           slug={code.slug}
           device={device}
-          regionalLocale={findDateLocale(locale, browserLanguages)}
+          regionalLocale={findRegionalLocale(locale, browserLanguages)}
           atMs={Date.now()}
           footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )
     }
   }
-}
-
-/** Dates have the form of the visitor's region, or of the language's main one. */
-function findDateLocale(locale: Locale, browserLanguages: readonly string[]): string {
-  const regional = findRegionalLocale(locale, browserLanguages)
-  return regional === locale ? getLocale(locale).iso : regional
 }
