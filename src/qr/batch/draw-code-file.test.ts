@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { type Design, defaultDesign, type Frame } from '@/qr/design/design'
 import { decodePng, decodeSvg } from '@/qr/render/decode-for-test'
 import { type DrawOptions, drawCodeFile } from './draw-code-file'
 import type { CodeTarget } from './export-scene'
 
 const dots: Design = { ...defaultDesign, modules: { ...defaultDesign.modules, shape: 'dot' } }
+const bannerFrame: Frame = {
+  shape: 'banner-below',
+  fill: { kind: 'solid', color: '#000000' },
+  text: '',
+  textColor: '#ffffff',
+  font: 'sans',
+  language: 'en',
+}
 const text = 'https://example.com/1'
 
 describe.each([
@@ -30,6 +38,31 @@ describe.each([
       reason: 'too-long',
       excessBytes: 5000 - 2331,
     })
+  })
+})
+
+describe('a Swiss QR-bill', () => {
+  const bill = (count: number) => `SPC\n0200\n1\nCH4431999123000889012\n${'x\n'.repeat(count)}`
+
+  // Bills differ in length, and so in their modules.
+  it.each([
+    [28, defaultDesign],
+    [90, defaultDesign],
+    [28, { ...dots, frame: bannerFrame }],
+  ])('with %i lines is 46 mm wide in files with a size', async (count, design) => {
+    const drawn = await drawCodeFile(bill(count), design, { format: 'svg', widthMm: 30 })
+    if (!drawn.ok || !drawn.content || !('text' in drawn.content)) throw new Error('no text')
+    const { text: svg } = drawn.content
+    const [, widthMm] = /width="([\d.]+)mm"/.exec(svg) ?? []
+    const [, modules] = /viewBox="0 0 ([\d.]+) /.exec(svg) ?? []
+    const symbolMm = (Number(widthMm) / Number(modules)) * drawn.matrix.sizeModules
+    expect(symbolMm).toBeCloseTo(46, 2)
+  })
+
+  it('has the width of pixels', async () => {
+    const drawn = await draw(bill(28), defaultDesign, { format: 'png', widthPx: 330 })
+    if (!('bytes' in drawn)) throw new Error('no bytes')
+    expect(new DataView(drawn.bytes.buffer, drawn.bytes.byteOffset).getUint32(16)).toBe(330)
   })
 })
 

@@ -1,12 +1,15 @@
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
+import { findRequiredWidthMm } from '@/qr/design/find-required-width-mm'
 import { isPlain } from '@/qr/design/is-plain'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene, type SceneOptions } from '@/qr/render/build-scene'
 import { designForPrint } from '@/qr/render/design-for-print'
+import { fitSymbolWidth } from '@/qr/render/fit-symbol-width'
 import type { PdfX } from '@/qr/render/pdf-x'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
+import type { Scene } from '@/qr/render/scene'
 import { writePlainPng } from '@/qr/render/write-plain-png'
 import {
   type CodeTarget,
@@ -27,7 +30,11 @@ export type DrawOptions = SceneOptions & {
   pdfX?: PdfX | undefined
 }
 
-/** Renders one code of a batch as a file. The same text and design produce the same bytes. */
+/**
+ * Renders one code of a batch as a file. The same text and design produce the same bytes. A width in
+ * millimetres does not apply to a code whose specification requires another; see
+ * `findRequiredWidthMm`.
+ */
 export async function drawCodeFile(
   text: string,
   design: Design,
@@ -37,8 +44,12 @@ export async function drawCodeFile(
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, reason: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
+  const requiredMm = findRequiredWidthMm(text)
   if (isPlain(design) && target.format === 'svg') {
-    const sizeMm = target.widthMm
+    const { sizeModules } = matrix
+    const symbol = { x: 0, y: 0, sizeModules }
+    const picture = { width: sizeModules + 2 * design.marginModules, symbol }
+    const sizeMm = fitTarget(target, picture, requiredMm).widthMm
     const svg = renderPlainSvg(matrix, design, { ...sceneOptions, sizeMm })
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
@@ -53,6 +64,20 @@ export async function drawCodeFile(
 
   const { color = 'rgb' } = { color: undefined, ...target }
   const scene = buildScene(matrix, designForPrint(design, color), sceneOptions)
-  const exported = await exportScene(scene, target, { loadPictures, pdfX })
+  const exported = await exportScene(scene, fitTarget(target, scene, requiredMm), {
+    loadPictures,
+    pdfX,
+  })
   return exported.ok ? { ...exported, matrix } : exported
+}
+
+function fitTarget<Target extends CodeTarget>(
+  target: Target,
+  picture: Pick<Scene, 'width' | 'symbol'>,
+  requiredMm: number | undefined,
+): Target {
+  const hasWidth = 'widthMm' in target && target.widthMm !== undefined
+  return hasWidth && requiredMm
+    ? { ...target, widthMm: fitSymbolWidth(picture, requiredMm) }
+    : target
 }

@@ -19,6 +19,7 @@ export {
 } from './find-plates'
 export { finderFrameForms } from './finder-frames'
 export { finderPupilDrawings } from './finder-pupils'
+export { fitSymbolWidth } from './fit-symbol-width'
 export { fitText } from './fit-text'
 export { isSceneOpaque } from './is-scene-opaque'
 export { bleedLimitsMm, layOutPrint, type PrintBoxes } from './lay-out-print'

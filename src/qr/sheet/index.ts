@@ -1,6 +1,7 @@
 export { drawMarks, type MarkKind } from './draw-marks'
 export { fillField } from './fill-field'
 export { fitBleed } from './fit-bleed'
+export { fitCaption } from './fit-caption'
 export { findGridFormat, gridLimits } from './grid-format'
 export {
   findLabelFormat,

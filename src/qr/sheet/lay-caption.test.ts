@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { outlineWords } from '@/qr/text/outline-words'
 import { readGlyphs } from '@/qr/text/read-glyphs.node'
+import { fitCaption } from './fit-caption'
 import { layCaption } from './lay-caption'
 
 const outline = (text: string) =>
@@ -29,6 +30,19 @@ it('sets a short text on one line, and a text that does not fit smaller', async 
   const wide = layCaption(word, box, { sizeMm: 8, align: 'start' })
   const numbers = [...wide.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x))
   expect(Math.max(...numbers)).toBeLessThan(box.widthMm)
+})
+
+it.each([
+  ['many lines', 'line\n'.repeat(40)],
+  ['a long word', 'x'.repeat(200)],
+])('never leaves its box, not even with %s', async (_, text) => {
+  const fitted = fitCaption(await outline(text), box, null)
+  expect(fitted.heightMm).toBeLessThanOrEqual(box.heightMm + 1e-6)
+  expect(fitted.sizeMm).toBeLessThan(1)
+  const path = layCaption(await outline(text), box, { sizeMm: null, align: 'start' })
+  expect(heightOf(path)).toBeLessThan(box.heightMm)
+  const xs = [...path.matchAll(/M(-?\d*\.?\d+)/g)].map(([, x]) => Number(x))
+  expect(Math.max(...xs)).toBeLessThan(box.widthMm)
 })
 
 it('reports the letters that no font has', async () => {

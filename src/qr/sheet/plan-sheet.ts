@@ -1,4 +1,5 @@
 import type { PdfPageLayout, Placement } from '@/qr/render/create-pdf-document'
+import { fitSymbolWidth } from '@/qr/render/fit-symbol-width'
 import { fitText } from '@/qr/render/fit-text'
 import type { Scene } from '@/qr/render/scene'
 import type { OutlinedLines } from '@/qr/text/outline-words'
@@ -15,6 +16,8 @@ import type { SheetFormat } from './sheet-format'
 /** A code and its text: one line as outlines, or lines that are wrapped. */
 export type SheetLabel = {
   scene: Scene
+  /** Width of the symbol that its specification requires, whatever the width of other codes. */
+  symbolMm?: number
   caption?: { text: string; outlines: OutlinedText } | { text: string; words: OutlinedLines }
 }
 
@@ -53,7 +56,7 @@ export function createSheetPlanner(
       const hasCaption = Boolean(label.caption)
       const { code, caption } = placeLabel(format, label.scene, {
         hasCaption,
-        codeWidthMm,
+        codeWidthMm: label.symbolMm ? fitSymbolWidth(label.scene, label.symbolMm) : codeWidthMm,
         caption: captionStyle,
       })
       const fill = bleedMm > 0 ? fillField(label.scene, { field, code, format }, bleedMm) : null

@@ -219,12 +219,8 @@ it('shows the sheet of labels from the first free one', async () => {
 
 it('leaves labels whose text cannot be drawn out of the preview, with the reason', async () => {
   await open()
-  const rows = [
-    'Link,Caption',
-    'example.com/1,Table 1',
-    'example.com/2,Party 🎉',
-    'example.com/3,Bar',
-  ]
+  const cells = ['Link,Caption,Quantity', 'example.com/1,Table 1,2', 'example.com/2,Party 🎉,5']
+  const rows = [...cells, 'example.com/3,Bar,1']
   await choose(csvFile('tables.csv', rows.join('\r\n')))
   await isReady(3)
   await page.getByRole('radio', { name: text('output.kind.labels') }).click()
@@ -234,7 +230,9 @@ it('leaves labels whose text cannot be drawn out of the preview, with the reason
   await expect.element(page.getByText(note)).toBeVisible()
   await expect.element(faults.getByRole('row').nth(1)).toHaveTextContent(`3Caption${reason}`)
   const sheet = page.getByTestId('sheet')
-  await expect.poll(() => sheet.element().querySelectorAll('image[href^="data:"]').length).toBe(2)
+  await expect.poll(() => sheet.element().querySelectorAll('image[href^="data:"]').length).toBe(3)
+  const total = text('output.labels.copiesTotal', { name: 'Quantity', count: 3 })
+  await expect.element(page.getByText(total)).toBeVisible()
   await expect.element(button(text('run.start', { count: 2 }))).toBeVisible()
 
   // Without texts, the label is printed.

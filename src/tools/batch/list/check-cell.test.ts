@@ -46,6 +46,8 @@ describe('a cell of product numbers', () => {
     ['036000291453', 'UPC code', 'check-digit'],
     ['4006381333932', 'Order', undefined],
     ['4.00638E+12', 'EAN', 'scientific'],
+    ['4E+12', 'EAN', 'scientific'],
+    ['4E12', 'SKU', undefined],
   ])('%j under %s has the fault %s', (cell, heading, fault) => {
     expect(findCellFault(text, cell, heading)).toBe(fault)
   })

@@ -1,4 +1,5 @@
 import { type ContentField, hasGtinCheckDigit } from '@/qr/content'
+import { productHeading } from './product-heading'
 
 /** Faults of values that a code could contain, but that are mistakes; keys under `batch.faults`. */
 export const cellFaults = [
@@ -15,11 +16,9 @@ export type CellFault = (typeof cellFaults)[number]
 const fillers =
   /^(tbd|tba|tbc|todo|to do|n\/?a|none|null|nil|undefined|unknown|pending|-+|–+|—+|_+|\.+|\?+|x+|#n\/a|#ref!|#value!)$/i
 /** A number that a spreadsheet has shortened: its last digits are lost. */
-const shortened = /^[+-]?\d[.,]\d+E\+\d{1,3}$/i
+const shortened = /^[+-]?\d(?:[.,]\d+E\+\d{1,3}|E\+\d{2,3})$/i
 /** The beginning of a link with or without scheme. */
 const linkStart = /(?:https?:\/\/|www\.)\S|[a-z0-9-]+\.[a-z]{2,}(?:[/?#]|$)/i
-/** Headings of columns of product numbers. */
-const productHeading = /\b(ean|gtin|upc|isbn|jan|barcode)\b/i
 
 /** Finds a value of a cell that is not what its field contains, although it could be encoded. */
 export function findCellFault(

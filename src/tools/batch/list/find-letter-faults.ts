@@ -15,8 +15,8 @@ type Options = {
 
 /** Texts between which other work may run. */
 const slice = 2000
-/** Maximum number of faulty texts that are set to find their letters, as the run does. */
-const maxOutlined = 500
+/** Maximum number of faulty texts that are set to find their letters, as the run does: those listed. */
+const maxOutlined = 100
 
 /**
  * Finds the texts with letters that no font has, before the run reports the same. Each character is
@@ -36,7 +36,8 @@ export async function findLetterFaults(
   const undrawable = new Set(missing.filter((character) => !isTraced(character, font, trace)))
   const faults: RowFault[] = []
   if (undrawable.size === 0) return faults
-  for (const { row, text } of texts) {
+  for (const [index, { row, text }] of texts.entries()) {
+    if (index % slice === slice - 1) await pause()
     const found = new Set(charactersOf(text).filter((character) => undrawable.has(character)))
     if (found.size === 0) continue
     const letters = faults.length < maxOutlined ? (await outline(text)).missing : [...found]

@@ -124,6 +124,45 @@ describe('guessing what columns mean', () => {
     expect(guessMapping(list, options)).toMatchObject({ type: 'url', titleColumn: 1 })
   })
 
+  it('knows a column of links of which most are missing, and product numbers with names', () => {
+    const links = [
+      ['Link', 'Name'],
+      ['TBD', 'a'],
+      ['-', 'b'],
+      ['12345', 'c'],
+      ['example.com/d', 'd'],
+    ]
+    expect(guessMapping(listOf(links), options)).toMatchObject({
+      type: 'url',
+      columns: { url: 0 },
+      titleColumn: 1,
+    })
+    const products = [
+      ['EAN', 'Name'],
+      ['4006381333931', 'Pen, blue, 12 pieces'],
+    ]
+    expect(guessMapping(listOf(products), options)).toMatchObject({
+      type: 'text',
+      columns: { text: 0 },
+      titleColumn: 1,
+    })
+    expect(
+      guessMapping(
+        listOf([
+          ['Artikel', 'EAN'],
+          ['Stift, blau', '96385074'],
+        ]),
+        options,
+      ),
+    ).toMatchObject({ type: 'text', columns: { text: 1 } })
+    // Links of products are still links.
+    const pages = [
+      ['EAN', 'Name', 'Link'],
+      ['96385074', 'Pen', 'https://example.com/pen'],
+    ]
+    expect(guessMapping(listOf(pages), options)).toMatchObject({ type: 'url', columns: { url: 2 } })
+  })
+
   it('gives an event a zone and files the names of their column', () => {
     const list = listOf([
       ['Title', 'Date', 'Start time', 'Dateiname', 'Farbe'],

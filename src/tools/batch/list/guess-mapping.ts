@@ -13,6 +13,7 @@ import {
   styleHeadings,
   titleWords,
 } from './heading-words'
+import { productHeading } from './product-heading'
 
 /** Labels in the visitor's language, since templates have them as headings. */
 export type HeadingVocabulary = {
@@ -38,7 +39,9 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
   const isSerial = list.origin === 'serial'
   const byHeading =
     list.hasHeadings && !isSerial ? guessByHeadings(names, free, samples, options.words) : undefined
-  const { type, columns } = byHeading ?? guessByCells(samples, isSerial ? [0] : free)
+  const byProduct =
+    list.hasHeadings && !isSerial ? guessProducts(names, free, byHeading) : undefined
+  const { type, columns } = byProduct ?? byHeading ?? guessByCells(samples, isSerial ? [0] : free)
   const title = extras.title ?? (list.hasHeadings ? findName(type, names, columns) : undefined)
   return {
     type,
@@ -98,6 +101,21 @@ export function isKnownHeading(heading: string, words: HeadingVocabulary): boole
 
 type Guess = { type: BatchType; columns: Record<string, number> }
 
+/**
+ * Guesses texts of product numbers if their column is the only known one, apart from names, which
+ * would make contacts.
+ */
+function guessProducts(
+  names: readonly string[],
+  free: readonly number[],
+  guess: Guess | undefined,
+): Guess | undefined {
+  const isNameOnly = guess?.type === 'vcard' && Object.keys(guess.columns).length === 1
+  if (guess && !isNameOnly) return undefined
+  const found = free.find((column) => productHeading.test(names[column] ?? ''))
+  return found === undefined ? undefined : { type: 'text', columns: { text: found } }
+}
+
 function guessByHeadings(
   names: readonly string[],
   free: readonly number[],
@@ -129,7 +147,8 @@ function scoreType(
     const column = columns[name]
     const sample = column === undefined ? undefined : samples[column]
     if (!sample || sample.filled === 0) return true
-    if (input === 'url') return sample.links > 0.5
+    // A list may have most of its links still missing, which are faults.
+    if (input === 'url') return sample.links > 0
     if (input === 'email') return sample.emails > 0.5
     if (input === 'phone') return sample.phones > 0.5
     if (input === 'date') return sample.dates > 0.5

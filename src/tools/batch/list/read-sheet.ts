@@ -30,6 +30,8 @@ export function readWorkbookSheet(
   const missingValues: string[] = []
   let hiddenRows = 0
   let row = -1
+  /** Where a cell without reference is. */
+  let nextColumn = 0
   let isHidden = false
   let cell: Cell | undefined
   const finish = ({ row, column, ...content }: Cell, reference: string) => {
@@ -49,12 +51,15 @@ export function readWorkbookSheet(
     open(name, attributes) {
       if (name === 'row') {
         row = attributes.r ? Number(attributes.r) - 1 : row + 1
+        nextColumn = 0
         isHidden = /^(1|true)$/.test(attributes.hidden ?? '')
         if (isHidden) hiddenRows++
       }
       if (name !== 'c' || isHidden) return
-      const { r = '', t = 'n', s = '0' } = attributes
-      cell = { row, column: columnOf(r), type: t, style: Number(s) }
+      const { r, t = 'n', s = '0' } = attributes
+      const column = r ? columnOf(r) : nextColumn
+      nextColumn = column + 1
+      cell = { row, column, type: t, style: Number(s) }
     },
     text(content, name) {
       if (!cell) return

@@ -234,6 +234,20 @@ describe('a workbook', () => {
     expect(shown).toEqual([['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30']])
   })
 
+  it('places cells without references after the previous ones', async () => {
+    const bare = (words: string) => text('', words).replace(' r=""', '')
+    const { cells } = await read(
+      pack(
+        `<row>${bare('Link')}${bare('Name')}</row>` +
+          `<row>${bare('a.example')}${text('C2', 'x')}${bare('y')}</row>`,
+      ),
+    )
+    expect(cells).toEqual([
+      ['Link', 'Name'],
+      ['a.example', '', 'x', 'y'],
+    ])
+  })
+
   it('leaves out hidden rows and the title above the headings, with a note', async () => {
     const table = await read(
       pack(

@@ -12,6 +12,7 @@ import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
 import { ListContext } from '../list/list-context'
+import { ExactNote } from './exact-note'
 import { findMatrix } from './find-finest-picture'
 import {
   fileFormats,
@@ -20,6 +21,7 @@ import {
   widthPxLimits,
 } from './output-settings'
 import { SizeNote } from './size-note'
+import { useExactCode } from './use-exact-code'
 import { useFinestPicture } from './use-finest-picture'
 
 const sizeUnits = ['px', 'mm'] as const
@@ -53,6 +55,8 @@ export function FileFields({
   )
   const plates = usePlates(isPrint ? matrix : null, design, findColorToCheck(settings, designColor))
   const finest = useFinestPicture(rows, design, barcode)
+  const exact = useExactCode(rows, design)
+  const hasMm = isMm && (format !== 'svg' || settings.hasSvgWidth)
   return (
     <>
       <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
@@ -71,7 +75,7 @@ export function FileFields({
             onValueChange={(unit) => onChange({ hasSvgWidth: unit === 'mm' })}
           />
         )}
-        {(format !== 'svg' || settings.hasSvgWidth) && (
+        {(hasMm ? !exact?.isAlone : !isMm) && (
           <div className="flex flex-col gap-2">
             <Field label={t('width')} className="max-w-40">
               {(control) => (
@@ -92,6 +96,13 @@ export function FileFields({
           </div>
         )}
       </div>
+      {exact && (
+        <ExactNote
+          requiredMm={exact.requiredMm}
+          printedMm={hasMm ? exact.requiredMm : null}
+          fix="larger"
+        />
+      )}
       {isPrint && (
         <PrintColorFields
           settings={settings}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import type { Design } from '@/qr/design'
-import { placeLabel } from '@/qr/sheet'
+import { type CaptionStyle, placeLabel, type SheetFormat } from '@/qr/sheet'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
@@ -18,10 +18,15 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow, RowFault } from '../batch-job'
+import { columnNames } from '../list/find-columns'
 import { ListContext } from '../list/list-context'
 import { CaptionFields } from './caption-fields'
+import { ExactNote } from './exact-note'
+import type { ExactCode } from './find-exact-code'
 import { LeftOutNote } from './left-out-note'
 import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
+import { TextSizeNote } from './text-size-note'
+import { useExactCode } from './use-exact-code'
 import { useLabelPictures } from './use-label-pictures'
 
 const minWidthMm = 5
@@ -55,7 +60,8 @@ export function LabelFields({
     hasCaption: shown.hasCaption,
     barcode: use(ListContext).mapping?.barcode,
   })
-  const codeWidthMm = sheet.codeWidthMm ?? undefined
+  const exact = useExactCode(rows, design)
+  const codeWidthMm = exact?.isAlone ? exact.widthMm : (sheet.codeWidthMm ?? undefined)
   const caption = findCaptionStyle(settings)
   const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm, caption })
   const widestMm = format
@@ -66,6 +72,7 @@ export function LabelFields({
     () => countLabels(rows, settings.copiesEach),
     [rows, settings.copiesEach],
   )
+  const quantities = useQuantityName()
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -83,17 +90,19 @@ export function LabelFields({
               />
               <NumberField
                 label={t('copies')}
-                hint={t('copiesHint')}
+                hint={quantities ? t('copiesTotal', { name: quantities, count }) : t('copiesHint')}
                 value={settings.copiesEach}
                 min={1}
                 max={mostCopies}
                 onValueChange={(copiesEach) => onChange({ copiesEach })}
               />
-              <CodeWidthField
-                widthMm={widthMm}
-                widestMm={widestMm}
-                onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
-              />
+              {!exact?.isAlone && (
+                <CodeWidthField
+                  widthMm={widthMm}
+                  widestMm={widestMm}
+                  onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
+                />
+              )}
             </div>
             <CaptionFields settings={settings} onChange={onChange}>
               {labelText}
@@ -120,12 +129,16 @@ export function LabelFields({
               bleedHint={messages('bleedHint')}
               onChange={changeSheet}
             />
-            {pictures.finestScene && (
+            {exact && <ExactLabelNote {...{ exact, format, hasCaption, caption }} />}
+            {pictures.finestScene && !exact?.isAlone && (
               <PrintAdvice
                 scene={pictures.finestScene}
                 widthMm={widthMm}
                 fix={sheet.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
               />
+            )}
+            {pictures.longestCaption && plan.caption && (
+              <TextSizeNote {...pictures.longestCaption} box={plan.caption} style={caption} />
             )}
             <p className="text-ink-soft text-xs">{messages('scaleHint')}</p>
           </>
@@ -149,6 +162,33 @@ export function LabelFields({
       )}
     </div>
   )
+}
+
+/** Whether labels have room for codes whose specification requires a width. */
+function ExactLabelNote({
+  exact: { requiredMm, picture, widthMm },
+  format,
+  ...options
+}: {
+  exact: ExactCode
+  format: SheetFormat
+  hasCaption: boolean
+  caption: CaptionStyle
+}) {
+  const { code } = placeLabel(format, picture, { ...options, codeWidthMm: widthMm })
+  return (
+    <ExactNote
+      requiredMm={requiredMm}
+      printedMm={(requiredMm * code.widthMm) / widthMm}
+      fix={options.hasCaption ? 'caption' : 'larger'}
+    />
+  )
+}
+
+/** The heading of the column of quantities; undefined without one. */
+function useQuantityName(): string | undefined {
+  const { list, mapping } = use(ListContext)
+  return list ? columnNames(list)[mapping?.quantityColumn ?? -1] : undefined
 }
 
 /** The number of all labels, and the index of the row of a label. */

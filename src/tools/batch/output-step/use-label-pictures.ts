@@ -21,9 +21,11 @@ type Labels = {
   pictures: readonly string[]
   captions: readonly (OutlinedLines | null)[]
   finest: Scene | null
+  /** The longest text, which is the smallest. */
+  longest: { row: number; outlines: OutlinedLines } | null
 }
 
-const none: Labels = { scenes: [], pictures: [], captions: [], finest: null }
+const none: Labels = { scenes: [], pictures: [], captions: [], finest: null, longest: null }
 
 /** Pictures of the codes and their captions for the preview of the first sheets. */
 export function useLabelPictures(
@@ -51,8 +53,9 @@ export function useLabelPictures(
     }
   }, [rows, design, hasCaption, barcode, locale])
 
-  const { scenes, pictures, captions, finest } = labels
+  const { scenes, pictures, captions, finest, longest } = labels
   return {
+    longestCaption: hasCaption ? longest : null,
     finestScene: finest,
     finest: finest ?? unknown,
     sceneOf: (index: number) => scenes[index % Math.max(1, scenes.length)] ?? null,
@@ -85,7 +88,19 @@ async function drawLabels(
   }
   const longest = findLongest(rows)
   const finest = longest ? await drawRowScene(longest, style) : null
-  return isOvertaken() ? null : { scenes, pictures, captions, finest }
+  const longestText = hasCaption ? await outlineLongest(rows, style.language) : null
+  return isOvertaken() ? null : { scenes, pictures, captions, finest, longest: longestText }
+}
+
+async function outlineLongest(
+  rows: readonly BatchRow[],
+  language: string,
+): Promise<Labels['longest']> {
+  const texts = rows.map(({ row, caption, title }) => ({ row, text: caption ?? title }))
+  const found = findLongest(texts)
+  const row = rows.find((each) => each.row === found?.row)
+  const outlines = row && (await outlineLabel(row, language).catch(() => null))
+  return outlines ? { row: row.row, outlines } : null
 }
 
 function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {

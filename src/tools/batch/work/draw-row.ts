@@ -9,7 +9,7 @@ import {
   type VerifyOptions,
   verifyCode,
 } from '@/qr/batch'
-import { designForText, type Frame } from '@/qr/design'
+import { designForText, type Frame, findRequiredWidthMm } from '@/qr/design'
 import { outlineFrameText, type PdfX } from '@/qr/render'
 import type { SheetLabel } from '@/qr/sheet'
 import { type GlyphLoader, type OutlinedText, outlineWords, type TextTracer } from '@/qr/text'
@@ -127,12 +127,11 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     if (frameText && frameText.missing.length > 0) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
-    const { loadPictures } = tools
     pdfX ??= findPdfX()
     const drawn = await drawCodeFile(text, marked, target, {
       title,
       frameText,
-      loadPictures,
+      loadPictures: tools.loadPictures,
       pdfX: await pdfX,
     })
     if (!drawn.ok) {
@@ -141,7 +140,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     const { matrix, proof } = drawn
     if (verify && !(await verifyCode(proof, text, tools))) return fault(row, 'unreadable')
     const { version, level, sizeModules } = matrix
-    return finish(row, { version, level, sizeModules }, drawn)
+    return finish(row, { version, level, sizeModules }, drawn, findRequiredWidthMm(text))
   }
 
   /** Packs the file of a code, or prepares its label. */
@@ -149,6 +148,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     row: WorkRow,
     facts: Pick<DrawnRow, 'version' | 'level' | 'sizeModules'>,
     { content, proof }: Pick<Extract<DrawnCode, { ok: true }>, 'content' | 'proof'>,
+    symbolMm?: number,
   ): Promise<DrawnOrFault> {
     const about = { ok: true, ...facts } as const
     if (content) {
@@ -160,7 +160,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     if (words && words.missing.length > 0) {
       return fault(row, 'caption-letters', { letters: words.missing.join(' ') })
     }
-    const label: SheetLabel = { scene: proof.scene, ...(words && { caption: { text, words } }) }
+    const label = labelOf(proof.scene, words && { text, words }, symbolMm)
     return { ...about, made: { kind: 'label', label } }
   }
 
@@ -171,6 +171,14 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       return fault(row, reasonOf(error))
     }
   }
+}
+
+function labelOf(
+  scene: SheetLabel['scene'],
+  caption: SheetLabel['caption'] | null,
+  symbolMm: number | undefined,
+): SheetLabel {
+  return { scene, ...(symbolMm && { symbolMm }), ...(caption && { caption }) }
 }
 
 /** Named as the placeholders of the messages. */
