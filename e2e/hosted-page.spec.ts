@@ -121,6 +121,9 @@ test('a page is in its reader’s language, readable without scripts, and gone w
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(200)
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  // The page is its owner's: the site adds neither its name nor its icon.
+  await expect(page).toHaveTitle('Room 12')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', 'data:,')
   await expect(page.getByRole('link', { name: 'Menu', exact: true })).toHaveAttribute(
     'href',
     'https://example.com/menu',

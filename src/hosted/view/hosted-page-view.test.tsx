@@ -150,6 +150,18 @@ describe('a hosted page', () => {
     expect(html).toContain(german.content.fields.wifi.password.label)
   })
 
+  it.each([
+    [
+      'email',
+      { to: 'luna@example.com', subject: 'Table & time', body: 'Hello\nLuna' },
+      'mailto:luna@example.com?subject=Table%20%26%20time&amp;body=Hello%0D%0ALuna',
+    ],
+    ['sms', { phone: '+44 20 7946 0958', body: 'OK & go' }, 'sms:+442079460958?body=OK%20%26%20go'],
+  ] as const)('has a button with the prepared message of the type %s', (type, fields, href) => {
+    const html = draw({ document: ofType(type, { en: version({ fields }) }) })
+    expect(/<a href="([^"]+)"/.exec(html)?.[1]).toBe(href)
+  })
+
   it('leaves out links that would run something or have no words', () => {
     const buttons = [
       { label: 'Run', url: 'javascript:alert(1)' },

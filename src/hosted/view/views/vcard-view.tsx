@@ -30,27 +30,29 @@ export function VcardView({ page }: { page: ShownPage }) {
   const isTitled = page.version.title.trim() !== '' && page.version.title.trim() !== name
   return (
     <div className="grid gap-6">
-      <div className="flex items-center gap-4">
-        {photo && (
-          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
-          <img
-            src={photo.path}
-            alt={photo.caption || name}
-            width={photo.widthPx ?? undefined}
-            height={photo.heightPx ?? undefined}
-            className="size-24 shrink-0 rounded-xl border border-line object-cover @xl:size-28"
-          />
-        )}
-        <div lang={page.lang} className="wrap-anywhere min-w-0">
-          {isTitled && <p className="font-medium text-subheading">{name}</p>}
-          {reading && <p className="text-ink-soft text-sm">{reading}</p>}
-          {lines.map((line) => (
-            <p key={line} className="text-ink-soft">
-              {line}
-            </p>
-          ))}
+      {(photo || isTitled || reading || lines.length > 0) && (
+        <div className="flex items-center gap-4">
+          {photo && (
+            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+            <img
+              src={photo.path}
+              alt={photo.caption || name}
+              width={photo.widthPx ?? undefined}
+              height={photo.heightPx ?? undefined}
+              className="size-24 shrink-0 rounded-xl border border-line object-cover @xl:size-28"
+            />
+          )}
+          <div lang={page.lang} className="wrap-anywhere min-w-0">
+            {isTitled && <p className="font-medium text-subheading">{name}</p>}
+            {reading && <p className="text-ink-soft text-sm">{reading}</p>}
+            {lines.map((line) => (
+              <p key={line} className="text-ink-soft">
+                {line}
+              </p>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div className="grid gap-3 @xl:grid-cols-2">
         {page.slug && (
           <a

@@ -4,5 +4,5 @@ const maxTicks = 5
 export function listTickIndexes(count: number): number[] {
   const ticks = Math.min(count, maxTicks)
   if (ticks < 2) return count === 0 ? [] : [0]
-  return Array.from({ length: ticks }, (_, at) => Math.round((at * (count - 1)) / (ticks - 1)))
+  return Array.from({ length: ticks }, (_, at) => Math.ceil((at * (count - 1)) / (ticks - 1)))
 }
