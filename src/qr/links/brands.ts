@@ -239,13 +239,17 @@ snapchat: snapchat.com
 pinterest: pinterest.*
 reddit: reddit.com redditinc.com redditmedia.com
 discord: discord.com discord.gg discord.new discordapp.com discordapp.net discordstatus.com
-telegram: telegram.org telegram.me t.me telegram.dog
+telegram: telegram.org telegram.me telegra.ph t.me telegram.dog
 ?signal: signal.org
 skype: skype.com
 ?zalo: zalo.me zalo.vn
 twitch: twitch.tv
 onlyfans: onlyfans.com
-?vk: vk.com
+?vk,vkontakte: vk.com vk.ru vkontakte.ru
+weibo: weibo.com weibo.cn
+?quora: quora.com
+?vimeo: vimeo.com vimeocdn.com
+soundcloud: soundcloud.com
 
 netflix: netflix.com netflix.net netflixtechblog.com
 spotify: spotify.com spotify.design spotifycdn.com byspotify.com
@@ -264,7 +268,7 @@ nintendo: nintendo.* nintendo.com nintendo.net
 xbox: xbox.com xboxlive.com
 minecraft: minecraft.net
 
-amazon: amazon.* amazon.com amazonaws.com amazon.dev amazonpay.com amazon.science amazon.jobs amazon-adsystem.com aboutamazon.com aboutamazon.*
+amazon: amazon.* amazon.com ssl-images-amazon.com media-amazon.com images-amazon.com amazonaws.com amazon.dev amazonpay.com amazon.science amazon.jobs amazon-adsystem.com aboutamazon.com aboutamazon.*
 ebay: ebay.* ebay.com ebayinc.com ebaystatic.com ebay-kleinanzeigen.de
 walmart: walmart.* walmart.com walmartimages.com
 ?target: target.com
@@ -367,7 +371,24 @@ vneid: vneid.gov.vn
 ticketmaster: ticketmaster.* ticketmaster.com
 wikipedia: wikipedia.org wikimedia.org
 mozilla: mozilla.org mozilla.com
-evernote: evernote.com`
+evernote: evernote.com
+?naver: naver.com naver.me
+yandex: yandex.* yandex.com yandex.net
+huawei: huawei.com huaweicloud.com
+ovhcloud: ovhcloud.com ovh.com ovh.*
+teamviewer: teamviewer.com
+zendesk: zendesk.* zendesk.com
+hubspot: hubspot.* hubspot.com hubspot.net
+mailchimp: mailchimp.com mailchi.mp list-manage.com
+surveymonkey: surveymonkey.* surveymonkey.com
+?typeform: typeform.com
+?canva: canva.com canva.site canva.cn
+shutterstock: shutterstock.com
+eventbrite: eventbrite.* eventbrite.com
+tripadvisor: tripadvisor.* tripadvisor.com
+trustpilot: trustpilot.com
+gofundme: gofundme.com
+?kickstarter: kickstarter.com`
 
 export type Brand = {
   /** The words of the name; the first is the usual one. */
