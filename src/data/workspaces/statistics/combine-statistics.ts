@@ -106,12 +106,14 @@ export async function combineStatistics(
   }
 
   // The database reads the next codes while these are added up.
-  const readPart = (start: number) =>
-    readCombinedRows(ids.slice(start, start + codesPerRead), range, comparison)
+  const readPart = async (start: number) =>
+    start < ids.length
+      ? readCombinedRows(ids.slice(start, start + codesPerRead), range, comparison)
+      : []
   let pending = readPart(0)
   for (let next = codesPerRead; next < ids.length + codesPerRead; next += codesPerRead) {
     const rows = await pending
-    pending = next < ids.length ? readPart(next) : Promise.resolve([])
+    pending = readPart(next)
     // Reported by the `await` of the next round, if this one does not throw.
     pending.catch(() => {})
     for (const [index, row] of rows.entries()) {
