@@ -43,9 +43,11 @@ it('draws a frame with words in any script around the code, which still reads', 
 
   const withMenu = editor.svg()
   await words.fill('Thực đơn メニュー')
+  await expect.poll(() => editor.svg()).not.toBe(withMenu)
+  const withSans = editor.svg()
   await radio('fonts.display').click()
   await expect.poll(() => editor.design().frame).toMatchObject({ font: 'display' })
-  await expect.poll(() => editor.svg()).not.toBe(withMenu)
+  await expect.poll(() => editor.svg()).not.toBe(withSans)
   expect(readNotices()).toBe('')
   expect(editor.svg()).not.toContain('<text')
   expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
