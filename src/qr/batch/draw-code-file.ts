@@ -9,7 +9,6 @@ import { designForPrint } from '@/qr/render/design-for-print'
 import { fitSymbolWidth } from '@/qr/render/fit-symbol-width'
 import type { PdfX } from '@/qr/render/pdf-x'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
-import type { Scene } from '@/qr/render/scene'
 import { writePlainPng } from '@/qr/render/write-plain-png'
 import {
   type CodeTarget,
@@ -46,10 +45,8 @@ export async function drawCodeFile(
   const { matrix } = encoded
   const requiredMm = findRequiredWidthMm(text)
   if (isPlain(design) && target.format === 'svg') {
-    const { sizeModules } = matrix
-    const symbol = { x: 0, y: 0, sizeModules }
-    const picture = { width: sizeModules + 2 * design.marginModules, symbol }
-    const sizeMm = fitTarget(target, picture, requiredMm).widthMm
+    const width = matrix.sizeModules + 2 * design.marginModules
+    const sizeMm = fitTarget(target, { width, symbol: matrix }, requiredMm).widthMm
     const svg = renderPlainSvg(matrix, design, { ...sceneOptions, sizeMm })
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
@@ -73,7 +70,7 @@ export async function drawCodeFile(
 
 function fitTarget<Target extends CodeTarget>(
   target: Target,
-  picture: Pick<Scene, 'width' | 'symbol'>,
+  picture: Parameters<typeof fitSymbolWidth>[0],
   requiredMm: number | undefined,
 ): Target {
   const hasWidth = 'widthMm' in target && target.widthMm !== undefined

@@ -1,4 +1,5 @@
 import { type GlyphLoader, outlineText, type TextTracer } from '@/qr/text'
+import { nextTask } from '@/std/next-task'
 import type { RowFault } from '../batch-job'
 
 export type TextOfRow = { row: number; text: string }
@@ -29,7 +30,7 @@ export async function findLetterFaults(
 ): Promise<RowFault[]> {
   const characters = new Set<string>()
   for (const [index, { text }] of texts.entries()) {
-    if (index % slice === slice - 1) await pause()
+    if (index % slice === slice - 1) await nextTask()
     for (const character of charactersOf(text)) characters.add(character)
   }
   const { missing } = await outlineText([...characters].join(' '), { font, language, load })
@@ -37,7 +38,7 @@ export async function findLetterFaults(
   const faults: RowFault[] = []
   if (undrawable.size === 0) return faults
   for (const [index, { row, text }] of texts.entries()) {
-    if (index % slice === slice - 1) await pause()
+    if (index % slice === slice - 1) await nextTask()
     const found = new Set(charactersOf(text).filter((character) => undrawable.has(character)))
     if (found.size === 0) continue
     const letters = faults.length < maxOutlined ? (await outline(text)).missing : [...found]
@@ -54,8 +55,4 @@ function isTraced(character: string, font: Options['font'], trace: TextTracer | 
   // Marks have no width of their own in some fonts.
   const base = /\p{M}/u.test(character) ? '\u25cc' : ''
   return Boolean(trace?.(base + character, { font, missing: [character] }))
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

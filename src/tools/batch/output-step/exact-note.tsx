@@ -14,7 +14,6 @@ export function ExactNote({
   fix: 'caption' | 'larger'
 }) {
   const t = useTranslations('batch.output.exact')
-  const isExact = printedMm !== null && printedMm > requiredMm - 0.05
   if (printedMm === null) {
     return (
       <Notice tone="neutral" title={t('unsized.title', { requiredMm })}>
@@ -24,7 +23,7 @@ export function ExactNote({
   }
   return (
     <div role="status">
-      {isExact ? (
+      {printedMm > requiredMm - 0.05 ? (
         <Notice tone="good" title={t('good.title', { requiredMm })}>
           {t('good.text')}
         </Notice>

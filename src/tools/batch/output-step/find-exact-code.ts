@@ -25,17 +25,15 @@ export function findExactCode(rows: readonly { text: string }[], design: Design)
   const shortest = exact.reduce((one, other) => (other.text.length < one.text.length ? other : one))
   const matrix = findMatrix(shortest, designForText(shortest.text, design))
   if (!matrix) return null
-  const { sizeModules } = matrix
-  const side = sizeModules + 2 * design.marginModules
+  const side = matrix.sizeModules + 2 * design.marginModules
   const { frame } = design
   const { width, height } = frame
     ? planFrame(frame.shape, side, 0, frame.text)
     : { width: side, height: side }
-  const symbol = { x: 0, y: 0, sizeModules }
   return {
     requiredMm,
     picture: { width, height },
-    widthMm: fitSymbolWidth({ width, symbol }, requiredMm),
+    widthMm: fitSymbolWidth({ width, symbol: matrix }, requiredMm),
     isAlone: exact.length === rows.length,
   }
 }

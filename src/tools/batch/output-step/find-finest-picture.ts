@@ -11,7 +11,7 @@ export type FinestPicture = { row: number; modulesWide: number }
  * Finds the row with the longest text in bytes, which approximates the most modules: digits need
  * less room than letters.
  */
-export function findLongest<Of extends Row>(rows: readonly Of[]): Of | undefined {
+export function findLongest<Of extends Pick<Row, 'text'>>(rows: readonly Of[]): Of | undefined {
   let longest: Of | undefined
   let most = -1
   for (const row of rows) {

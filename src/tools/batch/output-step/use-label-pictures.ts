@@ -96,11 +96,9 @@ async function outlineLongest(
   rows: readonly BatchRow[],
   language: string,
 ): Promise<Labels['longest']> {
-  const texts = rows.map(({ row, caption, title }) => ({ row, text: caption ?? title }))
-  const found = findLongest(texts)
-  const row = rows.find((each) => each.row === found?.row)
-  const outlines = row && (await outlineLabel(row, language).catch(() => null))
-  return outlines ? { row: row.row, outlines } : null
+  const found = findLongest(rows.map((row) => ({ row, text: row.caption ?? row.title })))
+  const outlines = found && (await outlineLabel(found.row, language).catch(() => null))
+  return outlines ? { row: found.row.row, outlines } : null
 }
 
 function outlineLabel({ caption, title }: BatchRow, language: string): Promise<OutlinedLines> {
