@@ -65,6 +65,7 @@ export const variables = z.object({
     z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
     'false',
   ),
+  LOG_FORMAT: optional(z.enum(['text', 'json'], 'must be text or json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' }),
   ),

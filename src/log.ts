@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, pino } from 'pino'
 import { build as buildPretty } from 'pino-pretty'
+import { env } from './env'
 import { metrics } from './metrics'
 import { shareInProcess } from './std/share-in-process'
 
@@ -12,9 +13,12 @@ export const requestContext = shareInProcess(
   () => new AsyncLocalStorage<RequestContext>(),
 )
 
+/** Whether the output is for people: in a terminal, unless `LOG_FORMAT` says otherwise. */
+export const isLogText = (env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'text'
+
 /**
- * Writes one line of JSON per event, with the time in UTC; an event cannot start another line. In a
- * terminal, the lines are formatted for people.
+ * Writes one line of JSON per event, with the time in UTC; an event cannot start another line. Text
+ * for people is formatted instead.
  */
 export const log = pino(
   {
@@ -34,8 +38,14 @@ export const log = pino(
 )
 
 function chooseDestination(): DestinationStream {
-  if (!process.stdout.isTTY) return process.stdout
-  return buildPretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true })
+  if (!isLogText) return process.stdout
+  const colorize = Boolean(process.stdout.isTTY)
+  return buildPretty({
+    colorize,
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    sync: true,
+  })
 }
 
 /**

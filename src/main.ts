@@ -8,7 +8,7 @@ import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
 import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
-import { log } from '@/log'
+import { isLogText, log } from '@/log'
 import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
 
 function announce(account: string[]): void {
   const admin = `${env.SITE_URL}${paths.admin}`
-  if (!process.stdout.isTTY) {
+  if (!isLogText) {
     log.info({ site: env.SITE_URL, admin }, 'Serving the site')
     log.info(account.join(' '))
     return
