@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listToolFiles } from './list-tool-files'
+import { listToolFiles } from './list-build-files'
 
 /**
  * Describes a build: its id, its time and its files below `/_next/static/`, without compressed
