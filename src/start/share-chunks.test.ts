@@ -7,8 +7,11 @@ import { shareChunks } from './share-chunks'
 it('keeps one of equal files, under all their names, however often it runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
   mkdirSync(join(folder, 'ssr'))
-  const texts = { 'a.js': 'one', 'b.js': 'two', 'c.js': 'one', 'd.json': 'one' }
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+  const texts = { 'a.js': 'one\n', 'b.js': 'two', 'c.js': 'one\n', 'd.json': 'one\n' }
+  for (const [name, text] of Object.entries(texts)) {
+    const isMapped = text === 'one\n' && name.endsWith('.js')
+    writeFileSync(join(folder, name), isMapped ? `${text}//# sourceMappingURL=${name}.map` : text)
+  }
   shareChunks(folder)
   shareChunks(folder)
   for (const [name, text] of Object.entries(texts))
