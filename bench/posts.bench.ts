@@ -23,7 +23,7 @@ const noise = 1.25
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
 const postgres = await startPostgres({ dataDir, fast: true })
 const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
+await migrate(databaseUrl)
 const manyUrl = databaseUrl.replace(/\/quietzone$/, '/many')
 await run(databaseUrl.replace(/\/quietzone$/, '/postgres'), (client) =>
   client.query('create database many template quietzone'),

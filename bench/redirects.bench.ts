@@ -33,7 +33,7 @@ const languages = ['de-DE,de;q=0.9,en;q=0.8', 'en-US,en;q=0.9', 'ja', 'pt-BR,pt;
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
 const postgres = await startPostgres({ dataDir })
 const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
+await migrate(databaseUrl)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 const client = await pool.connect()
 await createPartitions(client)

@@ -1,7 +1,7 @@
 // Regenerates the types, the import map, the API's client and a migration, and fails if anything differs.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
+import { createMigration } from './create-migration.mjs'
 import { loadSources, prepare } from './prepare.mjs'
 
 prepare()
@@ -30,13 +30,10 @@ try {
       problems.push(`${file} is out of date`)
     }
   }
-  const before = readdirSync('migrations')
-  const index = readFileSync('migrations/index.ts', 'utf8')
-  await runChild([payload, 'migrate:create', 'check', '--skip-empty'], { env })
-  for (const file of readdirSync('migrations').filter((name) => !before.includes(name))) {
-    rmSync(join('migrations', file))
-    writeFileSync('migrations/index.ts', index)
-    problems.push(`a migration is missing for the CMS's config (${file} would be written)`)
+  const created = await createMigration('check', { env })
+  if (created) {
+    for (const file of [created, created.replace(/sql$/, 'json')]) rmSync(file)
+    problems.push(`a migration is missing for the CMS's config (${created} would be written)`)
   }
 } finally {
   await cluster.stop()

@@ -5,13 +5,7 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 
 /** Our programs that run in the image; they import TypeScript. */
-const programs = [
-  'src/main.ts',
-  'src/cms/seed/run.ts',
-  'payload.config.ts',
-  'scripts/backup.mjs',
-  'src/backup/run-migrations.ts',
-]
+const programs = ['src/main.ts', 'src/cms/seed/run.ts', 'payload.config.ts', 'scripts/backup.mjs']
 const workers = /-worker\.ts$/
 /** Packages that scripts import, and those that are started by path. */
 const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/index.js']

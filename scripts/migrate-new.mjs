@@ -1,5 +1,6 @@
 // npm run migrate:new NAME: after a change of the CMS's config, generates the types, the admin's
 // import map and, if the tables changed, a migration.
+import { createMigration } from './create-migration.mjs'
 import { withDatabase } from './with-database.mjs'
 
 const name = process.argv[2]
@@ -13,5 +14,6 @@ await withDatabase(async () => {
   const payload = 'node_modules/payload/bin.js'
   await runChild([payload, 'generate:types'])
   await runChild([payload, 'generate:importmap'])
-  process.stdout.write(await runChild([payload, 'migrate:create', name, '--skip-empty']))
+  const created = await createMigration(name)
+  console.log(created ? `Created ${created}` : 'The tables have not changed.')
 })

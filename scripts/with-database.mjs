@@ -13,7 +13,7 @@ export async function withDatabase(work, { migrated = true } = {}) {
   const { withStartLock } = await import('../src/start/prepare-database.ts')
   const database = await provideDatabase()
   try {
-    if (migrated) await withStartLock(database.url, (signal) => migrate(database.url, { signal }))
+    if (migrated) await withStartLock(database.url, (signal) => migrate(database.url, signal))
     await work(database)
   } catch (cause) {
     console.error(cause.name === 'ArchiveError' ? cause.message : cause)

@@ -16,7 +16,7 @@ export async function openDatabase(months: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
   const postgres = await startPostgres({ dataDir, fast: true })
   const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-  await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
+  await migrate(databaseUrl)
   completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
   register('../posts/stub-next.mjs', import.meta.url)
   const client = new pg.Client(databaseUrl)

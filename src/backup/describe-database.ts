@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { listAppliedMigrations } from '@/start/migrate'
 import type { ArchiveHead } from './archive'
 
 const own = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
@@ -27,21 +28,11 @@ export async function describeDatabase(
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
     from pg_sequences where last_value is not null order by 1`)
   return {
-    migrations: await listDoneMigrations(client),
+    migrations: await listAppliedMigrations(client),
     tables: tables.rows,
     partitions: partitions.rows,
     sequences: sequences.rows,
   }
-}
-
-/** Returns the names of the applied migrations; an empty list for an empty database. */
-export async function listDoneMigrations(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query("select to_regclass('payload_migrations') as known")
-  if (!rows[0].known) return []
-  const done = await client.query<{ name: string }>(
-    'select name from payload_migrations order by created_at, name',
-  )
-  return done.rows.map(({ name }) => name)
 }
 
 /** Returns the tables that contain rows, except the list of migrations. */

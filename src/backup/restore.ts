@@ -6,9 +6,15 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { extract, type Header } from 'tar-stream'
-import { listMigrations, migrate, migrationPatience } from '@/start/migrate'
+import {
+  applyMigrations,
+  lastReplaced,
+  listAppliedMigrations,
+  listMigrations,
+  migrate,
+  skipReplaced,
+} from '@/start/migrate'
 import { withStartLock } from '@/start/prepare-database'
-import { type ChildOptions, runChild } from '@/start/run-child'
 import {
   type ArchiveCounts,
   ArchiveError,
@@ -22,7 +28,7 @@ import {
   tableEntries,
 } from './archive'
 import type { BackupSource } from './back-up'
-import { describeGuards, findFilledTables, listDoneMigrations } from './describe-database'
+import { describeGuards, findFilledTables } from './describe-database'
 import { type FilePlace, fileFolders } from './file-place'
 
 type Entry = AsyncIterable<Uint8Array> & { header: Header }
@@ -34,24 +40,16 @@ const fileName = new RegExp(`^(?:${fileFolders.join('|')})/(?!.*(?:^|/)\\.\\.?(?
  * migrated to the state it had when the archive was written, and to that of this version at the
  * end. Rows are inserted in one transaction: an archive that cannot be read completely leaves no
  * rows.
- *
- * @param childEnv environment variables that Payload needs in addition to those of this process
  */
-export function restore(
-  source: BackupSource,
-  path: string,
-  childEnv: Record<string, string> = {},
-): Promise<ArchiveCounts> {
+export function restore(source: BackupSource, path: string): Promise<ArchiveCounts> {
   // Blocks the start of a site during the restore.
-  return withStartLock(source.databaseUrl, (signal) =>
-    restoreAlone(source, path, { env: { ...migrationPatience, ...childEnv }, signal }),
-  )
+  return withStartLock(source.databaseUrl, (signal) => restoreAlone(source, path, signal))
 }
 
 async function restoreAlone(
   { databaseUrl, files, secret }: BackupSource,
   path: string,
-  options: ChildOptions,
+  signal: AbortSignal,
 ): Promise<ArchiveCounts> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   // The pending query rejects, so the event needs no handling.
@@ -60,11 +58,11 @@ async function restoreAlone(
   try {
     const entries = readEntries(path)
     const head = await readHead(entries, secret)
-    await prepare(client, head, options)
+    await prepare(client, head)
     const counts = await fill(client, files, head, entries)
     await client.query('analyze')
     await client.end()
-    await migrate(databaseUrl, options)
+    await migrate(databaseUrl, signal)
     return counts
   } catch (cause) {
     await client.end()
@@ -94,23 +92,24 @@ async function readHead(entries: AsyncGenerator<Entry>, secret: string): Promise
 }
 
 /** Applies the migrations of the archive to an empty database. */
-async function prepare(
-  client: pg.Client,
-  { migrations }: ArchiveHead,
-  options: ChildOptions,
-): Promise<void> {
+async function prepare(client: pg.Client, { migrations }: ArchiveHead): Promise<void> {
+  const wanted = skipReplaced(migrations)
+  if (!wanted)
+    throw new ArchiveError(
+      `The archive is from an older version of the site. Restore it with the last commit that has migrations/${lastReplaced}.ts, start that, and back up again.`,
+    )
   const known = new Set(listMigrations())
-  if (!migrations.every((name) => known.has(name)))
+  if (!wanted.every((name) => known.has(name)))
     throw new ArchiveError(
       'The archive is from a newer version of the site. Restore it with that one.',
     )
   const [filled] = await findFilledTables(client)
   if (filled) throw new ArchiveError(`The database is not empty: ${filled} has rows.`)
-  const done = await listDoneMigrations(client)
-  if (done.some((name) => !migrations.includes(name)))
-    throw new ArchiveError('The database has tables of a newer version. Restore into an empty one.')
-  if (done.length < migrations.length)
-    await runChild(['--import', 'tsx', 'src/backup/run-migrations.ts', ...migrations], options)
+  const done = skipReplaced(await listAppliedMigrations(client))
+  if (!done?.every((name) => wanted.includes(name)))
+    throw new ArchiveError('The database has tables of another version. Restore into an empty one.')
+  const missing = wanted.filter((name) => !done.includes(name))
+  await applyMigrations(client, missing)
 }
 
 async function fill(

@@ -15,7 +15,7 @@ export async function prepareDatabase(
   prepareScans: (url: string) => Promise<void>,
 ): Promise<void> {
   await withStartLock(url, async (signal) => {
-    await migrate(url, { signal })
+    await migrate(url, signal)
     await prepareScans(url)
     await seedOnFirstRun(url, { signal })
   })

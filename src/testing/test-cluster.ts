@@ -127,7 +127,7 @@ async function provideSnapshot(kind: TemplateKind): Promise<string> {
   const { databaseUrl, payloadSecret, stop } = await startPostgres({ dataDir, fast: true })
   const env = { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: payloadSecret, DATA_DIR: dataDir }
   try {
-    await migrate(databaseUrl, { env })
+    await migrate(databaseUrl)
     if (kind === 'seeded') await step('Seeding the template database', () => runSeed({ env }))
   } finally {
     await stop()
