@@ -7,8 +7,8 @@ import { join, relative, resolve } from 'node:path'
 /** Our programs that run in the image; they import TypeScript. */
 const programs = ['src/main.ts', 'src/cms/seed/run.ts', 'payload.config.ts', 'scripts/backup.mjs']
 const workers = /-worker\.ts$/
-/** Packages that scripts import, and those that are started by path. */
-const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/index.js']
+/** Packages that scripts import. */
+const packages = ['tsx/esm/api', 'tsx']
 
 /** Files for builds, development or new migrations only. Next traces its own server. */
 const unused = [

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 const testCode = /^src\/testing\/|(\.test|-for-test)\.tsx?$/
 
-/** Hashes the names and contents of files and folders, except test code, and the Node version. */
-export function hashFiles(paths: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version)
+/** Hashes the names and contents of files and folders, except test code, and by default the Node version. */
+export function hashFiles(paths: readonly string[], version: string = process.version): string {
+  const hash = createHash('sha256').update(version)
   const visit = (path: string) => {
     if (!existsSync(path)) return
     if (statSync(path).isDirectory())

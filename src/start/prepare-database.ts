@@ -17,7 +17,7 @@ export async function prepareDatabase(
   await withStartLock(url, async (signal) => {
     await migrate(url, signal)
     await prepareScans(url)
-    await seedOnFirstRun(url, { signal })
+    await seedOnFirstRun(url, signal)
   })
 }
 

@@ -1,4 +1,5 @@
 import { queryOnce } from '@/postgres/query-once'
+import { loadContent } from './load-content'
 import { type ChildOptions, runChild } from './run-child'
 import { step } from './step'
 
@@ -8,34 +9,14 @@ import { step } from './step'
  */
 const patience = { DATABASE_TIMEOUT_SECONDS: '120' }
 
-/** Condition for the row that marks the first run of the seed as unfinished. */
-const mark = "target = '' and part = 'unfinished'"
-
-/**
- * Fills an empty site with its content. A site that has settings is left unchanged, unless its
- * first seed was interrupted: then the missing content is added.
- */
-export async function seedOnFirstRun(databaseUrl: string, options: ChildOptions): Promise<void> {
-  if (!(await isSeedDue(databaseUrl))) return
-  await queryOnce(
-    databaseUrl,
-    "insert into seeded_texts values ('', 'unfinished', '', '') on conflict do nothing",
-  )
-  await step('Filling the site with its content in ten languages', () => runSeed(options))
-  await queryOnce(databaseUrl, `delete from seeded_texts where ${mark}`)
-}
-
-/**
- * Returns whether the site has no content yet, or only part of it because its first seed was
- * interrupted.
- */
-export async function isSeedDue(databaseUrl: string): Promise<boolean> {
-  const [state] = await queryOnce(
-    databaseUrl,
-    `select not exists (select from site)
-       or exists (select from seeded_texts where ${mark}) as due`,
-  )
-  return Boolean(state?.due)
+/** Fills an empty site with its content. A site that has settings is left unchanged. */
+export async function seedOnFirstRun(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const [state] = await queryOnce(databaseUrl, 'select exists (select from site) as filled')
+  if (state?.filled) return
+  await step('Filling the site with its content in ten languages', async () => {
+    // An earlier version filled sites step by step and may have been interrupted.
+    if (!(await loadContent(databaseUrl, signal))) await runSeed({ signal })
+  })
 }
 
 /** @param args `--update` also replaces earlier seed content that has not been edited */
