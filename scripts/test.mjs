@@ -10,7 +10,6 @@ import { runStages } from './test/run-stages.mjs'
 prepare()
 process.env.NODE_ENV = 'test'
 await loadSources()
-const { prepareTemplates } = await import('../src/testing/test-cluster.ts')
 const { default: serveSite } = await import('../e2e/serve-site.ts')
 
 const folder = 'test-results'
@@ -43,17 +42,15 @@ const inChromium = chromium ? {} : { missing: missingChromium }
  */
 const stages = [
   { name: 'build', cores: 1, ...check('scripts/build.mjs') },
-  { name: 'test databases', cores: 1, work: prepareTemplates },
   {
     name: 'integration tests',
     cores: 1,
-    needs: ['test databases'],
     ...vitest('integration', ['integration', 'shared'], '--maxWorkers=1'),
   },
   {
     name: 'site',
     cores: 1,
-    needs: ['build', 'test databases'],
+    needs: ['build'],
     work: async () => {
       stopSite = await serveSite()
     },
@@ -78,7 +75,6 @@ const stages = [
   {
     name: 'generated files',
     cores: 1,
-    needs: ['test databases'],
     ...check('scripts/check-generated.mjs'),
   },
   { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
