@@ -44,7 +44,6 @@ export async function loadContent(databaseUrl: string, signal?: AbortSignal): Pr
     await client.query('begin')
     await insert(client, content)
     await client.query('commit')
-    await client.query('analyze')
     return true
   } finally {
     signal?.removeEventListener('abort', end)
