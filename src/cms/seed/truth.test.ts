@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { findClaims, findTruthFaults, type TruthFault } from '@/testing/truth/find-truth-faults'
+import {
+  findServerClaims,
+  findTruthFaults,
+  type TruthFault,
+} from '@/testing/truth/find-truth-faults'
 
 const contentDir = join(import.meta.dirname, 'content')
 const messagesDir = join(import.meta.dirname, '../../i18n/messages')
@@ -45,7 +49,7 @@ describe.each(localeCodes)('what the site claims in %s', (locale) => {
   it('is true of the interface', () => {
     const faults = listMessages(locale)
       .filter(({ key }) => !key.startsWith('admin.'))
-      .flatMap(({ key, text }) => findClaims(text, locale).map(describeFault(key)))
+      .flatMap(({ key, text }) => findServerClaims(text, locale).map(describeFault(key)))
     expect(faults).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import { conditionNames } from '@/cms/placeholders/conditions'
 import { listPlaceholders } from '@/cms/placeholders/fill-text'
 import { placeholderNames } from '@/cms/placeholders/placeholder-values'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { announcements, denials, serverClaims } from './announcements'
 import { countedNouns, numberWords, smallestModule } from './counted'
+import { serverClaims } from './server-claims'
 
 export type TruthFault = {
-  rule: 'announces' | 'denies' | 'literal number' | 'unknown placeholder' | 'wrong limit'
+  rule: 'literal number' | 'server claim' | 'unknown placeholder' | 'wrong limit'
   near: string
 }
 
@@ -18,34 +18,24 @@ const leastCount = 5
 export function findTruthFaults(text: string, locale: Locale): TruthFault[] {
   const sentences = splitSentences(text)
   return [
-    ...findClaims(text, locale),
+    ...findServerClaims(text, locale),
     ...sentences.flatMap((sentence) => findLiteralNumbers(sentence, locale)),
     ...sentences.flatMap((sentence) => findWrongModuleSizes(sentence, locale)),
     ...findUnknownPlaceholders(text),
   ]
 }
 
-/** Finds announcements and denials only, for messages, which receive their numbers as arguments. */
-export function findClaims(text: string, locale: Locale): TruthFault[] {
+/** Finds wrong claims about the server only, for messages, which receive numbers as arguments. */
+export function findServerClaims(text: string, locale: Locale): TruthFault[] {
+  const { claim, staticCode } = serverClaims[locale]
   return text
     .split('\n')
-    .flatMap((line) =>
-      splitSentences(line).flatMap((sentence) => findClaimsIn(sentence, line, locale)),
-    )
-}
-
-function findClaimsIn(sentence: string, line: string, locale: Locale): TruthFault[] {
-  const match = (rule: TruthFault['rule'], patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) => {
-      const found = pattern.exec(sentence)
-      return found ? [{ rule, near: nearby(sentence, found) }] : []
+    .filter((line) => !staticCode.test(line))
+    .flatMap(splitSentences)
+    .flatMap((sentence) => {
+      const found = claim.exec(sentence)
+      return found ? [{ rule: 'server claim', near: nearby(sentence, found) }] : []
     })
-  const { claim, staticCode } = serverClaims[locale]
-  return [
-    ...match('announces', announcements[locale]),
-    ...match('denies', denials[locale]),
-    ...(staticCode.test(line) ? [] : match('denies', [claim])),
-  ]
 }
 
 function findLiteralNumbers(sentence: string, locale: Locale): TruthFault[] {

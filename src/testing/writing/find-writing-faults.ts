@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/locales'
 import { allowedPhrases } from './allowed'
 import { type Fault, standIn } from './fault'
 import { findAddressFaults } from './find-address-faults'
-import { findBannedWords } from './find-banned-words'
 import { findEnglishFaults } from './find-english-faults'
 import { findQuoteFaults } from './find-quote-faults'
 import { findSplitVerbFaults } from './find-split-verb-faults'
@@ -19,7 +18,6 @@ export function findWritingFaults(written: string, locale: Locale, glossary: Glo
     ...findAddressFaults(text, locale),
     ...findTermFaults(text, glossary),
     ...findSplitVerbFaults(text, locale),
-    ...(locale === 'en' ? findBannedWords(text) : []),
   ]
 }
 
