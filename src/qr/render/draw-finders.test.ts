@@ -5,7 +5,7 @@ import { rasterizeScene } from './rasterize-scene'
 import type { Paint } from './scene'
 
 const black: Paint = { kind: 'solid', color: '#000000', opacity: 1 }
-const pxPerModule = 40
+const pxPerModule = 16
 const sizeModules = 21
 
 /** Dark and light runs, in modules, from the left edge of the finder to its right edge. */

@@ -1,56 +1,10 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { type Design, defaultDesign } from '@/qr/design/design'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { type Level, levels, type Matrix } from '@/qr/encode/matrix'
-import { decodePng, decodeSvg } from './decode-for-test'
-import { renderCodeSvg } from './render-code'
-import { writePlainPng } from './write-plain-png'
+import { describe, it } from 'vitest'
+import { levels } from '@/qr/encode/matrix'
+import { expectReadAsPng, expectReadAsSvg } from './read-as-encoded-for-test'
 
-/** Text as people paste it: any script, emoji, control characters, separators. */
-const anyText = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
-  fc.webUrl({ withFragments: true, withQueryParameters: true }),
-  fc.stringMatching(/^[A-Z0-9 $%*+\-./:]{1,80}[\u2028\u2029\n]?[0-9]{0,20}$/),
-)
-
+// More texts are in render.release.test.ts.
 describe('every reader reads exactly what was encoded', () => {
-  it.each(levels)('as PNG at level %s', async (level) => {
-    await fc.assert(
-      fc.asyncProperty(anyText, fc.integer({ min: 3, max: 7 }), async (text, modulePx) => {
-        const matrix = matrixOf(text, level)
-        const sizePx = (matrix.sizeModules + 8) * modulePx + 2
-        const png = pngOf(matrix, { ...defaultDesign, level, sizePx })
-        expect(await decodePng(png)).toEqual({ jsqr: text, zxing: text })
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it.each(levels)('as PNG at level %s', (level) => expectReadAsPng(level, 10))
 
-  it('as SVG drawn by an independent renderer', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, fc.constantFrom(...levels), async (text, level) => {
-        const svg = renderCodeSvg(
-          matrixOf(text, level),
-          { ...defaultDesign, sizePx: 700 },
-          { title: text },
-        )
-        expect(await decodeSvg(svg)).toEqual({ jsqr: text, zxing: text })
-      }),
-      { numRuns: 24 },
-    )
-  })
+  it('as SVG drawn by an independent renderer', () => expectReadAsSvg(4))
 })
-
-function matrixOf(text: string, level: Level): Matrix {
-  const result = encodeMatrix(text, { level })
-  if (!result.ok) throw new Error('too long for this test')
-  return result.matrix
-}
-
-function pngOf(matrix: Matrix, design: Design): Uint8Array {
-  const result = writePlainPng(matrix, design)
-  if (!result.ok) throw new Error('too small for this test')
-  return result.png
-}
