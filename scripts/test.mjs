@@ -1,11 +1,13 @@
 // npm test: all checks that must pass before a change is merged. Writes test-results/report.json
-// and ends with one line: N passed, N failed.
+// and ends with one line: N passed, N failed. `npm test -- --only lint,types` runs some stages, by the
+// beginning of their names, with all that they need.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium, missingChromium } from './find-chromium.mjs'
 import { loadSources, prepare } from './prepare.mjs'
 import { printReport } from './test/print-report.mjs'
 import { readPlaywrightReport, readVitestReport } from './test/read-reports.mjs'
 import { runStages } from './test/run-stages.mjs'
+import { selectStages } from './test/select-stages.mjs'
 
 prepare()
 process.env.NODE_ENV = 'test'
@@ -98,11 +100,14 @@ const stages = [
     cores: 1,
     needs: ['site'],
     after: ['HTTP tests', 'journeys'],
+    cleansUp: true,
     work: async () => stopSite(),
   },
 ]
 
-const results = await runStages(stages)
+const [option, names = ''] = process.argv.slice(2)
+const selected = option === '--only' ? selectStages(stages, names.split(',')) : stages
+const results = await runStages(selected)
 const report = printReport(results)
 writeFileSync(`${folder}/report.json`, `${JSON.stringify(report, null, 2)}\n`)
 process.exit(report.failed ? 1 : 0)

@@ -21,22 +21,28 @@ export function readVitestReport(report) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, tests }
 }
 
-/** Returns the counts of Playwright's JSON report. A journey that passed on retry is flaky. */
+/**
+ * Returns the counts of Playwright's JSON report. A journey that passed on retry is flaky. One that
+ * did not run, because a journey before it failed, has failed: Playwright counts it as skipped.
+ */
 export function readPlaywrightReport({ stats, suites }) {
   const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => {
     const { error } = test.results.find((result) => result.error) ?? {}
+    const isMissing = test.status === 'skipped' && test.expectedStatus === 'passed'
     return {
       title: `e2e/${file} ${titles.join(' › ')}`,
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...(test.status === 'flaky' && { flaky: true }),
       ...(test.status === 'unexpected' && { failed: true }),
+      ...(isMissing && { failed: true, missing: true, reason: ['It did not run'] }),
       ...(error && { reason: summarize(error.message, error.location) }),
     }
   })
+  const missing = tests.filter((test) => test.missing).length
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+    failed: stats.unexpected + missing,
+    skipped: stats.skipped - missing,
     tests,
   }
 }

@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os'
  * @property {string[]} [args] arguments after `node` on the command line
  * @property {Record<string, string>} [env]
  * @property {() => Promise<unknown>} [work] function that runs in this process instead of a command
+ * @property {boolean} [cleansUp] ends what a stage in `needs` has started
  * @property {string} [missing] reason why the stage cannot run on this machine
  * @property {string} [report] path of the JSON report that the command writes
  * @property {(report: object) => Counts} [read]
@@ -19,6 +20,9 @@ import { availableParallelism } from 'node:os'
  * @typedef {{ title: string, seconds: number, flaky?: boolean, failed?: boolean }} Test
  * @typedef {Counts & { name: string, seconds: number }} Result
  */
+
+/** A stage that has not ended by then is stopped and fails, so that the others are still counted. */
+const limitMinutes = 40
 
 /**
  * Runs the stages in parallel, as many as the cores allow, in the order of the list. The output of
@@ -110,7 +114,16 @@ function runCommand({ args, env }) {
     }
     child.stdout.on('data', add)
     child.stderr.on('data', add)
-    child.on('error', (cause) => resolve({ ended: false, output: String(cause) }))
-    child.on('close', (code) => resolve({ ended: code === 0, output }))
+    const end = (result) => {
+      clearTimeout(limit)
+      resolve(result)
+    }
+    const limit = setTimeout(() => {
+      child.kill()
+      // Processes of its own may live on and keep the output open.
+      end({ ended: false, output: `${output}\nStopped after ${limitMinutes} minutes` })
+    }, limitMinutes * 60_000)
+    child.on('error', (cause) => end({ ended: false, output: String(cause) }))
+    child.on('close', (code) => end({ ended: code === 0, output }))
   })
 }
