@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readSources } from '@/testing/read-imports'
 import { defaultLocale, localeCodes, locales } from './locales'
 
 type Group = { [key: string]: string | Group }
@@ -42,7 +42,9 @@ describe('the catalogues', () => {
   })
 
   it('hold nothing that no view asks for', () => {
-    const sources = readSources('src').map(listTexts)
+    const sources = [...readSources(['src'])]
+      .filter(([path]) => !/\.test\.tsx?$|payload-types/.test(path))
+      .map(([path, text]) => listTexts(path, text))
     const unused = [...english.keys()].filter((key) => !isUsed(key, sources))
     expect(unused).toEqual([])
   })
@@ -51,29 +53,25 @@ describe('the catalogues', () => {
 /** Strings of a source file, and its templates as patterns. */
 type Texts = { isOfAdmin: boolean; texts: Set<string>; patterns: Set<string>; pattern?: RegExp }
 
-function readSources(path: string): ts.SourceFile[] {
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test|payload-types)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
-}
+/** Strings and templates that may be the path of a message, without what else is in quotes. */
+const paths = /(?<=['"`])[\w.-]+(?=['"`])/g
+const pathTemplates = /`((?:[\w.-]*\$\{[^{}`]*\})+[\w.-]*)`/g
 
-function listTexts(source: ts.SourceFile): Texts {
-  const texts = new Set<string>()
-  const patterns = new Set<string>()
+function listTexts(path: string, source: string): Texts {
   const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) texts.add(node.text)
-    else if (ts.isTemplateExpression(node)) {
-      const stretches = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-      // A template without literal text, such as `${name}.${ending}`, would match every key.
-      if (stretches.some(({ text }) => /[a-z]/i.test(text)))
-        patterns.add(stretches.map(({ text }) => escapeText(text)).join('.+'))
-    }
-    ts.forEachChild(node, visit)
+  const templates = Array.from(source.matchAll(pathTemplates), ([, template = '']) =>
+    template.split(/\$\{[^}]*\}/),
+  )
+  return {
+    isOfAdmin: path.includes('/cms/'),
+    texts: new Set(source.match(paths)),
+    patterns: new Set(
+      templates
+        // A template without literal text, such as `${name}.${ending}`, would match every key.
+        .filter((stretches) => /[a-z]/i.test(stretches.join('')))
+        .map((stretches) => stretches.map(escapeText).join('.+')),
+    ),
   }
-  visit(source)
-  return { isOfAdmin: source.fileName.includes('/cms/'), texts, patterns }
 }
 
 function contains(source: Texts, path: string): boolean {

@@ -81,7 +81,7 @@ describe('a page that is the same for everyone', () => {
     expect(await (await ask('/wifi')).text()).toBe(text('A'))
   })
 
-  it('is asked for once by a thousand at the same time', async () => {
+  it('is asked for once by many at the same time', async () => {
     let arrived = 0
     let goOn = () => {}
     const allArrived = new Promise<void>((resolve) => {
@@ -93,9 +93,9 @@ describe('a page that is the same for everyone', () => {
     })
     servers[0]?.on('request', () => {
       arrived += 1
-      if (arrived === 1000) goOn()
+      if (arrived === 100) goOn()
     })
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/wifi')))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/wifi')))
     expect(handle).toHaveBeenCalledOnce()
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
       new Set([text('A')]),

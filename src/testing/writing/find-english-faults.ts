@@ -16,10 +16,14 @@ const shared: Partial<Record<Locale, string>> = {
   vi: 'the can',
 }
 
+const patterns = new Map<Locale, RegExp>()
+
 /** Finds English words in running text of another language. */
 export function findEnglishFaults(text: string, locale: Locale): Fault[] {
   if (locale === 'en') return []
-  return faultsOf('English word', englishWords(locale), text)
+  const words = patterns.get(locale) ?? englishWords(locale)
+  patterns.set(locale, words)
+  return faultsOf('English word', words, text)
 }
 
 function englishWords(locale: Locale): RegExp {

@@ -16,15 +16,14 @@ const pairs: Record<Locale, readonly string[]> = {
 }
 const brackets = ['()', '[]', '（）']
 const quoteMarks = '“”„‟«»‹›‘‚‛「」『』〝〟＂《》'
+const allMarks = /[“”„‟«»‹›‘’‚‛「」『』〝〟＂《》()[\]（）¿?]/g
 
 /** Finds quotation marks of another language, and unpaired marks or brackets. */
 export function findQuoteFaults(text: string, locale: Locale): Fault[] {
   const faults: Fault[] = []
   const open: { closing: string; at: number }[] = []
   const known = [...pairs[locale], ...brackets, ...(locale === 'es' ? ['¿?'] : [])]
-  for (const [at, mark] of [...text.matchAll(/[\s\S]/g)].map(
-    (hit) => [hit.index, hit[0]] as const,
-  )) {
+  for (const { 0: mark, index: at } of text.matchAll(allMarks)) {
     if (open.at(-1)?.closing === mark && !isApostrophe(text, at)) open.pop()
     else if (known.some((pair) => pair[0] === mark))
       open.push({ closing: known.find((pair) => pair[0] === mark)?.[1] ?? '', at })

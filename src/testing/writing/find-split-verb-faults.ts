@@ -15,17 +15,18 @@ const verbs: Partial<Record<Locale, { link: string; pairs: string }>> = {
   },
 }
 
+const patterns = Object.fromEntries(
+  Object.entries(verbs).map(([locale, { link, pairs }]) => {
+    const infinitives = pairs.replaceAll('|', '').split(' ').join('|')
+    return [locale, new RegExp(`(?<!\\p{L})${link} (?:${infinitives})(?!\\p{L})`, 'giu')]
+  }),
+)
+
 /**
  * Finds misplaced infinitive particles. German and Dutch put “zu” and “te” between particle and
  * verb (“herunterzuladen”, “op te slaan”), never before both (“zu herunterladen”, “te opslaan”).
  */
 export function findSplitVerbFaults(text: string, locale: Locale): Fault[] {
-  const found = verbs[locale]
-  if (!found) return []
-  const infinitives = found.pairs.replaceAll('|', '').split(' ').join('|')
-  return faultsOf(
-    'separable verb',
-    new RegExp(`(?<!\\p{L})${found.link} (?:${infinitives})(?!\\p{L})`, 'giu'),
-    text,
-  )
+  const pattern = patterns[locale]
+  return pattern ? faultsOf('separable verb', pattern, text) : []
 }

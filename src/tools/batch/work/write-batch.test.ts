@@ -319,15 +319,18 @@ it('fills a sheet of labels to beyond its edge, as PDF/X-4', { timeout: 30_000 }
 })
 
 describe('a batch that was broken off', { timeout: 30_000 }, () => {
-  /** Ends like a closed page: no worker draws any more, and incomplete output remains. */
-  async function breakOff(job: BatchJob): Promise<BatchFolder> {
+  /**
+   * Ends like a closed page: after some chunks of 25 rows no worker draws any more, and incomplete
+   * output remains.
+   */
+  async function breakOff(job: BatchJob, chunks = 3): Promise<BatchFolder> {
     const folder = openMemoryFolder()
     const members = [0, 1].map(() => {
       let onSilent = () => {}
       const silent = new Promise<void>((resolve) => {
         onSilent = resolve
       })
-      return { port: hire(3, onSilent), silent }
+      return { port: hire(chunks, onSilent), silent }
     })
     const log = await folder.open(fileNames.log)
     const logged = new Promise<unknown>((resolve) => {
@@ -383,15 +386,15 @@ describe('a batch that was broken off', { timeout: 30_000 }, () => {
   })
 
   it('goes on with sheets from the last that was full', async () => {
-    const job = jobOf(rowsOf(160), { verify: false, output: labels })
+    const job = jobOf(rowsOf(60), { verify: false, output: labels })
     const whole = await make(job)
-    const folder = await breakOff(job)
+    const folder = await breakOff(job, 1)
     const { ended, manifest, progress } = await goOn(folder)
     // The first sheet had two fields left, all others four.
     const before = progress[0]?.done ?? 0
     expect(before).toBeGreaterThan(0)
     expect((before - 2) % 4).toBe(0)
-    expect(ended).toMatchObject({ kind: 'done', made: 160 })
+    expect(ended).toMatchObject({ kind: 'done', made: 60 })
     expect(manifest).toEqual(whole.manifest)
     const bytes = (of: BatchFolder) => (of.toBlob(fileNames.output, '') as Blob).arrayBuffer()
     expect(Buffer.from(await bytes(folder)).equals(Buffer.from(await bytes(whole.folder)))).toBe(
