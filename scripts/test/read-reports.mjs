@@ -24,6 +24,9 @@ export function readVitestReport(report) {
 /**
  * Returns the counts of Playwright's JSON report. A journey that passed on retry is flaky. One that
  * did not run, because a journey before it failed, has failed: Playwright counts it as skipped.
+ *
+ * @param {{ stats: any, suites: any[] }} report
+ * @returns {import('./run-stages.mjs').Counts}
  */
 export function readPlaywrightReport({ stats, suites }) {
   const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => {
