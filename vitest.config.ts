@@ -10,6 +10,7 @@ const alias = {
   // Next has modules of its own in their place, which exist in what it builds only.
   'server-only': fileURLToPath(new URL('./src/testing/server-only.ts', import.meta.url)),
   'next/cache': fileURLToPath(new URL('./src/testing/next-cache.ts', import.meta.url)),
+  'next/headers': fileURLToPath(new URL('./src/testing/next-headers.ts', import.meta.url)),
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
@@ -61,7 +62,8 @@ const sharedTests = listTests(
   ['src'],
   /\.int\.test\.ts$/,
   (text) =>
-    text.includes('startTestPayload()') && !/vi\.(?:mock|resetModules|stubEnv)\(/.test(text),
+    /startTestPayload\((?:\)|undefined)/.test(text) &&
+    !/vi\.(?:mock|resetModules)\(|payload\??\.destroy\(/.test(text),
 )
 
 /** Packages that client modules import, so that Vite prepares them before the first test. */

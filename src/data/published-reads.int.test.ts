@@ -1,23 +1,16 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { createTestDatabase } from '@/testing/create-test-database'
+import { testRequest } from '@/testing/next-headers'
+import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
 import { everyPost } from './post-list'
-
-// Replaces the draft mode, which exists only in a running Next server.
-const mode = vi.hoisted(() => ({ isEnabled: false }))
-vi.mock('next/headers', () => ({ draftMode: async () => mode }))
 
 let payload: Payload
 
 beforeAll(async () => {
-  const { completeEnv } = await import('@/env')
-  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'x'.repeat(32) })
-  const { getPayload } = await import('./payload')
-  payload = await getPayload()
+  payload = await startTestPayload()
 })
-afterAll(() => payload?.destroy())
 
 async function createPost(slug: string, statuses: Partial<Record<Locale, 'draft' | 'published'>>) {
   const [[first, status], ...others] = Object.entries(statuses) as [
@@ -88,9 +81,9 @@ describe('articles', () => {
     })
     const find = async (slug: string) => (await findPost(slug, 'en'))?.document.title
     expect([await find('before'), await find('after')]).toEqual(['before en', undefined])
-    mode.isEnabled = true
+    testRequest.isDraft = true
     expect([await find('before'), await find('after')]).toEqual(['Draft', 'Draft'])
-    mode.isEnabled = false
+    testRequest.isDraft = false
     await payload.delete({ collection: 'posts', where: { slug: { equals: 'before' } } })
   })
 

@@ -1,14 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startMailServer, type TestMailServer } from '@/testing/mail-server'
+import { testRequest } from '@/testing/next-headers'
 import { startTestPayload } from '@/testing/test-payload'
-
-// Replaces the request headers, which only a running Next server provides.
-let requestHeaders = new Headers()
-vi.mock('next/headers', () => ({ headers: async () => requestHeaders }))
 
 const fields = {
   reason: 'problem',
@@ -24,45 +19,21 @@ const fields = {
 }
 type Fields = Partial<typeof fields>
 
-const mails: string[] = []
-let mailServer: SMTPServer
-let isMailRefused = false
+let server: TestMailServer
 let payload: Payload
 let visitors = 0
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        if (isMailRefused) return done(new Error('No room'))
-        mails.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  mailServer.listen(0, '127.0.0.1')
-  await once(mailServer.server, 'listening')
-  const { port } = mailServer.server.address() as AddressInfo
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-  vi.stubEnv('SMTP_FROM', 'codes@example.org')
-  payload = await startTestPayload()
+  const { url } = await startMailServer()
+  payload = await startTestPayload(undefined, { SMTP_URL: url, SMTP_FROM: 'codes@example.org' })
   await payload.updateGlobal({
     slug: 'site',
     data: { name: 'Quietzone', contactEmail: 'team@example.org', _status: 'published' },
   })
 })
-afterAll(async () => {
-  await payload?.destroy()
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()))
-})
-beforeEach(() => {
-  mails.length = 0
-  isMailRefused = false
-  requestHeaders = new Headers()
+beforeEach(async () => {
+  server = await startMailServer()
+  testRequest.headers = new Headers()
   visitors += 1
 })
 
@@ -87,7 +58,7 @@ async function post(changes: Fields = {}, headers: Record<string, string> = {}) 
 
 async function submit(changes: Fields = {}) {
   const { submitContactForm } = await import('@/data/contact/submit-contact-form')
-  requestHeaders.set('x-visitor-address', newAddress())
+  testRequest.headers.set('x-visitor-address', newAddress())
   return submitContactForm(null, formOf(changes))
 }
 
@@ -124,33 +95,35 @@ describe('a message', () => {
 
   it('reaches the mailbox of the team, to be answered to the visitor', async () => {
     await post({ subject: 'Mailed', mobile: '' })
-    expect(mails).toHaveLength(1)
-    const [head = '', text = ''] = mails[0]?.split('\r\n\r\n') ?? []
+    expect(server.mails).toHaveLength(1)
+    const [head = '', text = ''] = server.mails[0]?.source.split('\r\n\r\n') ?? []
     expect(head).toContain('From: Quietzone <codes@example.org>')
     expect(head).toContain('To: team@example.org')
     expect(head).toContain('Subject: [Something does not work] Mailed')
     expect(head).toMatch(/Reply-To: =\?UTF-8\?\S+\?= <lan@example\.com>/)
     expect(head).toContain('Content-Type: text/plain')
-    expect(mails[0]).not.toContain('Mobile')
+    expect(server.mails[0]?.source).not.toContain('Mobile')
     expect(text).toContain('Email: lan@example.com')
     const [stored] = await findStored('Mailed')
-    expect(mails[0]?.replaceAll('=\r\n', '')).toContain(`/admin/collections/messages/${stored?.id}`)
+    expect(server.mails[0]?.source.replaceAll('=\r\n', '')).toContain(
+      `/admin/collections/messages/${stored?.id}`,
+    )
   })
 
   it('cannot write headers of the mail', async () => {
     const evil = 'Hello\r\nBcc: everybody@example.com'
     await post({ subject: evil, firstname: `"x" <a@b.c>${evil}`, lastname: evil })
-    expect(mails).toHaveLength(1)
-    const head = mails[0]?.split('\r\n\r\n')[0] ?? ''
+    expect(server.mails).toHaveLength(1)
+    const head = server.mails[0]?.source.split('\r\n\r\n')[0] ?? ''
     expect(head).not.toMatch(/^bcc:/im)
     expect(head.match(/^reply-to:/gim)).toHaveLength(1)
     expect(head.replace(/\r\n\s+/g, ' ')).toContain('<lan@example.com>')
   })
 
   it('is kept when its mail is refused', async () => {
-    isMailRefused = true
+    server.refusal = new Error('No room')
     expect((await post({ subject: 'Kept' })).status).toBe(201)
-    expect(mails).toHaveLength(0)
+    expect(server.mails).toHaveLength(0)
     expect(await findStored('Kept')).toHaveLength(1)
   })
 
@@ -190,7 +163,7 @@ describe('what is kept out', () => {
     expect(answer.status).toBe(201)
     expect(Object.keys(await answer.json()).sort()).toEqual(['number', 'sentAt', 'status'])
     expect(await findStored('By a program')).toEqual([])
-    expect(mails).toEqual([])
+    expect(server.mails).toEqual([])
   })
 
   it.each([
@@ -263,7 +236,7 @@ describe('a browser without scripts', () => {
   })
 
   it('is not sent by another site', async () => {
-    requestHeaders.set('sec-fetch-site', 'cross-site')
+    testRequest.headers.set('sec-fetch-site', 'cross-site')
     expect((await submit({ subject: 'Forged' })).answer).toEqual({ status: 'failed' })
     expect(await findStored('Forged')).toEqual([])
   })

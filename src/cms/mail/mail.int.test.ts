@@ -1,22 +1,17 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listFailures } from '@/cms/jobs/list-failures'
+import { startMailServer, type TestMailServer } from '@/testing/mail-server'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { deliverDueMails } from './deliver-mail'
 import { queueMail } from './queue-mail'
 
 let payload: Payload
-let server: SMTPServer
+let server: TestMailServer
 let team: Team
 let requestAs: TeamRequest
-/** Error response of the mail server; undefined to accept mails. */
-let refusal: (Error & { responseCode?: number }) | undefined
-const received: string[] = []
 const start = new Date('2026-12-01T09:00:00.000Z')
 const mail = {
   kind: 'key' as const,
@@ -26,51 +21,30 @@ const mail = {
 }
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _, done) {
-      let text = ''
-      stream.on('data', (part) => (text += part))
-      stream.on('end', () => {
-        if (!refusal) received.push(text)
-        done(refusal)
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
-  vi.stubEnv('SMTP_FROM', 'codes@example.org')
-  payload = await startTestPayload()
+  const { url } = await startMailServer()
+  payload = await startTestPayload(undefined, { SMTP_URL: url, SMTP_FROM: 'codes@example.org' })
   team = await createTeam(payload)
   requestAs = requestsOfTeam(payload)
 })
-beforeEach(() => {
-  refusal = undefined
-  received.length = 0
+beforeEach(async () => {
+  server = await startMailServer()
   vi.useFakeTimers({ toFake: ['Date'], now: start })
 })
 afterEach(async () => {
   vi.useRealTimers()
   await payload.db.drizzle.execute(sql`delete from outgoing_mails`)
 })
-afterAll(async () => {
-  await payload.destroy()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-})
-
 const readRows = async () =>
   (await payload.db.drizzle.execute(sql`select * from outgoing_mails`)).rows
 const later = (minutes: number) => vi.setSystemTime(start.getTime() + minutes * 60_000)
 const refuse = (message: string, responseCode = 451) => {
-  refusal = Object.assign(new Error(message), { responseCode })
+  server.refusal = Object.assign(new Error(message), { responseCode })
 }
 
 describe('a mail that nobody waits for', () => {
   it('leaves nothing in the database once it is sent', async () => {
     await queueMail(payload, mail)
-    expect(received).toHaveLength(1)
+    expect(server.mails).toHaveLength(1)
     expect(await readRows()).toEqual([])
   })
 
@@ -90,12 +64,12 @@ describe('a mail that nobody waits for', () => {
     expect(await listFailures(payload, 'de')).toMatchObject([
       { nextAt: '2026-12-01T09:06:00.000Z' },
     ])
-    refusal = undefined
+    server.refusal = undefined
     await deliverDueMails(payload)
-    expect(received).toEqual([])
+    expect(server.mails).toEqual([])
     later(6)
     await Promise.all([deliverDueMails(payload), deliverDueMails(payload)])
-    expect(received).toHaveLength(1)
+    expect(server.mails).toHaveLength(1)
     expect(await readRows()).toEqual([])
   })
 
@@ -114,10 +88,10 @@ describe('a mail that nobody waits for', () => {
     await payload.db.drizzle.execute(sql`delete from outgoing_mails`)
     refuse('Busy')
     await queueMail(payload, { ...mail, expiresAt: new Date(start.getTime() + 30_000) })
-    refusal = undefined
+    server.refusal = undefined
     later(1)
     await deliverDueMails(payload)
-    expect(received).toEqual([])
+    expect(server.mails).toEqual([])
     expect(await listFailures(payload, 'en')).toMatchObject([
       { reason: 'The link in this email has expired.', nextAt: null, canRetry: false },
     ])
@@ -140,7 +114,7 @@ it('lets administrators send it again or give it up, and no one else', async () 
   const remove = (user = team.editor) =>
     requestAs(`/outgoing-mails/${id}`, user, { method: 'DELETE' })
   expect((await remove()).status).toBe(403)
-  refusal = undefined
+  server.refusal = undefined
   expect(await send(team.admin)).toMatchObject({ status: 200, sent: true })
   refuse('No such mailbox', 550)
   await queueMail(payload, mail)

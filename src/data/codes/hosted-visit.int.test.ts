@@ -1,20 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blankVersion, type CodeDecision, codeDecisionHeader, makeSlug, newDocument } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import type { HostedType, PageDraft } from '@/qr/content'
 import { noRules } from '@/testing/create-test-code'
+import { testRequest } from '@/testing/next-headers'
 import { startTestPayload } from '@/testing/test-payload'
-
-// Replaces APIs that exist only in a running Next server or a server component bundle.
-let requestHeaders = new Headers()
-let cookie: { name: string; value: string } | undefined
-vi.mock('next/headers', () => ({
-  headers: async () => requestHeaders,
-  cookies: async () => ({ get: (name: string) => (cookie?.name === name ? cookie : undefined) }),
-}))
-vi.mock('react', async (load) => ({ ...(await load<object>()), cache: (read: unknown) => read }))
 
 let payload: Payload
 let visitors = 0
@@ -22,10 +14,9 @@ let visitors = 0
 beforeAll(async () => {
   payload = await startTestPayload()
 })
-afterAll(() => payload?.destroy())
 beforeEach(() => {
-  requestHeaders = new Headers()
-  cookie = undefined
+  testRequest.headers = new Headers()
+  testRequest.cookie = undefined
   visitors += 1
 })
 
@@ -69,13 +60,13 @@ async function makeCode(
 
 async function visit(slug: string, told?: CodeDecision) {
   const { findHostedVisit } = await import('./find-hosted-visit')
-  if (told) requestHeaders.set(codeDecisionHeader, JSON.stringify(told))
+  if (told) testRequest.headers.set(codeDecisionHeader, JSON.stringify(told))
   return (await findHostedVisit(slug)).decision
 }
 
 it('tells which of our languages its reader speaks, best first', async () => {
   const { findHostedVisit } = await import('./find-hosted-visit')
-  requestHeaders.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
+  testRequest.headers.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
   const { languages, browserLanguages } = await findHostedVisit(await makeCode(text))
   expect(languages).toEqual(['pt', 'fr'])
   expect(browserLanguages).toEqual(['pl', 'pt-BR', 'fr'])
@@ -94,7 +85,7 @@ async function tryPassword(slug: string, password: string, headers: Record<strin
 const storeCookie = (answer: Response) => {
   const [, name = '', value = ''] =
     /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
-  cookie = { name, value }
+  testRequest.cookie = { name, value }
 }
 
 describe('what a visitor of a code’s page sees', () => {
@@ -147,7 +138,7 @@ describe('a password', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/)
     storeCookie(answer)
     expect(await visit(slug)).toEqual({ do: 'page' })
-    cookie = { name: `code-${other}`, value: cookie?.value ?? '' }
+    testRequest.cookie = { name: `code-${other}`, value: testRequest.cookie?.value ?? '' }
     expect(await visit(other)).toEqual({ do: 'password' })
 
     storeCookie(answer)
@@ -398,7 +389,7 @@ describe('a tap', () => {
 describe('a report', () => {
   const report = async (slug: string, changes: Record<string, string> = {}) => {
     const { submitReport } = await import('./submit-report')
-    requestHeaders.set(visitorAddressHeader, `203.0.113.${visitors}`)
+    testRequest.headers.set(visitorAddressHeader, `203.0.113.${visitors}`)
     const form = new FormData()
     const fields = { slug, reason: 'phishing', message: 'It asks for my card.', ...changes }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -429,7 +420,7 @@ describe('a report', () => {
   })
 
   it('is not taken from another site’s form', async () => {
-    requestHeaders.set('sec-fetch-site', 'cross-site')
+    testRequest.headers.set('sec-fetch-site', 'cross-site')
     expect(await report(await makeCode(link))).toMatchObject({ status: 'failed' })
   })
 })

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/env'
 import { createPartitions } from '@/http/statistics/create-partitions'
+import { startMailServer, type TestMailServer } from '@/testing/mail-server'
 import { startTestPayload } from '@/testing/test-payload'
 
 let client: pg.Client
-let mailServer: SMTPServer
-let mails: string[]
-let isMailRefused: boolean
+let server: TestMailServer
 let manage: typeof import('./manage-subscriptions')
 let sendNotices: typeof import('./send-notices').sendNotices
 let link: typeof import('./answer-subscription-link')
@@ -19,25 +15,12 @@ let workspaceId: string
 let codeId: string
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        if (isMailRefused) return done(new Error('No room'))
-        mails.push(decode(Buffer.concat(parts).toString()))
-        done()
-      })
-    },
+  const { url } = await startMailServer()
+  await startTestPayload(undefined, {
+    SMTP_URL: url,
+    SMTP_FROM: 'codes@example.org',
+    SITE_URL: 'https://qz.example',
   })
-  mailServer.listen(0, '127.0.0.1')
-  await once(mailServer.server, 'listening')
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`)
-  vi.stubEnv('SMTP_FROM', 'codes@example.org')
-  vi.stubEnv('SITE_URL', 'https://qz.example')
-  await startTestPayload()
   manage = await import('./manage-subscriptions')
   ;({ sendNotices } = await import('./send-notices'))
   link = await import('./answer-subscription-link')
@@ -45,13 +28,9 @@ beforeAll(async () => {
   await client.connect()
   await createPartitions(client)
 })
-afterAll(async () => {
-  await client?.end()
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()))
-})
+afterAll(() => client?.end())
 beforeEach(async () => {
-  mails = []
-  isMailRefused = false
+  server = await startMailServer()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await client.query('delete from workspaces; delete from codes; delete from rate_limits')
@@ -83,7 +62,8 @@ function decode(raw: string): string {
 const visitor = () => `2001:db8:${Math.floor(Math.random() * 65_000).toString(16)}::1`
 const subscribe = (kinds: ('report' | 'alerts')[], locale: 'en' | 'de' = 'en') =>
   manage.subscribe({ workspaceId }, { email: 'a@example.org', locale, kinds }, visitor())
-const findLink = (action: string, text = mails.at(-1) ?? '') =>
+const lastMail = () => decode(server.mails.at(-1)?.source ?? '')
+const findLink = (action: string, text = lastMail()) =>
   new RegExp(`https://qz\\.example/api/v1/subscriptions/${action}\\?token=[\\w.-]+`).exec(
     text,
   )?.[0] ?? ''
@@ -94,8 +74,8 @@ const confirm = () => press('confirm', findLink('confirm'))
 
 it('sends nothing before the address is confirmed, by a button and not by the link alone', async () => {
   const { confirmedAt } = await subscribe(['report'])
-  expect([confirmedAt, mails.length]).toEqual([null, 1])
-  expect(mails[0]).not.toContain('Cafés')
+  expect([confirmedAt, server.mails.length]).toEqual([null, 1])
+  expect(lastMail()).not.toContain('Cafés')
   const page = await open('confirm', findLink('confirm'))
   expect(await page.text()).toContain('<form method="post">')
   const read = async () => (await manage.listSubscriptions({ workspaceId }))[0]
@@ -126,7 +106,7 @@ it('sends the report of the week in the language of its reader, once a week', as
   )
   await client.query('update subscriptions set report_due_at = now()')
   expect(await sendNotices()).toBe(1)
-  const mail = mails.at(-1) ?? ''
+  const mail = lastMail()
   expect(mail).toContain('Letzte Woche: 3 Scans')
   expect(mail).toContain('Japan: 3')
   expect(mail).toContain('https://qz.example/de/workspace/statistics')
@@ -148,7 +128,7 @@ it('sends one alert about broken and silent codes, until they recover and break 
     [codeId],
   )
   expect(await sendNotices()).toBe(1)
-  const mail = mails.at(-1) ?? ''
+  const mail = lastMail()
   expect(mail).toMatch(/https:\/\/qz\.example\/workspace\s/)
   expect(mail).toContain('Subject: A QR code needs your attention')
   expect(mail).toContain(
@@ -165,9 +145,9 @@ it('tries again later if the mail server does not accept a mail', async () => {
     `insert into target_checks (code_id, checked_at, failure, broken_at) values ($1, now(), 'dns', now())`,
     [codeId],
   )
-  isMailRefused = true
+  server.refusal = new Error('No room')
   expect(await sendNotices()).toBe(0)
-  isMailRefused = false
+  server.refusal = undefined
   expect(await sendNotices()).toBe(0)
   await client.query('update subscriptions set retry_at = now()')
   expect(await sendNotices()).toBe(1)
@@ -176,7 +156,7 @@ it('tries again later if the mail server does not accept a mail', async () => {
 it('ends a subscription by the link of every mail and deletes the address', async () => {
   await subscribe(['report'])
   expect(findLink('unsubscribe')).not.toBe('')
-  expect(mails[0]).toMatch(
+  expect(lastMail()).toMatch(
     /List-Unsubscribe:\s*<https:\/\/qz\.example\/api\/v1\/subscriptions\/unsubscribe\?token=/,
   )
   const page = await press('unsubscribe', findLink('unsubscribe'))

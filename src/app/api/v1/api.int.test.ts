@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type CodeDocument,
   type CodeView,
@@ -24,46 +21,28 @@ import {
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
+import { startMailServer, type TestMailServer } from '@/testing/mail-server'
 import { startTestPayload } from '@/testing/test-payload'
 
 type Mail = { to: string; subject: string; text: string }
-const mails: Mail[] = []
-let mailServer: SMTPServer
-let isMailRefused = false
+let server: TestMailServer
 let payload: Payload
 let pool: PostgresAdapter['pool']
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        if (isMailRefused) return done(new Error('No room'))
-        mails.push(readMail(Buffer.concat(parts).toString()))
-        done()
-      })
-    },
+  const { url } = await startMailServer()
+  payload = await startTestPayload(undefined, {
+    SMTP_URL: url,
+    SMTP_FROM: 'codes@example.org',
+    SITE_URL: 'https://qz.example',
   })
-  mailServer.listen(0, '127.0.0.1')
-  await once(mailServer.server, 'listening')
-  const { port } = mailServer.server.address() as AddressInfo
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-  vi.stubEnv('SMTP_FROM', 'codes@example.org')
-  vi.stubEnv('SITE_URL', 'https://qz.example')
-  payload = await startTestPayload()
   pool = (payload.db as unknown as PostgresAdapter).pool
 })
-afterAll(async () => {
-  await payload?.destroy()
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+beforeEach(async () => {
+  server = await startMailServer()
 })
-beforeEach(() => {
-  mails.length = 0
-  isMailRefused = false
-})
+
+const readMails = () => server.mails.map(({ source }) => readMail(source))
 
 function readMail(raw: string): Mail {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
@@ -859,8 +838,8 @@ describe('by e-mail', () => {
       locale: 'fr',
       name: 'BUY NOW',
     })
-    await expect.poll(() => mails).toHaveLength(1)
-    const [mail] = mails as [Mail]
+    await expect.poll(readMails).toHaveLength(1)
+    const [mail] = readMails() as [Mail]
     expect(mail).toMatchObject({
       to: 'lan@example.com',
       subject: expect.stringContaining(code.slug.toUpperCase()),
@@ -875,7 +854,7 @@ describe('by e-mail', () => {
     const { code, editKey: key } = await make()
     const body = { email: `lan@${locale}.example.com`, locale }
     await call(204, 'POST', `/codes/${code.slug}/mail-key`, { key, body })
-    const [mail] = mails as [Mail]
+    const [mail] = readMails() as [Mail]
     const { mails: words } = (await import(`@/i18n/messages/${locale}.json`)).default
     const slug = code.slug.toUpperCase()
     expect(mail.subject).toBe(words.key.subject.replace('{slug}', slug))
@@ -891,12 +870,12 @@ describe('by e-mail', () => {
     const first = await make({ email })
     const second = await make({ email: 'MAI@example.com' })
     const other = await make({ email: 'not-mai@example.com' })
-    await expect.poll(() => mails).toHaveLength(3)
-    mails.length = 0
+    await expect.poll(readMails).toHaveLength(3)
+    server.mails = []
     const address = newAddress()
     await call(202, 'POST', '/recovery', { address, body: { email, locale: 'ja' } })
-    await expect.poll(() => mails).toHaveLength(1)
-    const [mail] = mails as [Mail]
+    await expect.poll(readMails).toHaveLength(1)
+    const [mail] = readMails() as [Mail]
     expect(mail.text).toContain('2件')
     const link = linkIn(mail)
     expect(link.pathname).toBe('/ja/my-qr-codes')
@@ -925,8 +904,8 @@ describe('by e-mail', () => {
     const email = 'owner@workspace.example'
     await call(201, 'POST', '/workspaces', { body: { email, name: 'Café' } })
     await call(202, 'POST', '/workspaces/recovery', { body: { email, locale: 'de' } })
-    await expect.poll(() => mails).toHaveLength(1)
-    const link = linkIn(mails[0] as Mail)
+    await expect.poll(readMails).toHaveLength(1)
+    const link = linkIn(readMails()[0] as Mail)
     expect(link.pathname).toBe('/de/workspace')
     const body = { token: link.hash.slice('#recover='.length) }
     const recovered = await call<RecoveredWorkspace[]>(
@@ -963,13 +942,13 @@ describe('by e-mail', () => {
       expect((await call(202, 'POST', '/recovery', { address, body })).body).toEqual({})
     }
     expect((await refused(429, 'POST', '/recovery', { address, body })).key).toBe('limited')
-    expect(mails).toEqual([])
+    expect(server.mails).toEqual([])
   })
 
   it('nothing is promised where it cannot go out', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { code, editKey: key } = await make()
-    isMailRefused = true
+    server.refusal = new Error('No room')
     const body = { email: 'lan@example.org', locale: 'en' }
     const at = `/codes/${code.slug}/mail-key`
     expect((await refused(503, 'POST', at, { key, body })).key).toBe('unavailable')

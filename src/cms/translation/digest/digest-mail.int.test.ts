@@ -1,25 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startMailServer } from '@/testing/mail-server'
+import { beforeAll, expect, it } from 'vitest'
+import { startMailServer, type TestMailServer } from '@/testing/mail-server'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, type Team } from '@/testing/test-team'
 import { sendDigests } from './send-digests'
 
 let payload: Payload
-let server: Awaited<ReturnType<typeof startMailServer>>
+let server: TestMailServer
 let team: Team
 
 beforeAll(async () => {
   server = await startMailServer()
-  vi.stubEnv('SMTP_URL', server.url)
-  vi.stubEnv('SMTP_FROM', 'desk@example.org')
-  payload = await startTestPayload()
+  payload = await startTestPayload(undefined, {
+    SMTP_URL: server.url,
+    SMTP_FROM: 'codes@example.org',
+  })
   team = await createTeam(payload)
-})
-afterAll(async () => {
-  await payload.destroy()
-  await server.stop()
 })
 
 /** Joins the lines of a quoted-printable text, and decodes what is ASCII. */
@@ -46,7 +43,7 @@ it('mails translators whose English texts changed, through the mail server', asy
   const [mail] = server.mails
   expect(mail?.to).toEqual(['translator@example.com'])
   const text = decode(mail?.source ?? '')
-  expect(text).toContain('From: Quietzone <desk@example.org>')
+  expect(text).toContain('From: Quietzone <codes@example.org>')
   expect(text).toContain('Stickers')
   expect(text).toContain(`/admin/collections/tags/${id}?locale=de&focus=title`)
 })

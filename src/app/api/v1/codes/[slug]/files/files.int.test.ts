@@ -5,7 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import JSZip from 'jszip'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type CodeFileView, newDocument, type Problem } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
@@ -18,11 +18,9 @@ let pool: PostgresAdapter['pool']
 let visitors = 0
 
 beforeAll(async () => {
-  vi.stubEnv('UPLOAD_LIMIT_MB', '2')
-  payload = await startTestPayload()
+  payload = await startTestPayload(undefined, { UPLOAD_LIMIT_MB: '2' })
   pool = (payload.db as unknown as PostgresAdapter).pool
 })
-afterAll(() => payload?.destroy())
 
 type TestCode = { id: string; slug: string; editKey: string }
 
