@@ -40,6 +40,7 @@ const integrationTests = 'src/**/*.int.test.ts'
 const componentTests = '**/*.component.test.{ts,tsx}'
 /** The complete matrices behind the gate's samples: `npm run test:release`. */
 const releaseTests = '**/*.release.test.ts'
+const isRelease = Boolean(process.env.QZ_RELEASE)
 
 const listTests = (folders: string[], name: RegExp, has: (text: string) => boolean) =>
   folders
@@ -64,6 +65,11 @@ const sharedTests = listTests(
   (text) =>
     /startTestPayload\((?:\)|undefined)/.test(text) &&
     !/vi\.(?:mock|resetModules)\(|payload\??\.destroy\(/.test(text),
+)
+
+/** Tests of a sample in the gate, and of everything in the release tests. */
+const sampledTests = listTests(['src', 'e2e/http'], /\.test\.ts$/, (text) =>
+  text.includes('sampleInGate('),
 )
 
 /** Packages that client modules import, so that Vite prepares them before the first test. */
@@ -223,7 +229,9 @@ export default defineConfig({
           name: 'http',
           environment: 'node',
           execArgv,
-          include: ['e2e/http/*.test.ts'],
+          include: isRelease
+            ? sampledTests.filter((file) => file.startsWith('e2e/'))
+            : ['e2e/http/*.test.ts'],
           globalSetup: 'e2e/serve-site.ts',
           testTimeout: 60_000,
         },
@@ -233,8 +241,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'release',
-          execArgv,
-          include: ['src/**/*.release.test.ts'],
+          ...integration,
+          include: [
+            'src/**/*.release.test.ts',
+            ...sampledTests.filter((file) => file.startsWith('src/')),
+          ],
           testTimeout: 300_000,
         },
       },

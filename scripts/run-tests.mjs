@@ -20,7 +20,7 @@ const levels = {
   e2e: { runs: [playwright], inChromium: true },
   // A file belongs to one of the two runners; the other must accept that no test matches.
   release: {
-    runs: [vitest('release'), [...playwright, '--pass-with-no-tests']],
+    runs: [vitest('release', 'http'), [...playwright, '--pass-with-no-tests']],
     inChromium: true,
     env: { QZ_RELEASE: '1' },
   },
