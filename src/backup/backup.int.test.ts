@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Scan } from '@/codes/scan'
-import { insertScans } from '@/http/scans/insert-scans'
 import { prepareScans } from '@/http/statistics/maintain-scans'
 import { listMigrations } from '@/start/migrate'
 import { createTestCode, urlDocument } from '@/testing/create-test-code'
@@ -81,30 +79,18 @@ async function hashTables(databaseUrl: string): Promise<Record<string, string>> 
 }
 
 async function addScans(databaseUrl: string, codeId: string, count: number): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  const scans = Array.from(
-    { length: count },
-    (_, number): Scan => ({
-      id: randomUUID(),
-      atMs: Date.now() - number,
-      codeId,
-      kind: 'scan',
-      variant: null,
-      country: 'DE',
-      device: 'phone',
-      system: 'ios',
-      browser: 'safari',
-      referrer: null,
-      language: 'de',
-      visitor: '00ff',
-    }),
+  await query(
+    databaseUrl,
+    `insert into scans (at, id, code_id, kind, country, device, system, browser, language, visitor)
+     select now() - number * interval '1 ms', gen_random_uuid(), $1, 'scan', 'DE', 'phone', 'ios',
+       'safari', 'de', '\\x00ff'
+     from generate_series(1, $2::int) as number`,
+    [codeId, count],
   )
-  await insertScans(pool, scans)
-  await pool.end()
 }
 
 /** Adds sample rows and files. Returns the id of a code. */
-async function fillDatabase(databaseUrl: string): Promise<string> {
+async function fillDatabase(databaseUrl: string, scans: number): Promise<string> {
   await prepareScans(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl })
   const { id } = await createTestCode(pool, urlDocument('https://example.com/\\tab\\nline'))
@@ -113,13 +99,13 @@ async function fillDatabase(databaseUrl: string): Promise<string> {
   ])
   await pool.query("select setval('site_locales_id_seq', 41)")
   await pool.end()
-  await addScans(databaseUrl, id, scanCount)
+  await addScans(databaseUrl, id, scans)
   return id
 }
 
 it('restores every row and file that a running site had, on disk and in S3', async () => {
   const databaseUrl = await createTestDatabase()
-  const codeId = await fillDatabase(databaseUrl)
+  const codeId = await fillDatabase(databaseUrl, scanCount)
   const dataDir = join(folder, 'first')
   const files = createDiskPlace(dataDir)
   const video = Buffer.alloc(11_000_000, 'video')
@@ -177,7 +163,7 @@ it('restores every row and file that a running site had, on disk and in S3', asy
 
 it('restores nothing of an archive that is damaged', async () => {
   const databaseUrl = await createTestDatabase()
-  await fillDatabase(databaseUrl)
+  await fillDatabase(databaseUrl, 500)
   const files = createDiskPlace(join(folder, 'damaged'))
   const path = join(folder, 'damaged.tar.gz')
   const { bytes } = await backUp({ databaseUrl, files, secret }, path)
