@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
+import { sampleInGate } from '@/testing/pick-sample'
 import {
   type AccessTable,
   admins,
@@ -331,7 +332,7 @@ const importTitle = (locale: Locale): Call => ({
 })
 
 describe.each(Object.entries(tables))('%s', (_name, rows) => {
-  it.each(rows)('%s by %j', async (_what, allowed, call) => {
+  it.each(sampleInGate(rows, 2))('%s by %j', async (_what, allowed, call) => {
     expect(await table.listAllowed(async () => call())).toEqual(allowed)
   })
 })

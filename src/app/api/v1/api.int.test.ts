@@ -22,6 +22,7 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { startMailServer, type TestMailServer } from '@/testing/mail-server'
+import { sampleInGate } from '@/testing/pick-sample'
 import { startTestPayload } from '@/testing/test-payload'
 
 type Mail = { to: string; subject: string; text: string }
@@ -850,7 +851,7 @@ describe('by e-mail', () => {
     expect(mail.text).not.toContain('BUY NOW')
   })
 
-  it.each(localeCodes)('the key is sent in %s', async (locale) => {
+  it.each(sampleInGate(localeCodes, 2))('the key is sent in %s', async (locale) => {
     const { code, editKey: key } = await make()
     const body = { email: `lan@${locale}.example.com`, locale }
     await call(204, 'POST', `/codes/${code.slug}/mail-key`, { key, body })

@@ -12,6 +12,7 @@ import {
   workspaceKeyPattern,
   workspaceRoles,
 } from '@/codes'
+import { sampleInGate } from '@/testing/pick-sample'
 import { startTestPayload } from '@/testing/test-payload'
 import { callApiRoute as call, newVisitor, sendToApi } from './call-api-for-test'
 
@@ -156,14 +157,17 @@ describe('the roles of keys', () => {
     owner: ['owner'],
   } satisfies Record<string, readonly WorkspaceRole[]>
 
-  it.each(operations)('need %s for %s %s', async (least, method, path, body, status) => {
-    for (const role of workspaceRoles) {
-      const keys = await createWorkspace()
-      const isAllowed = (allowed[least] as readonly WorkspaceRole[]).includes(role)
-      const response = await sendToApi(method, path, { key: keys[role], body })
-      expect([role, response.status]).toEqual([role, isAllowed ? status : 403])
-    }
-    const response = await sendToApi(method, path, { body })
-    expect(response.status).toBe(401)
-  })
+  it.each(sampleInGate(operations, 4))(
+    'need %s for %s %s',
+    async (least, method, path, body, status) => {
+      for (const role of workspaceRoles) {
+        const keys = await createWorkspace()
+        const isAllowed = (allowed[least] as readonly WorkspaceRole[]).includes(role)
+        const response = await sendToApi(method, path, { key: keys[role], body })
+        expect([role, response.status]).toEqual([role, isAllowed ? status : 403])
+      }
+      const response = await sendToApi(method, path, { body })
+      expect(response.status).toBe(401)
+    },
+  )
 })

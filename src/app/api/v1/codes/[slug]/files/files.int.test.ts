@@ -10,6 +10,7 @@ import { type CodeFileView, newDocument, type Problem } from '@/codes'
 import { visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
 import { noRules } from '@/testing/create-test-code'
+import { sampleInGate } from '@/testing/pick-sample'
 import { startTestPayload } from '@/testing/test-payload'
 
 const host = 'http://localhost:3000'
@@ -359,7 +360,7 @@ describe('what a file is', () => {
     ['a.mov', () => boxed('qt  '), 'video/quicktime'],
     ['a.vtt', () => bytesOf('WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'), 'text/vtt'],
   ]
-  it.each(cases)('%s is recognised', async (name, bytes, mediaType) => {
+  it.each(sampleInGate(cases, 7))('%s is recognised', async (name, bytes, mediaType) => {
     const { file } = await send(await createCode(), name, await bytes())
     expect(file).toMatchObject({ name, mediaType })
   })
@@ -434,7 +435,7 @@ describe('what a file is', () => {
       ['a.pdf', () => new Uint8Array(), 415, 'fileType', 'empty'],
       ['a.txt', () => new Uint8Array(2_000_001).fill(97), 413, 'tooLarge', 'tooLarge'],
     ]
-  it.each(refusals)('%s is refused (%#)', async (name, bytes, ...fault) => {
+  it.each(sampleInGate(refusals, 10))('%s is refused (%#)', async (name, bytes, ...fault) => {
     const code = await createCode()
     expect(faultOf(await send(code, name, await bytes()))).toEqual(fault)
     expect(
