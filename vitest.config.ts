@@ -230,8 +230,12 @@ export default defineConfig({
           environment: 'node',
           execArgv,
           include: isRelease
-            ? sampledTests.filter((file) => file.startsWith('e2e/'))
+            ? [
+                ...sampledTests.filter((file) => file.startsWith('e2e/')),
+                `e2e/http/${releaseTests}`,
+              ]
             : ['e2e/http/*.test.ts'],
+          exclude: isRelease ? [] : [releaseTests],
           globalSetup: 'e2e/serve-site.ts',
           testTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getLocale, localeCodes } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
+import { sampleInGate } from '@/testing/pick-sample'
 import { message } from '../catalogue'
 import { fetchPage } from './fetch-page'
 
@@ -12,7 +13,7 @@ const missing: [path: string, key: string, english: string][] = [
   ['/page/no-such-page', 'pathInvalid', 'Page Not Found: /page/no-such-page'],
 ]
 
-it.each(localeCodes)(
+it.each(sampleInGate(localeCodes, 3))(
   'answers missing pages in %s with status, message, both buttons, illustration, navigation and footer',
   async (locale) => {
     const text = (key: string) => message(locale, `site.errors.${key}`)

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { localizedPath } from '@/paths'
+import { sampleInGate } from '@/testing/pick-sample'
 import { fetchPage, fetchPath, siteUrl } from './fetch-page'
 import { readAlternates } from './read-page'
 
-it.each(locales)('can be installed in $code', async ({ code, lang }) => {
+it.each(sampleInGate(locales, 2))('can be installed in $code', async ({ code, lang }) => {
   const { find } = await fetchPage(localizedPath(code, '/'))
   const address = find('link[rel="manifest"]')?.getAttribute('href')
   const answer = await fetchPath(address as string)
