@@ -91,7 +91,6 @@ const clientPackages = [
   'leaflet',
   'libphonenumber-js/max',
   'libphonenumber-js/min',
-  'lucide-react',
   'next-intl',
   'next-intl/routing',
   'next/dist/shared/lib/app-router-context.shared-runtime',

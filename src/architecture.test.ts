@@ -54,7 +54,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'services',
     'start',
     'std',
-    'ui/icon/icon-names',
+    'ui/icon',
   ],
   data: [
     'cms',
@@ -101,7 +101,7 @@ const allowedImports: Record<string, readonly string[]> = {
 
 /** Packages of the framework, which the pure folders must not import. */
 const framework =
-  /^node_modules\/(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)\//
+  /^node_modules\/(react|react-dom|next|next-intl|payload|@payloadcms)\//
 const pureFolders =
   /^src\/(qr|cli|codes|exchange|std|paths|env|postgres|start|devices(?!\/use-device))[/.]/
 /**
@@ -147,7 +147,7 @@ const rules: Rule[] = [
   {
     name: 'cms-imports-react-in-admin-only',
     from: /^src\/cms\/(?!admin\/)/,
-    to: /^node_modules\/(react|react-dom|next|next-intl|lucide-react)\//,
+    to: /^node_modules\/(react|react-dom|next|next-intl)\//,
   },
   {
     name: 'only-data-gets-hold-of-payload',

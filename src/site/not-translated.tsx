@@ -10,7 +10,7 @@ export async function NotTranslated({ locale, contentLocale }: NotTranslatedProp
   const t = await getTranslations({ locale, namespace: 'pages' })
   return (
     <p className="page-frame flex items-baseline gap-2 pt-6 text-sm text-ink-soft">
-      <Icon name="languages" className="stroke-2 size-4 shrink-0 translate-y-0.5" />
+      <Icon name="languages" className="size-4 shrink-0 translate-y-0.5" />
       {t('notTranslated')}
     </p>
   )

@@ -17,7 +17,7 @@ export async function Promises({ locale }: { locale: Locale }) {
     >
       {promises.map((promise) => (
         <li key={promise} className="flex items-center gap-1.5">
-          <Icon name="check" className="size-4 shrink-0 text-good" />
+          <Icon name="check" strokeWidth={1.75} className="size-4 shrink-0 text-good" />
           {t(promise)}
         </li>
       ))}

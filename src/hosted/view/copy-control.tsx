@@ -1,7 +1,7 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/ui/icon/icon'
 
 type Outcome = 'copied' | 'failed'
 
@@ -42,7 +42,7 @@ export function CopyControl({
         aria-label={label}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-paper px-3 text-sm hover:border-ink [&_svg]:size-[1.125em]"
       >
-        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
         <span aria-hidden="true" className="@max-[22.5rem]:hidden">
           {labels[outcome === 'copied' ? 'copied' : 'copy']}
         </span>

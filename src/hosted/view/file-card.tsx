@@ -1,9 +1,9 @@
-import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
 import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { describeBytes } from '@/tools/shared/describe-file'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from './action-style'
 import type { ShownFile } from './hosted-page'
 
@@ -23,7 +23,7 @@ export function FileCard({
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-4">
       <div className="flex items-start gap-3">
-        <FileText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-strong" />
+        <Icon name="file-text" className="mt-0.5 size-6 shrink-0 text-accent-strong" />
         <div className="wrap-anywhere min-w-0">
           <p lang={lang} className="font-medium">
             {title}
@@ -43,7 +43,7 @@ export function FileCard({
           aria-label={t('actionOn', { action: t('download'), name: title })}
           className={actionStyle()}
         >
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('download')}
         </a>
         {opensInBrowser.includes(mediaType) && (

@@ -48,7 +48,7 @@ export async function ArticleByline({
       {publishedAt && <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>}
       {contentLocale !== locale && (
         <span className="inline-flex items-baseline gap-1.5">
-          <Icon name="languages" className="stroke-2 size-3.5 shrink-0 translate-y-0.5" />
+          <Icon name="languages" className="size-3.5 shrink-0 translate-y-0.5" />
           {t('shownIn', { language: nameLanguage(contentLocale, locale) })}
         </span>
       )}

@@ -43,7 +43,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
               href={paths.blog}
               className="inline-flex items-center gap-2 underline-offset-4 hover:underline"
             >
-              <Icon name="arrow-left" className="stroke-2 size-4" />
+              <Icon name="arrow-left" className="size-4" />
               {t('blog.all')}
             </Link>
           }

@@ -42,7 +42,7 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
             type="application/rss+xml"
             className="inline-flex min-h-9 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
           >
-            <Icon name="rss" className="stroke-2 size-4" />
+            <Icon name="rss" className="size-4" />
             {t('feed')}
           </a>
         </div>

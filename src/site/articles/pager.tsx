@@ -27,7 +27,7 @@ export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
         {page > 1 && (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={square} aria-label={t('previous')}>
-              <Icon name="arrow-left" className="stroke-2" />
+              <Icon name="arrow-left" />
             </Link>
           </li>
         )}
@@ -53,7 +53,7 @@ export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
         {page < pageCount && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={square} aria-label={t('next')}>
-              <Icon name="arrow-right" className="stroke-2" />
+              <Icon name="arrow-right" />
             </Link>
           </li>
         )}

@@ -26,7 +26,7 @@ export async function SearchForm({ locale, question }: SearchFormProps) {
           className="min-w-0 grow"
         />
         <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
-          <Icon name="search" className="stroke-2" />
+          <Icon name="search" />
           {t('submit')}
         </button>
       </form>

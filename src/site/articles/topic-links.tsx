@@ -75,7 +75,7 @@ export async function TopicLinks({ locale, current }: { locale: Locale; current?
               {t('tagCount', { count: tags.length })}
               <Icon
                 name="chevron-down"
-                className="stroke-2 size-4 transition-transform group-open:rotate-180"
+                className="size-4 transition-transform group-open:rotate-180"
               />
             </summary>
             <ul className="mt-2 flex flex-wrap gap-2">{tags}</ul>

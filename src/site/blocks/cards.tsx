@@ -20,7 +20,11 @@ export function Cards({ id, title, lead, crop, items }: CardsBlock) {
         {items?.map((item) => (
           <li key={item.id} className="relative">
             {item.icon && !crop && (
-              <Icon name={item.icon} className="mb-4 size-7 text-accent-strong" />
+              <Icon
+                name={item.icon}
+                strokeWidth={1.75}
+                className="mb-4 size-7 text-accent-strong"
+              />
             )}
             <h3 className="text-subheading" {...markField('blocks', id, 'items', item.id, 'title')}>
               {item.path ? (

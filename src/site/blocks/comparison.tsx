@@ -84,10 +84,7 @@ function CellValue({ value, yes, no }: { value: string; yes: string; no: string 
     <>
       <Icon
         name={sign === 'yes' ? 'check' : 'minus'}
-        className={classNames(
-          'mt-0.5 size-5 stroke-2',
-          sign === 'yes' ? 'text-good' : 'text-ink-faint',
-        )}
+        className={classNames('mt-0.5 size-5', sign === 'yes' ? 'text-good' : 'text-ink-faint')}
       />
       <span className="sr-only">{sign === 'yes' ? yes : no}</span>
     </>

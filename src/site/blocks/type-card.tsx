@@ -18,7 +18,7 @@ export function TypeCard({
 }) {
   return (
     <li className="type-card">
-      <Icon name={icon} className="size-6 text-accent-strong" />
+      <Icon name={icon} strokeWidth={1.75} className="size-6 text-accent-strong" />
       <h3 className="mt-2 text-subheading">
         <Link href={href} prefetch={false} className="covering-link">
           {label}

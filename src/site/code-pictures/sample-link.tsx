@@ -16,7 +16,7 @@ export async function SampleLink({ sample, title }: { sample: PreparedSample; ti
       className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-strong text-sm underline-offset-4 hover:underline print:hidden"
     >
       {t('makeOne')}
-      <Icon name="arrow-right" className="stroke-2 size-4 shrink-0" />
+      <Icon name="arrow-right" className="size-4 shrink-0" />
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function AccountMenu({
         panelClassName="end-0 top-full mt-2 w-48"
         label={
           <>
-            <Icon name="circle-user" />
+            <Icon name="circle-user" strokeWidth={1.75} />
             <span className="sr-only">{labels.signIn}</span>
           </>
         }

@@ -23,7 +23,7 @@ export function HeaderMenuList({
           <Link href={path} className="menu-entry">
             {icon && (
               <span className="menu-entry-icon">
-                <Icon name={icon} className="size-5" />
+                <Icon name={icon} strokeWidth={1.75} className="size-5" />
               </span>
             )}
             <span className="min-w-0">

@@ -29,7 +29,7 @@ export function MyCodesLink({
         placeClass[place],
       )}
     >
-      <Icon name="qr-code" className="size-5 text-ink-soft" />
+      <Icon name="qr-code" strokeWidth={1.75} className="size-5 text-ink-soft" />
       <span className={place === 'bar' ? 'max-xl:sr-only' : undefined}>{label}</span>
       <span
         className={classNames(

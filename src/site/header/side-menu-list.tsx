@@ -14,7 +14,9 @@ export function SideMenuList({ entries }: { entries: readonly NavigationChild[] 
       {entries.map(({ id, label, icon, path, hot }) => (
         <li key={id ?? path}>
           <Link href={path} className="side-menu-entry">
-            {icon && <Icon name={icon} className="size-5 shrink-0 text-ink-soft" />}
+            {icon && (
+              <Icon name={icon} strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
+            )}
             <span className="min-w-0">
               {label}
               {hot && <span aria-hidden="true"> 🔥</span>}

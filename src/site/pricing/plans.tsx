@@ -54,7 +54,7 @@ export function Plans({ locale, currency, plans }: PlansProps) {
           <ul className="mt-6 border-b border-line">
             {plan.features?.map((feature) => (
               <li key={feature.id} className="flex gap-3 border-t border-line py-3">
-                <Icon name="check" className="stroke-2 mt-1 size-4 shrink-0 text-good" />
+                <Icon name="check" className="mt-1 size-4 shrink-0 text-good" />
                 <span {...mark(plan.id, 'features', feature.id, 'text')}>{feature.text}</span>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { Check, Copy, FileText, Link2, QrCode, ScanLine } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
@@ -8,6 +7,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { type KeySheet, writeKeyText } from './write-key-text'
 
@@ -71,11 +71,11 @@ function KeyField({ keyText, sheet: { keyLink }, texts }: KeyCopiesProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => copy('key')}>
-          {copied === 'key' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {copied === 'key' ? <Icon name="check" /> : <Icon name="copy" />}
           {t(copied === 'key' ? 'copied' : 'copy')}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => copy('link')}>
-          {copied === 'link' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+          {copied === 'link' ? <Icon name="check" /> : <Icon name="link-2" />}
           {t(copied === 'link' ? 'copied' : 'copyLink')}
         </Button>
         <span role="status" className="sr-only">
@@ -116,11 +116,11 @@ function SaveKey({ sheet, texts, fileWords, onSaved }: KeyCopiesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button busy={isBusy} onClick={savePdf}>
-        <QrCode aria-hidden="true" />
+        <Icon name="qr-code" />
         {t('savePdf')}
       </Button>
       <Button variant="secondary" onClick={saveText}>
-        <FileText aria-hidden="true" />
+        <Icon name="file-text" />
         {t('saveText')}
       </Button>
       <p role="alert" className="w-full text-bad text-sm empty:hidden">
@@ -142,7 +142,7 @@ function KeyCode({ sheet: { keyLink }, texts }: KeyCopiesProps) {
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
       >
-        <ScanLine aria-hidden="true" />
+        <Icon name="scan-line" />
         {t(isShown ? 'hideCode' : 'showCode')}
       </Button>
       {isShown && (

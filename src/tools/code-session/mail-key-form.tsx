@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { OwnedKey } from '@/codes'
@@ -9,6 +8,7 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
 type Outcome = { isSent: boolean; text: string }
@@ -51,7 +51,7 @@ export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent?: () =>
               className="min-w-0 flex-[1_1_12rem]"
             />
             <Button type="submit" variant="secondary" busy={isBusy}>
-              <Send aria-hidden="true" />
+              <Icon name="send" />
               {t('send')}
             </Button>
           </span>

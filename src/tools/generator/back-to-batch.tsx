@@ -15,7 +15,7 @@ export function BackToBatch() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-paper-raised p-3">
       <Link href={paths.batch} className={buttonStyle({ size: 'sm' })}>
-        <Icon name="arrow-left" className="stroke-2" />
+        <Icon name="arrow-left" />
         {t('back')}
       </Link>
       <p className="min-w-48 flex-1 text-ink-soft text-sm">{t('hint')}</p>

@@ -63,7 +63,7 @@ function Tool({
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
     >
-      <Icon name={icon} className="stroke-2" />
+      <Icon name={icon} />
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export function TypeColumn({
               <summary className="type-entry cursor-pointer list-none [&::-webkit-details-marker]:hidden">
                 <Icon
                   name="chevron-down"
-                  className="stroke-2 transition-transform duration-140 group-open:rotate-180"
+                  className="transition-transform duration-140 group-open:rotate-180"
                 />
                 {group.label}
               </summary>
@@ -60,7 +60,7 @@ function TypeLink({ href, label, icon, isCurrent }: TypeEntry & { isCurrent: boo
             'before:absolute before:inset-y-0 before:-start-3 before:my-auto before:size-2 before:-translate-x-1/2 before:bg-accent',
         )}
       >
-        <Icon name={icon} />
+        <Icon name={icon} strokeWidth={1.75} />
         {label}
       </Link>
     </li>

@@ -47,10 +47,10 @@ export function TypeSheet({
         onClick={() => setOpen(true)}
         className="flex min-h-12 w-full items-center gap-3 px-4 text-start hover:bg-paper-sunken md:px-6"
       >
-        <Icon name={icon} className="size-5 shrink-0" />
+        <Icon name={icon} strokeWidth={1.75} className="size-5 shrink-0" />
         <span className="min-w-0 flex-1 font-medium">{label}</span>
         <span className="text-ink-soft text-sm">{texts.change}</span>
-        <Icon name="chevron-down" className="size-4.5 shrink-0 stroke-2 text-ink-soft" />
+        <Icon name="chevron-down" className="size-4.5 shrink-0 text-ink-soft" />
       </button>
       <Dialog
         open={isOpen}
@@ -103,7 +103,7 @@ function SheetEntry({
           isCurrent && 'bg-paper-sunken font-medium',
         )}
       >
-        <Icon name={icon} className="size-4.5 shrink-0" />
+        <Icon name={icon} strokeWidth={1.75} className="size-4.5 shrink-0" />
         {label}
       </Link>
     </li>

@@ -1,10 +1,10 @@
-import { Copy, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { Icon } from '@/ui/icon/icon'
 import { containsSecret, textWithoutSecrets } from './results/text-without-secrets'
 import { type ScannedListCode, writeCodesCsv } from './write-codes-csv'
 
@@ -39,7 +39,7 @@ export function CodeListActions({
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-1.5">
         <Button size="sm" onClick={exportCsv}>
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('csv')}
         </Button>
         <Button
@@ -47,7 +47,7 @@ export function CodeListActions({
           variant="secondary"
           onClick={() => onCopy(codes.map(({ code }) => textOf(code)).join('\n'))}
         >
-          <Copy aria-hidden="true" />
+          <Icon name="copy" />
           {t('copyAll')}
         </Button>
         {children}

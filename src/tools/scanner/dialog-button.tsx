@@ -1,7 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { ScannerMessages } from './scanner-parts'
 import { useLazyPart } from './use-lazy-part'
 
@@ -9,12 +10,12 @@ type ScannerDialog = ComponentType<{ open: boolean; onClose: () => void; siteHos
 
 /** Opens a dialog, which loads with the first click. */
 export function DialogButton({
-  icon: Icon,
+  icon,
   label,
   load,
   siteHost,
 }: {
-  icon: LucideIcon
+  icon: IconName
   label: string
   load: () => Promise<{ default: ScannerDialog }>
   siteHost: string
@@ -36,7 +37,7 @@ export function DialogButton({
         }}
         className="-mx-3"
       >
-        <Icon aria-hidden="true" />
+        <Icon name={icon} />
         {label}
       </Button>
       {wasOpen && (

@@ -1,9 +1,9 @@
-import { ScanSearch } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 import type { SymbolFacts } from '@/qr/inspect'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import type { Reading } from './list-readings'
 import { ResultCard } from './results/result-card'
 import { usePictureName } from './use-picture-name'
@@ -76,7 +76,7 @@ export function ReadingEntry({
               onClick={onShow}
               className={classNames(isInView && 'lg:hidden')}
             >
-              <ScanSearch aria-hidden="true" />
+              <Icon name="scan-search" />
               {t('show')}
             </Button>
           </div>

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Pixels } from '@/qr/render'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { CodeListActions } from './code-list-actions'
 import { EditScannedCode } from './edit/edit-scanned-code'
 import { inspectCode } from './edit/inspect-code'
@@ -58,7 +58,7 @@ export function ReadingList({
         </p>
         {pictures.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onClear} className="-me-2 shrink-0">
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash-2" />
             {t('clear')}
           </Button>
         )}

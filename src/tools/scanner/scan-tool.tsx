@@ -1,6 +1,5 @@
 'use client'
 
-import { History, Link } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
@@ -116,13 +115,13 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         <BarcodeChoice checked={hasBarcodes} onChange={setBarcodes} />
         <div className="flex flex-wrap gap-x-8 gap-y-2">
           <DialogButton
-            icon={Link}
+            icon="link"
             label={t('checkLink')}
             load={loadLinkCheck}
             siteHost={siteHost}
           />
           <DialogButton
-            icon={History}
+            icon="history"
             label={t('history')}
             load={loadHistory}
             siteHost={siteHost}

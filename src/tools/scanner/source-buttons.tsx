@@ -1,10 +1,10 @@
-import { Camera, ClipboardPaste, Images, ScreenShare } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { canReadClipboard, readClipboard } from '@/tools/shared/read-clipboard'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import type { ScanOrder } from './scan-order'
 import { loadScreenCapture, preloadDesk } from './scanner-parts'
 
@@ -74,19 +74,19 @@ export function SourceButtons({
         aria-pressed={isLarge ? undefined : isCameraOn}
         onClick={onCamera}
       >
-        <Camera aria-hidden="true" />
+        <Icon name="camera" />
         {t('camera')}
       </Button>
       <PictureInput
         className={buttonStyle({ variant: isLarge ? 'primary' : 'secondary', size })}
         onFiles={(files) => onFiles({ files, origin: 'file' })}
       >
-        <Images aria-hidden="true" />
+        <Icon name="images" />
         {t('choose')}
       </PictureInput>
       {hasClipboard && (
         <Button variant="secondary" size={size} onClick={paste}>
-          <ClipboardPaste aria-hidden="true" />
+          <Icon name="clipboard-paste" />
           {t('paste')}
         </Button>
       )}
@@ -98,7 +98,7 @@ export function SourceButtons({
           onClick={capture}
           className="hidden any-pointer-fine:inline-flex"
         >
-          <ScreenShare aria-hidden="true" />
+          <Icon name="screen-share" />
           {t('screen')}
         </Button>
       )}

@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { OwnedKey } from '@/codes'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { type StatisticsRequest, statisticsAddress } from './use-statistics'
 
 /** Downloads the numbers of the range as a file for spreadsheets. */
@@ -27,7 +27,7 @@ export function CsvButton({ ownKey, asked }: { ownKey: OwnedKey; asked: Statisti
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" busy={state === 'busy'} onClick={save}>
-        <Download aria-hidden="true" />
+        <Icon name="download" />
         {t('save')}
       </Button>
       <span role="status" className="text-sm">

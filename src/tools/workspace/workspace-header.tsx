@@ -1,4 +1,3 @@
-import { EyeOff, KeyRound, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@/i18n/link'
@@ -11,6 +10,7 @@ import {
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { Notice } from '@/ui/notice'
@@ -68,13 +68,13 @@ export function WorkspaceHeader({
             labelClassName={menuButtonStyle('sm')}
             panelClassName="end-0 top-full mt-1 w-64"
           >
-            <MenuItem icon={<Plus />} onClick={onAdd}>
+            <MenuItem icon={<Icon name="plus" />} onClick={onAdd}>
               {t('add')}
             </MenuItem>
-            <MenuItem icon={<KeyRound />} onClick={() => setDialog('save')}>
+            <MenuItem icon={<Icon name="key-round" />} onClick={() => setDialog('save')}>
               {t('reminder.save')}
             </MenuItem>
-            <MenuItem icon={<EyeOff />} onClick={() => setDialog('forget')}>
+            <MenuItem icon={<Icon name="eye-off" />} onClick={() => setDialog('forget')}>
               {t('forget')}
             </MenuItem>
           </Menu>

@@ -1,9 +1,9 @@
-import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { WorkspaceRole } from '@/codes'
 import { paths } from '@/paths'
 import { KeyCopies } from '@/tools/code-session/key-copies'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 
 /** A workspace key, with every way to save it or to pass it on. */
 export function WorkspaceKeyCard({
@@ -49,7 +49,7 @@ export function WorkspaceKeyCard({
           onClick={onSaved}
           className={buttonStyle({ variant: 'secondary', size: 'sm' })}
         >
-          <Mail aria-hidden="true" />
+          <Icon name="mail" />
           {t('mail')}
         </a>
         <p className="text-ink-soft text-xs">{t('mailText')}</p>

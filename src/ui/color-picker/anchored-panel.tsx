@@ -1,6 +1,5 @@
 'use client'
 
-import { X } from 'lucide-react'
 import {
   type ReactNode,
   type RefObject,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { Button } from '../button'
 import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
 import { placePanel } from './place-panel'
 
 /**
@@ -67,7 +67,7 @@ export function AnchoredPanel({
           }}
           className="min-h-10! w-10"
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">

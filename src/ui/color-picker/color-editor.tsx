@@ -1,6 +1,6 @@
-import { Grid3x3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button'
+import { Icon } from '../icon/icon'
 import { ChannelSlider } from './channel-slider'
 import { ColorArea } from './color-area'
 import { ColorEntry } from './color-entry'
@@ -85,7 +85,7 @@ export function ColorEditor({
           onClick={() => onAdvancedChange(false)}
           className="-ms-3 self-start"
         >
-          <Grid3x3 aria-hidden="true" />
+          <Icon name="grid-3x3" />
           {labels.backToPalette}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Pipette } from 'lucide-react'
 import { Button } from '../button'
+import { Icon } from '../icon/icon'
 import { parseColor } from './parse-color'
 
 type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }
@@ -36,7 +36,7 @@ export function EyedropperButton({
       onClick={pick}
       className="min-h-10! w-10 shrink-0"
     >
-      <Pipette aria-hidden="true" />
+      <Icon name="pipette" />
     </Button>
   )
 }

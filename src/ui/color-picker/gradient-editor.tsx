@@ -1,5 +1,5 @@
-import { ArrowLeftRight, Plus } from 'lucide-react'
 import { Button } from '../button'
+import { Icon } from '../icon/icon'
 import { Segmented } from '../segmented'
 import { ChannelSlider } from './channel-slider'
 import { type Gradient, mostStops } from './color-fill'
@@ -63,7 +63,7 @@ export function GradientEditor({
           }}
           className="-ms-3 min-h-10!"
         >
-          <Plus aria-hidden="true" />
+          <Icon name="plus" />
           {labels.addStop}
         </Button>
         <Button
@@ -72,7 +72,7 @@ export function GradientEditor({
           onClick={() => onStops(reverseStops(stops, selected))}
           className="-me-3 min-h-10!"
         >
-          <ArrowLeftRight aria-hidden="true" />
+          <Icon name="arrow-left-right" />
           {labels.reverse}
         </Button>
       </div>

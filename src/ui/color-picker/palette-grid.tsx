@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { Icon } from '../icon/icon'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { palette } from './palette'
 import { type SwatchCell, SwatchGrid } from './swatch-grid'
@@ -38,7 +38,7 @@ export function PaletteGrid({
 function AdvancedIcon() {
   return (
     <span className="grid size-6 place-items-center rounded-sm bg-paper-raised text-ink">
-      <SlidersHorizontal className="size-4" />
+      <Icon name="sliders-horizontal" className="size-4" />
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
 import { NumberInput } from '../number-input'
 import { type ColorStop, fewestStops } from './color-fill'
 import type { ColorPickerLabels } from './color-picker-labels'
@@ -83,14 +83,14 @@ export function StopList({
             disabled={index === 0}
             onPress={() => onChange(swapStops(stops, index, index - 1))}
           >
-            <ArrowUp aria-hidden="true" />
+            <Icon name="arrow-up" />
           </StopButton>
           <StopButton
             label={labels.moveStopDown(index + 1)}
             disabled={index === stops.length - 1}
             onPress={() => onChange(swapStops(stops, index, index + 1))}
           >
-            <ArrowDown aria-hidden="true" />
+            <Icon name="arrow-down" />
           </StopButton>
           <StopButton
             label={labels.removeStop(index + 1)}
@@ -100,7 +100,7 @@ export function StopList({
               onChange(removeStop(stops, index))
             }}
           >
-            <X aria-hidden="true" />
+            <Icon name="x" />
           </StopButton>
         </li>
       ))}

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button, useForm, usePreferences } from '@payloadcms/ui'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormNotice } from '@/cms/admin/form-notice'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import { Icon } from '@/ui/icon/icon'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import { sideBySideStyle } from './side-by-side-style'
@@ -109,9 +109,9 @@ function Bar({ address, texts }: Props) {
               }}
             >
               {step === 1 ? (
-                <ChevronDown size={16} aria-hidden />
+                <Icon name="chevron-down" size={16} />
               ) : (
-                <ChevronUp size={16} aria-hidden />
+                <Icon name="chevron-up" size={16} />
               )}
               {step === 1 ? texts.next : texts.previous}
             </Button>

@@ -1,9 +1,9 @@
-import { UserRound } from 'lucide-react'
 import Link from 'next/link'
 import { StepMark } from '@/cms/admin/workflow/step-mark'
 import type { TranslatedDocument } from '@/cms/translation/find-translations'
 import type { WorkStep } from '@/cms/workflow/steps'
 import type { locales } from '@/i18n/locales'
+import { Icon } from '@/ui/icon/icon'
 import { formAddress } from './form-address'
 import { LanguageHeaders } from './language-headers'
 import type { Kinds } from './list-kinds'
@@ -94,7 +94,10 @@ function StateLink({ entity, id, own, name, texts }: StateProps) {
         )}
         {own.assignee && (
           <small>
-            <UserRound size={11} role="img" aria-label={texts.assignee} /> {own.assignee}
+            <span role="img" aria-label={texts.assignee}>
+              <Icon name="user-round" size={11} />
+            </span>{' '}
+            {own.assignee}
           </small>
         )}
       </span>

@@ -1,14 +1,15 @@
-import { CheckCircle2, Circle, CircleDashed, Clock, PencilLine, TriangleAlert } from 'lucide-react'
 import type { ShownTranslationState } from '@/cms/translation/find-translations'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 
 const icons = {
-  missing: Circle,
-  incomplete: CircleDashed,
-  outdated: TriangleAlert,
-  draft: PencilLine,
-  scheduled: Clock,
-  published: CheckCircle2,
-} as const satisfies Record<ShownTranslationState, unknown>
+  missing: 'circle',
+  incomplete: 'circle-dashed',
+  outdated: 'triangle-alert',
+  draft: 'pencil-line',
+  scheduled: 'clock',
+  published: 'circle-check',
+} as const satisfies Record<ShownTranslationState, IconName>
 
 const colours: Record<ShownTranslationState, string> = {
   missing: 'var(--theme-elevation-500)',
@@ -21,10 +22,9 @@ const colours: Record<ShownTranslationState, string> = {
 
 /** The sign of a state. Its name has to be close to it. */
 export function StateMark({ state }: { state: ShownTranslationState }) {
-  const Icon = icons[state]
   return (
     <Icon
-      aria-hidden="true"
+      name={icons[state]}
       size={16}
       style={{ color: colours[state], flexShrink: 0, verticalAlign: '-0.2em' }}
     />

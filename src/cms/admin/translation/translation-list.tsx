@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { UserRound } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownState } from '@/cms/translation/read-states'
 import { defaultLocale } from '@/i18n/locales'
+import { Icon } from '@/ui/icon/icon'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 import { announceChange, watchChanges } from './translation-changes'
@@ -139,7 +139,10 @@ function LanguageRow({
       {open > 0 && ` (${open})`}
       {assignee && (
         <small style={{ display: 'block' }} title={texts.assignee}>
-          <UserRound size={12} aria-label={texts.assignee} role="img" /> {assignee}
+          <span role="img" aria-label={texts.assignee}>
+            <Icon name="user-round" size={12} />
+          </span>{' '}
+          {assignee}
         </small>
       )}
     </li>

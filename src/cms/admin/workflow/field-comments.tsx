@@ -1,10 +1,10 @@
 'use client'
 
 import { useForm } from '@payloadcms/ui'
-import { MessageSquare } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownThread } from '@/cms/workflow/comments/show-threads'
+import { Icon } from '@/ui/icon/icon'
 import { keyOfPath } from './key-of-path'
 import { readLabel } from './read-label'
 
@@ -79,7 +79,7 @@ export function FieldComments({ threads, label, onOpen }: Props) {
         title={label}
         onClick={() => onOpen(key)}
       >
-        <MessageSquare aria-hidden="true" size={14} />
+        <Icon name="message-square" size={14} />
         {open > 0 && open}
       </button>,
       container,

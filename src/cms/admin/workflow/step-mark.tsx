@@ -1,12 +1,13 @@
-import { CheckCheck, Circle, Eye, PencilLine } from 'lucide-react'
 import type { WorkStep } from '@/cms/workflow/steps'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 
 const icons = {
-  todo: Circle,
-  in_progress: PencilLine,
-  in_review: Eye,
-  approved: CheckCheck,
-} as const satisfies Record<WorkStep, unknown>
+  todo: 'circle',
+  in_progress: 'pencil-line',
+  in_review: 'eye',
+  approved: 'check-check',
+} as const satisfies Record<WorkStep, IconName>
 
 const colours: Record<WorkStep, string> = {
   todo: 'var(--theme-elevation-500)',
@@ -17,10 +18,9 @@ const colours: Record<WorkStep, string> = {
 
 /** The sign of a state of the work. Its name has to be close to it. */
 export function StepMark({ step, size = 16 }: { step: WorkStep; size?: number }) {
-  const Icon = icons[step]
   return (
     <Icon
-      aria-hidden="true"
+      name={icons[step]}
       size={size}
       style={{ color: colours[step], flexShrink: 0, verticalAlign: '-0.2em' }}
     />

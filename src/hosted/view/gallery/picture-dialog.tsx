@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 export type Picture = {
   id: string
@@ -153,10 +153,10 @@ function Toolbar({
         {picture?.label}
       </p>
       <Control label={labels.zoomOut} onPress={() => onZoom(-1)} disabled={zoom === zooms[0]}>
-        <ZoomOut aria-hidden="true" />
+        <Icon name="zoom-out" />
       </Control>
       <Control label={labels.zoomIn} onPress={() => onZoom(1)} disabled={zoom === zooms.at(-1)}>
-        <ZoomIn aria-hidden="true" />
+        <Icon name="zoom-in" />
       </Control>
       <a
         href={picture?.src}
@@ -165,10 +165,10 @@ function Toolbar({
         title={labels.save}
         className={controlClass}
       >
-        <Download aria-hidden="true" />
+        <Icon name="download" />
       </a>
       <Control label={labels.close} onPress={onClose}>
-        <X aria-hidden="true" />
+        <Icon name="x" />
       </Control>
     </div>
   )
@@ -186,10 +186,10 @@ function StepControls({
   onGo: (index: number) => void
 }) {
   const steps = [
-    { label: labels.previous, step: -1, side: 'start-2', Icon: ChevronLeft },
-    { label: labels.next, step: 1, side: 'end-2', Icon: ChevronRight },
-  ]
-  return steps.map(({ label, step, side, Icon }) => (
+    { label: labels.previous, step: -1, side: 'start-2', icon: 'chevron-left' },
+    { label: labels.next, step: 1, side: 'end-2', icon: 'chevron-right' },
+  ] as const
+  return steps.map(({ label, step, side, icon }) => (
     <Control
       key={step}
       label={label}
@@ -197,7 +197,7 @@ function StepControls({
       disabled={index + step < 0 || index + step >= count}
       className={classNames('absolute top-1/2 -translate-y-1/2 bg-black/60', side)}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
     </Control>
   ))
 }

@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { encodePageContent } from '@/qr/content'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
@@ -18,7 +18,7 @@ export function EmailView({ page }: { page: ShownPage }) {
     <div className="grid gap-6">
       {encoded.ok && (
         <a href={encoded.text} className={actionStyle()}>
-          <Mail aria-hidden="true" />
+          <Icon name="mail" />
           {t('writeEmail')}
         </a>
       )}

@@ -1,10 +1,10 @@
-import { CalendarPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
 import { paths } from '@/paths'
 import { calendarLinks, type EventTimes, findEventTimes } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
 import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import { describeTimes } from '../describe-times'
 import { DetailList, detailLinkClass } from '../detail-list'
@@ -60,7 +60,7 @@ export function EventView({ page }: { page: ShownPage }) {
               data-tap={writeTapTarget({ kind: 'event' })}
               className={`${actionStyle()} @xl:col-span-2`}
             >
-              <CalendarPlus aria-hidden="true" />
+              <Icon name="calendar-plus" />
               {t('addToCalendar')}
             </a>
           )}

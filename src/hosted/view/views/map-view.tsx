@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { RuleDevice } from '@/codes'
 import { type ContentOf, encodePageContent, formatCoordinates } from '@/qr/content'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
@@ -44,7 +44,7 @@ export function MapView({ page }: { page: ShownPage }) {
               rel="noopener noreferrer"
               className={`${actionStyle(at === 0 ? 'main' : 'other')} w-full`}
             >
-              <MapPin aria-hidden="true" />
+              <Icon name="map-pin" />
               {t(target)}
             </a>
           </li>

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type CodeDocument, type FileUse, writeTapTarget } from '@/codes'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import type { ShownFile, ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
@@ -33,7 +33,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
       data-tap={tap}
       className={actionStyle('other')}
     >
-      <Download aria-hidden="true" />
+      <Icon name="download" />
       {t('download')}
     </a>
   )
@@ -80,7 +80,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
           aria-label={t('actionOn', { action: t('download'), name: label })}
           className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"
         >
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('download')}
         </a>
       </figcaption>

@@ -1,7 +1,7 @@
-import { MessageSquare } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { normalizePhone } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
@@ -21,7 +21,7 @@ export function SmsView({ page }: { page: ShownPage }) {
     <div className="grid gap-6">
       {href && (
         <a href={href} className={actionStyle()}>
-          <MessageSquare aria-hidden="true" />
+          <Icon name="message-square" />
           {t('writeSms')}
         </a>
       )}

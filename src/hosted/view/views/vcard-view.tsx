@@ -1,4 +1,3 @@
-import { Mail, Phone, UserPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
 import { paths } from '@/paths'
@@ -11,6 +10,7 @@ import {
   writeAddress,
 } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'
+import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'
 import { type Detail, DetailList, detailLinkClass } from '../detail-list'
 import { contentOf } from '../find-page-title'
@@ -60,7 +60,7 @@ export function VcardView({ page }: { page: ShownPage }) {
             data-tap={writeTapTarget({ kind: 'contact' })}
             className={`${actionStyle()} @xl:col-span-2`}
           >
-            <UserPlus aria-hidden="true" />
+            <Icon name="user-plus" />
             {t('saveContact')}
           </a>
         )}
@@ -70,7 +70,7 @@ export function VcardView({ page }: { page: ShownPage }) {
             data-tap={writeTapTarget({ kind: 'call' })}
             className={actionStyle('other')}
           >
-            <Phone aria-hidden="true" />
+            <Icon name="phone" />
             {t('call')}
           </a>
         )}
@@ -80,7 +80,7 @@ export function VcardView({ page }: { page: ShownPage }) {
             data-tap={writeTapTarget({ kind: 'email' })}
             className={actionStyle('other')}
           >
-            <Mail aria-hidden="true" />
+            <Icon name="mail" />
             {t('writeEmail')}
           </a>
         )}

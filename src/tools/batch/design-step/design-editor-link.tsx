@@ -1,4 +1,3 @@
-import { PencilRuler } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Link } from '@/i18n/link'
@@ -7,6 +6,7 @@ import { type ContentType, isPageType } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { lendDesign, reclaimLentDesign } from '@/tools/shared/recent/lent-design'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 
 /** Links to the editor with the current design, and applies the edited design on return. */
 export function DesignEditorLink({
@@ -29,7 +29,7 @@ export function DesignEditorLink({
         onClick={() => lendDesign(design)}
         className={buttonStyle({ variant: 'secondary' })}
       >
-        <PencilRuler aria-hidden="true" />
+        <Icon name="pencil-ruler" />
         {t('link')}
       </Link>
       <p className="min-w-48 flex-1 text-ink-soft text-xs">{t('hint')}</p>

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { use } from 'react'
 import type { Design } from '@/qr/design'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { BatchRow, RowFault } from '../batch-job'
 import { ListContext } from '../list/list-context'
 import { useFaultMessages } from '../list/use-fault-messages'
@@ -51,7 +51,7 @@ export function RowPreview({
             aria-label={t('previousRow')}
             onClick={() => step(-1)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <Icon name="chevron-left" />
           </Button>
         )}
         <span role="status" className="min-w-24 text-center tabular-nums">
@@ -65,7 +65,7 @@ export function RowPreview({
             aria-label={t('nextRow')}
             onClick={() => step(1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <Icon name="chevron-right" />
           </Button>
         )}
         <span role="status" className="basis-full text-center text-bad">

@@ -1,12 +1,12 @@
 'use client'
 
-import { FileDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { use, useMemo } from 'react'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { RowFault } from '../batch-job'
 import type { BatchList } from './batch-list'
 import { columnNames } from './find-columns'
@@ -51,7 +51,7 @@ export function FaultList({ id, faults }: { id?: string; faults: readonly RowFau
           {t('title', { count: rows })}
         </h3>
         <Button variant="secondary" size="sm" onClick={save}>
-          <FileDown aria-hidden="true" />
+          <Icon name="file-down" />
           {t('save')}
         </Button>
       </div>

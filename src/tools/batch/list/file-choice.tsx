@@ -1,9 +1,9 @@
-import { FileSpreadsheet } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain'
 const pictureEndings = 'image/*'
@@ -33,7 +33,7 @@ export function FileChoice({
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper hover:border-ink',
       )}
     >
-      <FileSpreadsheet aria-hidden="true" strokeWidth={1.5} className="size-8 text-ink-faint" />
+      <Icon name="file-spreadsheet" strokeWidth={1.5} className="size-8 text-ink-faint" />
       <label htmlFor={id} className="font-medium text-base">
         {t('drop')}
       </label>

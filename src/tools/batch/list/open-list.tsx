@@ -1,10 +1,10 @@
-import { FileSpreadsheet, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import { Select } from '@/ui/select'
 import type { BatchList } from './batch-list'
 import { type Delimiter, delimiters } from './delimiters'
@@ -44,7 +44,7 @@ export function OpenList({
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-paper py-2 ps-3 pe-2">
-        <FileSpreadsheet aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+        <Icon name="file-spreadsheet" className="size-6 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1 basis-48">
           <bdi className="block truncate font-medium text-sm">
             {list.name || t(`origins.${list.origin}`)}
@@ -67,10 +67,10 @@ export function OpenList({
             accept={tableEndings}
             onFile={onFile}
           >
-            <RefreshCw aria-hidden="true" />
+            <Icon name="refresh-cw" />
           </FileButton>
           <Button variant="quiet" size="sm" onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash-2" />
             {t('remove')}
           </Button>
         </div>
@@ -169,7 +169,7 @@ function ListPictures({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden="true" />
+        <Icon name="image-plus" />
         {t('pictures.add')}
       </Button>
       <input

@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { csvLine, csvStart } from '@/std/csv-line'
@@ -6,6 +5,7 @@ import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { loadListSense } from '../batch-parts'
@@ -60,7 +60,7 @@ export function TemplateForm() {
             busy={busy === format}
             onClick={() => save(format)}
           >
-            <FileDown aria-hidden="true" />
+            <Icon name="file-down" />
             {batch(`templates.${format}`)}
           </Button>
         ))}

@@ -1,8 +1,8 @@
-import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { FaultList } from '../list/fault-list'
 import type { RunControl } from './run-control'
@@ -94,7 +94,7 @@ export function RunPanel({
           aria-disabled={notReady !== null}
           onClick={notReady ? undefined : onStart}
         >
-          <Play aria-hidden="true" />
+          <Icon name="play" />
           {t('start', { count })}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { Pause, Play, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { BatchProgress } from '../batch-job'
 
 /** A screen reader announces every tenth of the rows, not every code. */
@@ -85,12 +85,12 @@ export function RunProgress({
         <div className="flex flex-wrap gap-2">
           {isDrawing && (
             <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
-              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
               {isPaused ? t('resume') : t('pause')}
             </Button>
           )}
           <Button ref={stop} variant="quiet" onClick={() => setConfirming(true)}>
-            <X aria-hidden="true" />
+            <Icon name="x" />
             {t('cancel.ask')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { Download, FileSpreadsheet, RotateCcw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Link } from '@/i18n/link'
@@ -7,6 +6,7 @@ import { paths } from '@/paths'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import type { BatchOutcome, BatchOutput } from '../batch-job'
 
@@ -51,7 +51,7 @@ export function RunResult({
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="lg" onClick={() => saveFile(file, file.type, name)}>
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t(kind === 'files' ? 'downloadZip' : 'downloadPdf', {
             size: describeBytes(file.size, iso),
           })}
@@ -61,7 +61,7 @@ export function RunResult({
           size="lg"
           onClick={() => saveFile(manifest, 'text/csv', manifestName(name))}
         >
-          <FileSpreadsheet aria-hidden="true" />
+          <Icon name="file-spreadsheet" />
           {t('manifest')}
         </Button>
       </div>
@@ -85,7 +85,7 @@ export function RunResult({
       {children}
       <div>
         <Button variant="quiet" onClick={onStartOver}>
-          <RotateCcw aria-hidden="true" />
+          <Icon name="rotate-ccw" />
           {t('again')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { Check, Copy, Save, Settings2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { writeSharedLink } from '@/codes'
@@ -11,6 +10,7 @@ import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
@@ -220,7 +220,7 @@ function SaveRow({
       </div>
       {canSave && (
         <Button size="sm" busy={isBusy} className="max-md:min-w-1/2 max-md:grow" onClick={onSave}>
-          <Save aria-hidden="true" />
+          <Icon name="save" />
           {t(link.slug === null ? 'save' : 'saveChanges')}
         </Button>
       )}
@@ -229,7 +229,7 @@ function SaveRow({
           href={paths.myCode(saved.view.slug)}
           className={buttonStyle({ variant: 'secondary', size: 'sm' })}
         >
-          <Settings2 aria-hidden="true" />
+          <Icon name="settings-2" />
           {t('settings')}
         </Link>
       )}
@@ -302,9 +302,9 @@ function ShortLink({ text }: { text: string }) {
         className="flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
       >
         {isCopied ? (
-          <Check aria-hidden="true" className="size-4 text-good" />
+          <Icon name="check" className="size-4 text-good" />
         ) : (
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon name="copy" className="size-4" />
         )}
       </button>
     </p>

@@ -1,4 +1,3 @@
-import { Code, Copy, Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Design } from '@/qr/design'
@@ -7,6 +6,7 @@ import { copySvg } from '@/tools/shared/copy-svg'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
 import type { Code as DrawnCode } from '../draw-code'
 import type { PendingAction } from '../generator-state'
@@ -67,21 +67,21 @@ export function ExportActions({
           {...stateOf('download')}
           className="min-w-44 flex-1 sm:flex-none"
         >
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('download')}
         </Button>
         {canShare && (
           <Button variant="secondary" onClick={share} {...stateOf('share')}>
-            <Share2 aria-hidden="true" />
+            <Icon name="share-2" />
             {t('share.label')}
           </Button>
         )}
         <Button variant="secondary" onClick={() => copyAs('picture')} {...stateOf('picture')}>
-          <Copy aria-hidden="true" />
+          <Icon name="copy" />
           {t('copy.picture')}
         </Button>
         <Button variant="secondary" onClick={() => copyAs('svg')} {...stateOf('svg')}>
-          <Code aria-hidden="true" />
+          <Icon name="code" />
           {t('copy.svg')}
         </Button>
       </div>

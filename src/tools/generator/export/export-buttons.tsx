@@ -54,7 +54,7 @@ export function ExportButtons({
           data-main-download=""
           className="basis-full px-3!"
         >
-          <Icon name="download" className="stroke-2" />
+          <Icon name="download" />
           {t('repairFirst')}
         </Button>
       )}
@@ -65,7 +65,7 @@ export function ExportButtons({
         busy={busy === 'chosen'}
         className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0"
       >
-        <Icon name="download" className="stroke-2" />
+        <Icon name="download" />
         {t(format)}
       </Button>
       <Button
@@ -75,7 +75,7 @@ export function ExportButtons({
         aria-label={t(other)}
         className="px-3! md:flex-1 xl:flex-none"
       >
-        <Icon name="download" className="stroke-2" />
+        <Icon name="download" />
         {other.toUpperCase()}
       </Button>
       <Button
@@ -85,10 +85,7 @@ export function ExportButtons({
         busy={busy === 'copy'}
         aria-label={t('copy')}
       >
-        <Icon
-          name={copied ? 'check' : 'copy'}
-          className={copied ? 'stroke-2 text-good' : 'stroke-2'}
-        />
+        <Icon name={copied ? 'check' : 'copy'} className={copied ? 'text-good' : undefined} />
       </Button>
     </div>
   )

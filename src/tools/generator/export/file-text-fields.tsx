@@ -1,8 +1,8 @@
-import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { useToast } from '@/ui/toast'
@@ -74,11 +74,7 @@ export function FileTextFields({
             />
             <span className="flex flex-wrap gap-1">
               <Button variant="quiet" size="sm" onClick={copy} className="-ms-2 px-2!">
-                {copied ? (
-                  <Check aria-hidden="true" className="text-good" />
-                ) : (
-                  <Copy aria-hidden="true" />
-                )}
+                {copied ? <Icon name="check" className="text-good" /> : <Icon name="copy" />}
                 {t('description.copy')}
               </Button>
               {title !== suggested.title && (
@@ -88,7 +84,7 @@ export function FileTextFields({
                   onClick={() => onChange({ ...texts, title: undefined })}
                   className="px-2!"
                 >
-                  <RotateCcw aria-hidden="true" />
+                  <Icon name="rotate-ccw" />
                   {t('description.reset')}
                 </Button>
               )}

@@ -74,7 +74,7 @@ export function HealthMeter({
           <Icon
             name="chevron-down"
             className={classNames(
-              'size-4 shrink-0 stroke-2 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
+              'size-4 shrink-0 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
               isOpen && 'rotate-180',
               isPaused && 'invisible',
             )}

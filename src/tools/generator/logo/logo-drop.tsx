@@ -1,9 +1,9 @@
-import { ClipboardPaste, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import { canReadClipboard } from '@/tools/shared/read-clipboard'
 import { LogoFileInput } from '@/tools/shared/style/logo-file-input'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Spinner } from '@/ui/spinner'
 
 /** Three ways to add a logo. */
@@ -29,7 +29,7 @@ export function LogoDrop({
         {isReading ? (
           <Spinner className="size-7 text-ink-faint" />
         ) : (
-          <ImageUp aria-hidden="true" strokeWidth={1.5} className="size-7 text-ink-faint" />
+          <Icon name="image-up" strokeWidth={1.5} className="size-7 text-ink-faint" />
         )}
         <span aria-hidden="true" className="text-balance font-medium">
           {t('drop')}
@@ -46,7 +46,7 @@ export function LogoDrop({
       </div>
       {canReadClipboard() && (
         <Button variant="secondary" size="sm" onClick={onPaste}>
-          <ClipboardPaste aria-hidden="true" />
+          <Icon name="clipboard-paste" />
           {t('paste')}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Download, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { DeliveryKind } from './use-delivery'
 
 /** Downloads or prints a PDF. */
@@ -19,11 +19,11 @@ export function PrintButtons({
     <>
       <div className="flex flex-wrap gap-2">
         <Button busy={busy === 'download'} onClick={() => onPress('download')}>
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('download')}
         </Button>
         <Button variant="secondary" busy={busy === 'print'} onClick={() => onPress('print')}>
-          <Printer aria-hidden="true" />
+          <Icon name="printer" />
           {t('print')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { encodePageContent, typeFacts } from '@/qr/content'
@@ -65,7 +64,11 @@ export function CodeCard({
               {name}
             </p>
             <p className="flex items-center gap-1.5 text-ink-soft text-xs">
-              <Icon name={typeFacts[code.draft.type].icon} className="size-3.5 shrink-0" />
+              <Icon
+                name={typeFacts[code.draft.type].icon}
+                strokeWidth={1.75}
+                className="size-3.5 shrink-0"
+              />
               <span className="sr-only">{typeName}</span>
               <span className="truncate">{when}</span>
             </p>
@@ -74,7 +77,7 @@ export function CodeCard({
             group="recent-codes"
             label={
               <>
-                <Ellipsis aria-hidden="true" />
+                <Icon name="ellipsis" />
                 <span className="sr-only">{t('more', { name })}</span>
               </>
             }
@@ -84,16 +87,16 @@ export function CodeCard({
             )}
             panelClassName="end-0 bottom-full mb-1 w-44"
           >
-            <MenuItem icon={<SquareArrowOutUpRight />} onClick={onOpen}>
+            <MenuItem icon={<Icon name="square-arrow-out-up-right" />} onClick={onOpen}>
               {t('actions.open')}
             </MenuItem>
-            <MenuItem icon={<Pencil />} onClick={() => setRenaming(true)}>
+            <MenuItem icon={<Icon name="pencil" />} onClick={() => setRenaming(true)}>
               {t('actions.rename')}
             </MenuItem>
-            <MenuItem icon={<Copy />} onClick={() => act.duplicate(code, name)}>
+            <MenuItem icon={<Icon name="copy" />} onClick={() => act.duplicate(code, name)}>
               {t('actions.duplicate')}
             </MenuItem>
-            <MenuItem icon={<Trash2 />} onClick={() => act.remove([code], name)}>
+            <MenuItem icon={<Icon name="trash-2" />} onClick={() => act.remove([code], name)}>
               {t('actions.delete')}
             </MenuItem>
           </Menu>

@@ -1,10 +1,10 @@
-import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { RecentCode } from '@/tools/shared/recent/recent-code'
 import { recentCodesStorage } from '@/tools/shared/recent/recent-codes'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import type { RecentCodeActions } from './use-recent-code-actions'
 
 /** Whether codes are stored; import, export and deletion of all codes. */
@@ -30,12 +30,12 @@ export function CodesSettings({
           accept="application/json,.json"
           onFile={act.importFrom}
         >
-          <Upload aria-hidden="true" />
+          <Icon name="upload" />
         </FileButton>
         {codes.length > 0 && (
           <>
             <Button variant="secondary" size="sm" onClick={act.exportAll}>
-              <Download aria-hidden="true" />
+              <Icon name="download" />
               {t('export')}
             </Button>
             <Button
@@ -43,7 +43,7 @@ export function CodesSettings({
               size="sm"
               onClick={() => act.remove(codes, codes[0]?.name ?? '')}
             >
-              <Trash2 aria-hidden="true" />
+              <Icon name="trash-2" />
               {t('deleteAll')}
             </Button>
           </>

@@ -1,4 +1,3 @@
-import { Check, Copy, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
@@ -7,6 +6,7 @@ import type { Design } from '@/qr/design'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
 import { useShareLink } from './use-share-link'
@@ -84,12 +84,12 @@ export function ShareDialog({
             disabled={written === 'failed'}
             className="min-w-36"
           >
-            {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
             {t(outcome === 'copied' ? 'copied' : 'copy')}
           </Button>
           {typeof navigator !== 'undefined' && 'share' in navigator && (
             <Button variant="secondary" onClick={share} disabled={!link}>
-              <Share2 aria-hidden="true" />
+              <Icon name="share-2" />
               {t('share')}
             </Button>
           )}

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { dataMasks } from '@/qr/encode'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { RangeInput } from '@/ui/range-input'
 import { Select } from '@/ui/select'
 import type { PanelProps } from '../panel-props'
@@ -18,8 +18,8 @@ export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
   return (
     <details className="group/advanced">
       <summary className="flex min-h-11 list-none items-center gap-2 border-line border-t font-medium text-sm">
-        <ChevronRight
-          aria-hidden="true"
+        <Icon
+          name="chevron-right"
           className="size-4 text-ink-soft transition-transform group-open/advanced:rotate-90"
         />
         {t('label')}

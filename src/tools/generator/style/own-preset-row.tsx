@@ -1,4 +1,3 @@
-import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Verdict } from '@/qr/check'
@@ -9,6 +8,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { PresetNameForm } from './preset-name-form'
 import { writePresetsFile } from './presets-file'
 
@@ -83,7 +83,7 @@ export function OwnPresetRow({
         aria-label={t('rename', { name })}
         onClick={() => setNaming(true)}
       >
-        <Pencil aria-hidden="true" />
+        <Icon name="pencil" />
       </Button>
       <Button
         variant="quiet"
@@ -93,10 +93,10 @@ export function OwnPresetRow({
           saveFile(writePresetsFile([preset]), 'application/json', 'quietzone-preset.json')
         }
       >
-        <Download aria-hidden="true" />
+        <Icon name="download" />
       </Button>
       <Button variant="quiet" square aria-label={t('delete', { name })} onClick={onDelete}>
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash-2" />
       </Button>
     </li>
   )

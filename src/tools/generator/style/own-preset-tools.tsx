@@ -1,4 +1,3 @@
-import { BookmarkPlus, Download, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { type Design, pickPreset } from '@/qr/design'
@@ -6,6 +5,7 @@ import { createPresetId, type OwnPreset } from '@/tools/shared/recent/own-preset
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
 import { PresetNameForm } from './preset-name-form'
 import { readPresetsFile, writePresetsFile } from './presets-file'
@@ -51,7 +51,7 @@ export function OwnPresetTools({
   return (
     <div className="flex flex-wrap gap-2">
       <Button ref={saveButton} variant="secondary" onClick={() => setNaming(true)}>
-        <BookmarkPlus aria-hidden="true" />
+        <Icon name="bookmark-plus" />
         {t('save')}
       </Button>
       <FileButton
@@ -60,7 +60,7 @@ export function OwnPresetTools({
         accept="application/json,.json"
         onFile={importFrom}
       >
-        <Upload aria-hidden="true" />
+        <Icon name="upload" />
       </FileButton>
       {presets.length > 0 && (
         <Button
@@ -69,7 +69,7 @@ export function OwnPresetTools({
             saveFile(writePresetsFile(presets), 'application/json', 'quietzone-presets.json')
           }
         >
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {t('exportAll')}
         </Button>
       )}

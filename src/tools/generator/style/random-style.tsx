@@ -1,7 +1,7 @@
-import { Dices } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { PanelProps } from '../panel-props'
 import { findRandomStyle, type StyleProposal } from './find-random-style'
 
@@ -39,7 +39,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" busy={state === 'busy'} onClick={surprise}>
-        <Dices aria-hidden="true" />
+        <Icon name="dices" />
         {t('label')}
       </Button>
       <p role="status" className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">

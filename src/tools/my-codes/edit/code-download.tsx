@@ -1,4 +1,3 @@
-import { Download, Palette } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@/i18n/link'
@@ -10,6 +9,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { useEditing } from './edit-context'
 import { type PictureType, pictureTypes } from './picture-types'
 
@@ -54,7 +54,7 @@ export function CodeDownload() {
               busy={drawing === type}
               onClick={() => download(type)}
             >
-              <Download aria-hidden="true" />
+              <Icon name="download" />
               {t(type)}
             </Button>
           ))}
@@ -63,7 +63,7 @@ export function CodeDownload() {
           href={paths.editedCode(saved.type, saved.slug)}
           className={buttonStyle({ variant: 'quiet', size: 'sm' })}
         >
-          <Palette aria-hidden="true" />
+          <Icon name="palette" />
           {t('look')}
         </Link>
       </div>

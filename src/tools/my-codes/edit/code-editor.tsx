@@ -1,6 +1,5 @@
 'use client'
 
-import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { blankVersion, type CodeView, type OwnedKey, workspaceKeyPattern } from '@/codes'
@@ -17,6 +16,7 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { revealFocus } from '@/ui/reveal-focus'
 import { Tabs } from '@/ui/tabs'
@@ -322,7 +322,7 @@ function SaveBar({
         disabled={past.length === 0}
         onClick={undo}
       >
-        <Undo2 aria-hidden="true" />
+        <Icon name="undo-2" />
       </Button>
       <Button
         variant="quiet"
@@ -331,7 +331,7 @@ function SaveBar({
         disabled={future.length === 0}
         onClick={redo}
       >
-        <Redo2 aria-hidden="true" />
+        <Icon name="redo-2" />
       </Button>
       <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">
         {t(uploads.isBusy ? 'sending' : isDirty ? 'unsaved' : 'none')}

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 
 /** A list whose rows are added, moved with buttons if their order matters, and removed. */
 export function EditableRows<Row>({
@@ -97,7 +97,7 @@ export function EditableRows<Row>({
       )}
       {rows.length < most && (
         <Button ref={adder} variant="secondary" size="sm" className="self-start" onClick={add}>
-          <Plus aria-hidden="true" />
+          <Icon name="plus" />
           {addLabel}
         </Button>
       )}
@@ -133,7 +133,7 @@ function RowTools({
             aria-label={t('up', { name })}
             onClick={() => onMove(-1)}
           >
-            <ArrowUp aria-hidden="true" />
+            <Icon name="arrow-up" />
           </Button>
           <Button
             {...style}
@@ -142,12 +142,12 @@ function RowTools({
             aria-label={t('down', { name })}
             onClick={() => onMove(1)}
           >
-            <ArrowDown aria-hidden="true" />
+            <Icon name="arrow-down" />
           </Button>
         </>
       )}
       <Button {...style} aria-label={t('remove', { name })} onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash-2" />
       </Button>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { graceDays } from '@/codes'
@@ -6,6 +5,7 @@ import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { useEditing } from './edit-context'
 
 /** Pauses a code until it is resumed, or deletes it, which can be undone for a limited time. */
@@ -43,7 +43,7 @@ export function EndPart() {
             busy={doing === 'pause'}
             onClick={() => act('pause')}
           >
-            <Pause aria-hidden="true" />
+            <Icon name="pause" />
             {t('pause')}
           </Button>
         )}
@@ -54,7 +54,7 @@ export function EndPart() {
             busy={doing === 'resume'}
             onClick={() => act('resume')}
           >
-            <Play aria-hidden="true" />
+            <Icon name="play" />
             {t('resume')}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function EndPart() {
             busy={doing === 'restore'}
             onClick={() => act('restore')}
           >
-            <Undo2 aria-hidden="true" />
+            <Icon name="undo-2" />
             {t('restore')}
           </Button>
         ) : (
@@ -75,7 +75,7 @@ export function EndPart() {
             busy={doing === 'delete'}
             onClick={() => act('delete')}
           >
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash-2" />
             {t('delete')}
           </Button>
         )}

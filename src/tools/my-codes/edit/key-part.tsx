@@ -1,4 +1,3 @@
-import { RefreshCw, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { type OwnedKey, workspaceKeyPattern } from '@/codes'
@@ -12,6 +11,7 @@ import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
@@ -104,7 +104,7 @@ function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
         className="self-start"
         onClick={() => setConfirming(true)}
       >
-        <RefreshCw aria-hidden="true" />
+        <Icon name="refresh-cw" />
         {t('replace')}
       </Button>
     )
@@ -173,7 +173,7 @@ function MailForm() {
           {t(saved.hasEmail ? 'replace' : 'keep')}
         </Button>
         <Button variant="secondary" size="sm" busy={isSending} onClick={send}>
-          <Send aria-hidden="true" />
+          <Icon name="send" />
           {t('send')}
         </Button>
         {saved.hasEmail && (

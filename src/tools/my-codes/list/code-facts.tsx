@@ -1,4 +1,3 @@
-import { ArrowRight, Copy } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { CodeView } from '@/codes'
 import { typeFacts } from '@/qr/content'
@@ -26,7 +25,7 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
-          <Icon name={typeFacts[code.type].icon} className="size-3.5 shrink-0" />
+          <Icon name={typeFacts[code.type].icon} strokeWidth={1.75} className="size-3.5 shrink-0" />
           {typeName}
         </span>
         <span className="inline-flex min-w-0 items-center gap-1">
@@ -38,13 +37,13 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
             onClick={() => act.copyLink(code)}
             className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm hover:bg-paper-sunken hover:text-ink"
           >
-            <Copy aria-hidden="true" className="size-3.5" />
+            <Icon name="copy" className="size-3.5" />
           </button>
         </span>
       </p>
       {destination && destination !== name && (
         <p className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm">
-          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon name="arrow-right" className="size-3.5 shrink-0" />
           <span className="sr-only">{t('leadsTo')}</span>
           <span className="truncate" dir="auto" title={destination}>
             {destination}

@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn, Pencil } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { lazy, memo, Suspense } from 'react'
 import type { CodeView } from '@/codes'
@@ -9,6 +8,7 @@ import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { CodeStatusMark } from '@/tools/shared/dynamic/code-status-mark'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import { findCodeName } from './arrange-codes'
 import { CodeFacts } from './code-facts'
@@ -75,7 +75,7 @@ export const CodeListItem = memo(function CodeListItem({
               href={paths.myCode(key.slug)}
               className={buttonStyle({ variant: 'secondary', size: 'sm' })}
             >
-              <Pencil aria-hidden="true" />
+              <Icon name="pencil" />
               {t('actions.edit')}
               <span className="sr-only">: {name}</span>
             </Link>
@@ -83,7 +83,7 @@ export const CodeListItem = memo(function CodeListItem({
               href={paths.codeStatistics(key.slug)}
               className={buttonStyle({ variant: 'quiet', size: 'sm' })}
             >
-              <ChartNoAxesColumn aria-hidden="true" />
+              <Icon name="chart-no-axes-column" />
               {t('actions.statistics')}
               <span className="sr-only">: {name}</span>
             </Link>

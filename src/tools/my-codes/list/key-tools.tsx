@@ -1,9 +1,9 @@
-import { Download, KeyRound, Mail, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { AddKeysDialog } from './add-keys-dialog'
@@ -22,12 +22,12 @@ export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeA
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" onClick={() => setDialog('add')}>
-        <Plus aria-hidden="true" />
+        <Icon name="plus" />
         {t('add')}
       </Button>
       {limits?.hasMail && (
         <Button variant="secondary" onClick={() => setDialog('recover')}>
-          <Mail aria-hidden="true" />
+          <Icon name="mail" />
           {t('recover')}
         </Button>
       )}
@@ -36,22 +36,32 @@ export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeA
           group="my-codes"
           label={
             <>
-              <Download aria-hidden="true" />
+              <Icon name="download" />
               {t('export')}
             </>
           }
           labelClassName={`${buttonStyle({ variant: 'secondary' })} cursor-pointer`}
           panelClassName="start-0 top-full mt-1 w-72 max-w-[calc(100vw-2.5rem)]"
         >
-          <MenuItem icon={<KeyRound />} hint={t('keysHint')} onClick={() => act.exportKeys(keys)}>
+          <MenuItem
+            icon={<Icon name="key-round" />}
+            hint={t('keysHint')}
+            onClick={() => act.exportKeys(keys)}
+          >
             {t('keys')}
           </MenuItem>
           {readable.length > 0 && (
             <>
-              <MenuItem icon={<Download />} onClick={() => act.exportAll(readable, 'json')}>
+              <MenuItem
+                icon={<Icon name="download" />}
+                onClick={() => act.exportAll(readable, 'json')}
+              >
                 {t('json')}
               </MenuItem>
-              <MenuItem icon={<Download />} onClick={() => act.exportAll(readable, 'csv')}>
+              <MenuItem
+                icon={<Icon name="download" />}
+                onClick={() => act.exportAll(readable, 'csv')}
+              >
                 {t('csv')}
               </MenuItem>
             </>

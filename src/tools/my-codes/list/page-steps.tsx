@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 
 /** Leads to the previous and the next page of a long list. `page` counts from 0. */
 export function PageSteps({
@@ -23,7 +23,7 @@ export function PageSteps({
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
-        <ChevronLeft aria-hidden="true" />
+        <Icon name="chevron-left" />
       </Button>
       <p role="status" className="text-ink-soft text-sm tabular-nums">
         {t('current', { page: page + 1, pages })}
@@ -35,7 +35,7 @@ export function PageSteps({
         disabled={page >= pages - 1}
         onClick={() => onPage(page + 1)}
       >
-        <ChevronRight aria-hidden="true" />
+        <Icon name="chevron-right" />
       </Button>
     </nav>
   )

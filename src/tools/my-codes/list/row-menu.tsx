@@ -1,20 +1,9 @@
-import {
-  ChartNoAxesColumn,
-  Download,
-  Ellipsis,
-  EyeOff,
-  KeyRound,
-  Pause,
-  Pencil,
-  Play,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem, menuItemStyle } from '@/ui/menu-item'
 import type { OwnCode } from './listed-code'
@@ -40,7 +29,7 @@ export function RowMenu({
         group="my-codes"
         label={
           <>
-            <Ellipsis aria-hidden="true" />
+            <Icon name="ellipsis" />
             <span className="sr-only">{t('more', { name })}</span>
           </>
         }
@@ -53,49 +42,49 @@ export function RowMenu({
         {isThere && (
           <>
             <Link href={paths.myCode(key.slug)} className={menuItemStyle}>
-              <Pencil aria-hidden="true" />
+              <Icon name="pencil" />
               {t('actions.edit')}
             </Link>
             <Link href={paths.codeStatistics(key.slug)} className={menuItemStyle}>
-              <ChartNoAxesColumn aria-hidden="true" />
+              <Icon name="chart-no-axes-column" />
               {t('actions.statistics')}
             </Link>
           </>
         )}
         {isThere && code.status === 'active' && (
-          <MenuItem icon={<Pause />} onClick={() => act.change(key, 'pause', name)}>
+          <MenuItem icon={<Icon name="pause" />} onClick={() => act.change(key, 'pause', name)}>
             {t('actions.pause')}
           </MenuItem>
         )}
         {isThere && code.status === 'paused' && (
-          <MenuItem icon={<Play />} onClick={() => act.change(key, 'resume', name)}>
+          <MenuItem icon={<Icon name="play" />} onClick={() => act.change(key, 'resume', name)}>
             {t('actions.resume')}
           </MenuItem>
         )}
         {code && (
           <>
-            <MenuItem icon={<Download />} onClick={() => act.exportOne(key, 'json')}>
+            <MenuItem icon={<Icon name="download" />} onClick={() => act.exportOne(key, 'json')}>
               {t('actions.exportJson')}
             </MenuItem>
-            <MenuItem icon={<Download />} onClick={() => act.exportOne(key, 'csv')}>
+            <MenuItem icon={<Icon name="download" />} onClick={() => act.exportOne(key, 'csv')}>
               {t('actions.exportCsv')}
             </MenuItem>
           </>
         )}
-        <MenuItem icon={<KeyRound />} onClick={() => act.saveKey(listed)}>
+        <MenuItem icon={<Icon name="key-round" />} onClick={() => act.saveKey(listed)}>
           {t('actions.saveKey')}
         </MenuItem>
         {isThere && (
-          <MenuItem icon={<Trash2 />} onClick={() => act.change(key, 'delete', name)}>
+          <MenuItem icon={<Icon name="trash-2" />} onClick={() => act.change(key, 'delete', name)}>
             {t('actions.delete')}
           </MenuItem>
         )}
         {code?.deletedAt && (
-          <MenuItem icon={<Undo2 />} onClick={() => act.change(key, 'restore', name)}>
+          <MenuItem icon={<Icon name="undo-2" />} onClick={() => act.change(key, 'restore', name)}>
             {t('actions.restore')}
           </MenuItem>
         )}
-        <MenuItem icon={<EyeOff />} onClick={() => act.remove(listed)}>
+        <MenuItem icon={<Icon name="eye-off" />} onClick={() => act.remove(listed)}>
           {t('actions.forget')}
         </MenuItem>
       </Menu>

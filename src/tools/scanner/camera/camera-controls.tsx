@@ -1,7 +1,7 @@
-import { Aperture, Flashlight, Focus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Select } from '@/ui/select'
 import { focusOn, setTorch } from './camera-abilities'
 import type { LiveCamera } from './create-camera'
@@ -27,7 +27,7 @@ export function CameraControls({
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" title={t('shutterHint')} onClick={onShutter}>
-          <Aperture aria-hidden="true" />
+          <Icon name="aperture" />
           {t('shutter')}
         </Button>
         {abilities.torch && (
@@ -36,7 +36,7 @@ export function CameraControls({
             aria-pressed={isLit}
             onClick={toggleTorch}
           >
-            <Flashlight aria-hidden="true" />
+            <Icon name="flashlight" />
             {t('torch')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function CameraControls({
             title={t('focusHint')}
             onClick={() => focusOn(track, { x: 0.5, y: 0.5 })}
           >
-            <Focus aria-hidden="true" />
+            <Icon name="focus" />
             {t('focus')}
           </Button>
         )}

@@ -1,9 +1,9 @@
-import { RotateCw, Video } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import { CameraTrouble } from './camera-trouble'
@@ -54,7 +54,7 @@ export function CameraPane({
       <>
         <CameraPlaceholder text={t(rest === 'taken' ? 'finished.taken' : 'finished.text')}>
           <Button autoFocus onClick={onStart}>
-            <Video aria-hidden="true" />
+            <Icon name="video" />
             {t('finished.again')}
           </Button>
         </CameraPlaceholder>
@@ -76,7 +76,7 @@ export function CameraPane({
       return (
         <CameraPlaceholder isTall title={t('paused.title')} text={t('paused.text')}>
           <Button onClick={onStart}>
-            <Video aria-hidden="true" />
+            <Icon name="video" />
             {t('paused.resume')}
           </Button>
         </CameraPlaceholder>
@@ -97,7 +97,7 @@ export function CameraPane({
             <Notice tone="bad" live title={t('reader.title')}>
               <p>{t('reader.text')}</p>
               <Button variant="secondary" size="sm" className="mt-3" onClick={onStart}>
-                <RotateCw aria-hidden="true" />
+                <Icon name="rotate-cw" />
                 {t('retry')}
               </Button>
             </Notice>

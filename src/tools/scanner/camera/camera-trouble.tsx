@@ -1,7 +1,7 @@
-import { ImageUp, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import { findBrowserFamily } from './browser-family'
 import type { CameraProblem } from './camera-problem'
 
@@ -36,7 +36,7 @@ export function CameraTrouble({
       <div className="flex flex-wrap justify-center gap-2">
         {canRetry && (
           <Button onClick={onRetry}>
-            <RotateCw aria-hidden="true" />
+            <Icon name="rotate-cw" />
             {t('retry')}
           </Button>
         )}
@@ -48,7 +48,7 @@ export function CameraTrouble({
           capture="environment"
           onFile={onFile}
         >
-          <ImageUp aria-hidden="true" />
+          <Icon name="image-up" />
         </FileButton>
         <Button variant="quiet" onClick={onClose}>
           {t('close')}

@@ -1,11 +1,11 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Segmented } from '@/ui/segmented'
 import { CameraControls } from './camera-controls'
 import { CameraPane } from './camera-pane'
@@ -164,7 +164,7 @@ function CameraHeader({
         className="w-60 max-w-full"
       />
       <Button variant="quiet" size="sm" onClick={onClose}>
-        <X aria-hidden="true" />
+        <Icon name="x" />
         {t('close')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
-import { Video } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { codeKey } from '../code-key'
 import { textWithoutSecrets } from '../results/text-without-secrets'
 import { type CameraStill, StillPicture } from './still-picture'
@@ -55,7 +55,7 @@ export function CodeChoice({
       <StillPicture still={choice} label={t('still')} isNumbered />
       <div>
         <Button variant="secondary" onClick={onAgain}>
-          <Video aria-hidden="true" />
+          <Icon name="video" />
           {t('finished.again')}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { ChevronDown, Copy, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { shorten } from '@/tools/shared/shorten'
 import { useRegionalLocale } from '@/tools/shared/use-regional-locale'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { ResultCard } from '../results/result-card'
 import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { FoundEntry } from './found-list'
@@ -57,8 +57,8 @@ export function FoundCodeRow({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             className={classNames('transition-transform', isOpen && 'rotate-180')}
           />
         </Button>
@@ -70,7 +70,7 @@ export function FoundCodeRow({
           title={t('copy')}
           onClick={() => onCopy(text)}
         >
-          <Copy aria-hidden="true" />
+          <Icon name="copy" />
         </Button>
         <Button
           square
@@ -79,7 +79,7 @@ export function FoundCodeRow({
           aria-label={t('remove', { text: short })}
           onClick={() => onRemove(entry.id)}
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </Button>
       </div>
       {isOpen && (

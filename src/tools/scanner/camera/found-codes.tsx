@@ -1,7 +1,7 @@
-import { Trash2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { CodeListActions } from '../code-list-actions'
 import { FoundCodeRow } from './found-code-row'
@@ -57,7 +57,7 @@ export function FoundCodes({
       {entries.length > 0 && (
         <CodeListActions codes={entries.toReversed()} onCopy={copy}>
           <Button size="sm" variant="quiet" onClick={() => act({ kind: 'clear' })}>
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash-2" />
             {t('clear')}
           </Button>
         </CodeListActions>
@@ -68,7 +68,7 @@ export function FoundCodes({
           <p className="flex flex-wrap items-center gap-2">
             {t('cleared', { count: cleared.length })}
             <Button size="sm" variant="secondary" onClick={() => act({ kind: 'undo' })}>
-              <Undo2 aria-hidden="true" />
+              <Icon name="undo-2" />
               {t('undo')}
             </Button>
           </p>

@@ -1,7 +1,8 @@
-import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { RangeInput } from '@/ui/range-input'
 import { type CameraAbilities, setZoom } from './camera-abilities'
 
@@ -26,7 +27,7 @@ export function ZoomControl({
     setZoom(track, clamped)
   }
   const stride = Math.max(step, (max - min) / clicks)
-  const button = (label: string, Icon: LucideIcon, isAtLimit: boolean, by: number) => (
+  const button = (label: string, icon: IconName, isAtLimit: boolean, by: number) => (
     <Button
       square
       variant="quiet"
@@ -34,12 +35,12 @@ export function ZoomControl({
       aria-disabled={isAtLimit}
       onClick={() => move(value + by)}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
     </Button>
   )
   return (
     <div className="flex min-w-56 flex-1 items-center gap-1">
-      {button(t('zoomOut'), Minus, value <= min, -stride)}
+      {button(t('zoomOut'), 'minus', value <= min, -stride)}
       <RangeInput
         aria-label={t('zoom')}
         className="min-w-0 flex-1"
@@ -52,7 +53,7 @@ export function ZoomControl({
           t('zoomValue', { factor: format.number(factor, { maximumFractionDigits: 1 }) })
         }
       />
-      {button(t('zoomIn'), Plus, value >= max, stride)}
+      {button(t('zoomIn'), 'plus', value >= max, stride)}
     </div>
   )
 }

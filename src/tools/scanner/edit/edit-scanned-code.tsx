@@ -1,9 +1,9 @@
-import { Pencil } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Pixels } from '@/qr/render'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { ReadCode } from '../results/read-code'
 
@@ -34,7 +34,7 @@ export function EditScannedCode({
         onPointerEnter={() => loadPanel().catch(() => {})}
         onClick={() => setOpen(!isOpen)}
       >
-        <Pencil aria-hidden="true" />
+        <Icon name="pencil" />
         {t('open')}
       </Button>
       {isOpen && (

@@ -1,4 +1,3 @@
-import { SquareArrowOutUpRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
@@ -8,6 +7,7 @@ import type { Design } from '@/qr/design'
 import { writeShareFragment } from '@/qr/share'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 /** Opens the generator with a code in a new tab, so that the scanner's results remain. */
 export function ScannedCodeLink({
@@ -39,7 +39,7 @@ export function ScannedCodeLink({
   const isPacked = isReady && packed?.draft === draft && packed.design === design
   const content = (
     <>
-      <SquareArrowOutUpRight aria-hidden="true" />
+      <Icon name="square-arrow-out-up-right" />
       {t('edit')}
       <span className="sr-only">{t('newTab')}</span>
     </>

@@ -1,9 +1,9 @@
-import { ChevronDown, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { ResultCard } from '../results/result-card'
 import { toFoundCode } from './stored-scan'
 import type { HistoryEntry } from './use-history'
@@ -48,8 +48,8 @@ export function HistoryRow({
           onClick={() => setOpen(!isOpen)}
           className="group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-sm py-2.5 text-start"
         >
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             className={classNames(
               'size-4 shrink-0 text-ink-faint transition-transform motion-reduce:transition-none',
               isOpen && 'rotate-180',
@@ -72,7 +72,7 @@ export function HistoryRow({
           onClick={onRemove}
           className="my-1.5"
         >
-          <Trash2 aria-hidden="true" />
+          <Icon name="trash-2" />
         </Button>
       </div>
       {isOpen && (

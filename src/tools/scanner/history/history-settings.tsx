@@ -1,10 +1,10 @@
-import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { maxHistoryCodes } from '@/qr/inspect'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { Icon } from '@/ui/icon/icon'
 import { scanStorage } from './scan-history'
 import type { HistoryEntry } from './use-history'
 import type { HistoryActions } from './use-history-actions'
@@ -40,7 +40,7 @@ export function HistorySettings({
               disabled={found.length === 0}
               onClick={() => act.exportCsv(found, withSecrets)}
             >
-              <Download aria-hidden="true" />
+              <Icon name="download" />
               {t('exportCsv')}
             </Button>
             <Button
@@ -49,11 +49,11 @@ export function HistorySettings({
               disabled={found.length === 0}
               onClick={() => act.exportJson(found, withSecrets)}
             >
-              <Download aria-hidden="true" />
+              <Icon name="download" />
               {t('exportJson')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => act.remove(entries)}>
-              <Trash2 aria-hidden="true" />
+              <Icon name="trash-2" />
               {t('deleteAll')}
             </Button>
           </div>

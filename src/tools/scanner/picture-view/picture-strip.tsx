@@ -1,7 +1,7 @@
-import { CircleAlert, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Spinner } from '@/ui/spinner'
 import type { ScannedPicture } from '../scanned-picture'
 import { usePictureName } from '../use-picture-name'
@@ -77,7 +77,7 @@ function Thumbnail({
         <span className="absolute end-1 bottom-1 flex min-h-5 min-w-5 items-center justify-center rounded-sm bg-paper px-1 text-ink text-xs tabular-nums">
           {kind === 'done' && codes.length}
           {kind === 'busy' && <Spinner />}
-          {kind === 'failed' && <CircleAlert aria-hidden="true" className="size-3.5 text-warn" />}
+          {kind === 'failed' && <Icon name="circle-alert" className="size-3.5 text-warn" />}
         </span>
       </button>
       <Button
@@ -88,7 +88,7 @@ function Thumbnail({
         onClick={onRemove}
         className="absolute! -end-1 -top-1 min-h-6! p-0! opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
       >
-        <X aria-hidden="true" className="size-3.5!" />
+        <Icon name="x" className="size-3.5!" />
       </Button>
     </li>
   )

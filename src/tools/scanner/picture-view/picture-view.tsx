@@ -1,4 +1,3 @@
-import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import {
   type KeyboardEvent,
@@ -10,6 +9,8 @@ import {
 } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import type { Reading } from '../list-readings'
 import type { ScannedPicture } from '../scanned-picture'
 import { CodeMark } from './code-mark'
@@ -45,7 +46,7 @@ export function PictureView({ name, ...marks }: ViewProps) {
     else return
     event.preventDefault()
   }
-  const zoomButton = (label: string, step: 1 | -1, limit: number, Icon: LucideIcon) => (
+  const zoomButton = (label: string, step: 1 | -1, limit: number, icon: IconName) => (
     <Button
       variant="quiet"
       size="sm"
@@ -54,7 +55,7 @@ export function PictureView({ name, ...marks }: ViewProps) {
       disabled={!preview || zoom === limit}
       onClick={() => zoomBy(step)}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
     </Button>
   )
 
@@ -99,8 +100,8 @@ export function PictureView({ name, ...marks }: ViewProps) {
         </div>
       </div>
       <div className="flex items-center gap-1">
-        {zoomButton(t('smaller'), -1, zoomLimits.min, Minus)}
-        {zoomButton(t('larger'), 1, zoomLimits.max, Plus)}
+        {zoomButton(t('smaller'), -1, zoomLimits.min, 'minus')}
+        {zoomButton(t('larger'), 1, zoomLimits.max, 'plus')}
         <Button
           variant="quiet"
           size="sm"
@@ -108,7 +109,7 @@ export function PictureView({ name, ...marks }: ViewProps) {
           onClick={resetZoom}
           className="font-normal"
         >
-          <Maximize aria-hidden="true" />
+          <Icon name="maximize" />
           {t('fit')}
         </Button>
         <p className="ms-auto min-w-0 truncate ps-2 text-ink-soft text-xs" title={name}>

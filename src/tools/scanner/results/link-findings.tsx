@@ -1,7 +1,7 @@
-import { Info } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { LinkFinding } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
+import { Icon } from '@/ui/icon/icon'
 
 /** The findings about a link, the most severe first. */
 export function LinkFindings({ findings }: { findings: readonly LinkFinding[] }) {
@@ -17,10 +17,7 @@ export function LinkFindings({ findings }: { findings: readonly LinkFinding[] })
             {isWarning ? (
               <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
             ) : (
-              <Info
-                aria-hidden="true"
-                className="mt-[0.2em] size-[1.1em] shrink-0 text-ink-faint"
-              />
+              <Icon name="info" className="mt-[0.2em] size-[1.1em] shrink-0 text-ink-faint" />
             )}
             <span className="min-w-0 wrap-anywhere">
               {isWarning && <span className="sr-only">{t('warning')} </span>}

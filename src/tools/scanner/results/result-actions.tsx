@@ -1,18 +1,3 @@
-import {
-  BookOpen,
-  CalendarPlus,
-  Copy,
-  Download,
-  ExternalLink,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageSquareText,
-  Phone,
-  Search,
-  Share2,
-  UserPlus,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import type { ActionName } from '@/qr/content'
@@ -20,27 +5,29 @@ import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import type { ResultAction } from './list-actions'
 
-const kindIcon: Record<ResultAction['kind'], LucideIcon> = {
-  link: ExternalLink,
-  copy: Copy,
-  save: Download,
-  share: Share2,
+const kindIcon: Record<ResultAction['kind'], IconName> = {
+  link: 'external-link',
+  copy: 'copy',
+  save: 'download',
+  share: 'share-2',
 }
-const nameIcons: Partial<Record<ActionName, LucideIcon>> = {
-  call: Phone,
-  callAnyway: Phone,
-  sendSms: MessageSquareText,
-  sendSmsAnyway: MessageSquareText,
-  writeEmail: Mail,
-  saveContact: UserPlus,
-  saveEvent: CalendarPlus,
-  openStreetMap: MapPin,
-  googleMaps: MapPin,
-  appleMaps: MapPin,
-  findBook: BookOpen,
-  findProduct: Search,
+const nameIcons: Partial<Record<ActionName, IconName>> = {
+  call: 'phone',
+  callAnyway: 'phone',
+  sendSms: 'message-square-text',
+  sendSmsAnyway: 'message-square-text',
+  writeEmail: 'mail',
+  saveContact: 'user-plus',
+  saveEvent: 'calendar-plus',
+  openStreetMap: 'map-pin',
+  googleMaps: 'map-pin',
+  appleMaps: 'map-pin',
+  findBook: 'book-open',
+  findProduct: 'search',
 }
 
 /** Buttons for the actions of a result. */
@@ -60,11 +47,11 @@ export function ResultActions({ actions }: { actions: readonly ResultAction[] })
 function ActionButton({ action, isMain }: { action: ResultAction; isMain: boolean }) {
   const t = useTranslations('scanner.results')
   const copyText = useCopyText()
-  const Icon = nameIcons[action.name] ?? kindIcon[action.kind]
+  const icon = nameIcons[action.name] ?? kindIcon[action.kind]
   const variant = isMain && !action.name.endsWith('Anyway') ? 'primary' : 'secondary'
   const content = (
     <>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       {t(`actions.${action.name}`)}
     </>
   )

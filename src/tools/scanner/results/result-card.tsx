@@ -88,7 +88,7 @@ export function ResultCard({
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
       <header className="flex items-center gap-2.5">
         {lead}
-        <Icon name={kindIcons[type]} className="size-5 shrink-0 text-ink-soft" />
+        <Icon name={kindIcons[type]} strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
         <h3 id={heading} className="min-w-0 flex-1 font-medium font-text text-base">
           {t(`kinds.${type}`)}
         </h3>

@@ -1,9 +1,9 @@
-import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ResultRow } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { RowValue } from './row-value'
 
 type Secrets = {
@@ -29,7 +29,6 @@ function Row({ row, isOpen, onOpen }: Secrets & { row: ResultRow }) {
   const copyText = useCopyText()
   const { copy, isSecret } = row
   const isHidden = isSecret === true && !isOpen
-  const ShowIcon = isHidden ? Eye : EyeOff
   return (
     <div className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <dt className="text-ink-soft text-xs">{label}</dt>
@@ -47,7 +46,7 @@ function Row({ row, isOpen, onOpen }: Secrets & { row: ResultRow }) {
             onClick={() => onOpen(isHidden)}
             className="-my-1"
           >
-            <ShowIcon aria-hidden="true" />
+            <Icon name={isHidden ? 'eye' : 'eye-off'} />
           </Button>
         )}
         {copy && (
@@ -59,7 +58,7 @@ function Row({ row, isOpen, onOpen }: Secrets & { row: ResultRow }) {
             onClick={() => copyText(copy)}
             className="-my-1"
           >
-            <Copy aria-hidden="true" />
+            <Icon name="copy" />
           </Button>
         )}
       </dd>

@@ -1,10 +1,10 @@
-import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { type PastedPlace, parsePlace } from '@/qr/content'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import type { FillFields } from './fill-fields'
 import { findPosition, type PositionRefusal } from './find-position'
 
@@ -74,7 +74,7 @@ export function MapTools({ onFill }: { onFill: FillFields }) {
     <div ref={own} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" busy={isLocating} onClick={locate}>
-          <LocateFixed aria-hidden="true" />
+          <Icon name="locate-fixed" />
           {t('locate')}
         </Button>
         <p className="min-w-48 flex-1 text-ink-soft text-xs">{t('paste')}</p>

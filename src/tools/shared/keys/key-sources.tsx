@@ -1,7 +1,7 @@
-import { ScanLine, Upload } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import { useIncomingFiles } from '../use-incoming-files'
 import { useKeyFiles } from './use-key-files'
@@ -57,11 +57,11 @@ export function KeySources({
             accept={accept}
             onFile={(file) => read([file])}
           >
-            <Upload aria-hidden="true" />
+            <Icon name="upload" />
           </FileButton>
         )}
         <Button variant="secondary" onClick={() => onScanning(!isScanning)}>
-          <ScanLine aria-hidden="true" />
+          <Icon name="scan-line" />
           {isScanning ? labels.stopScanning : labels.scan}
         </Button>
       </div>

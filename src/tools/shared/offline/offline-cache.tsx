@@ -69,7 +69,7 @@ function OfflineNote({ isReady, notes }: { isReady: boolean; notes: OfflineNotes
   const content = note && (
     <>
       {isReady ? (
-        <Icon name="check" className="mt-[0.2em] size-[1.1em] shrink-0 stroke-2 text-good" />
+        <Icon name="check" className="mt-[0.2em] size-[1.1em] shrink-0 text-good" />
       ) : (
         <CautionIcon className="mt-[0.2em] size-[1.1em] shrink-0 text-warn" />
       )}

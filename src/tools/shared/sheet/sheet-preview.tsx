@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Scene } from '@/qr/render'
@@ -17,6 +16,7 @@ import {
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 /** A preview of the sheet; clicking a label starts there. */
 export function SheetPreview({
@@ -120,11 +120,7 @@ export function SheetPreview({
                 aria-disabled={shown + step < 0 || shown + step >= sheetCount}
                 onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheetCount - 1))}
               >
-                {step < 0 ? (
-                  <ChevronLeft aria-hidden="true" />
-                ) : (
-                  <ChevronRight aria-hidden="true" />
-                )}
+                {step < 0 ? <Icon name="chevron-left" /> : <Icon name="chevron-right" />}
               </Button>
             ))}
           </span>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
 /** A search field, with the lists that narrow the results as its children. */
@@ -17,8 +17,8 @@ export function ShelfSearch({
   return (
     <search className="flex flex-wrap gap-3">
       <div className="relative min-w-40 flex-1">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
         />
         <TextInput

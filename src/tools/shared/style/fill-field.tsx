@@ -83,7 +83,7 @@ export function FillField({
         <FillLabels id={`${id}-value`} value={value} inherit={inherit} />
         <Icon
           name="chevron-down"
-          className="ms-auto hidden size-4 shrink-0 stroke-2 text-ink-soft @[11rem]:block"
+          className="ms-auto hidden size-4 shrink-0 text-ink-soft @[11rem]:block"
         />
       </button>
       {isOpen && (

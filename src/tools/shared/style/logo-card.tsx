@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { Logo } from '@/qr/design'
@@ -7,6 +6,7 @@ import { LogoFileInput } from '@/tools/shared/style/logo-file-input'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 /** The current logo, with controls to replace or remove it. */
 export function LogoCard({
@@ -69,7 +69,7 @@ export function LogoCard({
           title={t('remove')}
           className="min-h-10"
         >
-          <Trash2 aria-hidden="true" />
+          <Icon name="trash-2" />
         </Button>
       </span>
     </div>

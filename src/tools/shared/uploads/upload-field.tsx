@@ -1,10 +1,10 @@
-import { FileUp } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { type FileRole, type FileUse, maxFilesPerCode } from '@/codes'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import type { RefusedFile } from './create-upload-queue'
 import { acceptOfChoice, type UploadChoice } from './upload-choice'
 import { UploadList } from './upload-list'
@@ -122,7 +122,7 @@ function DropZone({
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper hover:border-ink',
       )}
     >
-      {isEmpty && <FileUp aria-hidden="true" strokeWidth={1.5} className="size-7 text-ink-faint" />}
+      {isEmpty && <Icon name="file-up" strokeWidth={1.5} className="size-7 text-ink-faint" />}
       <span>{t(isEmpty ? 'drop' : 'dropMore', { most })}</span>
       <span id={`${id}-hint`} className="text-balance text-ink-soft text-xs">
         <span className="block">{t(`accepts.${choice}`)}</span>

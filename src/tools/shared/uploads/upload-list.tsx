@@ -1,8 +1,8 @@
-import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { FileUse } from '@/codes'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import type { UploadChoice } from './upload-choice'
 import type { UploadItem } from './upload-item'
 import { UploadRow } from './upload-row'
@@ -99,7 +99,7 @@ export function UploadList({
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
             <span className="wrap-anywhere min-w-0">{t('removed', { name: removed.name })}</span>
             <Button ref={undoButton} size="sm" variant="secondary" onClick={undo}>
-              <Undo2 aria-hidden="true" />
+              <Icon name="undo-2" />
               {t('undo')}
             </Button>
           </p>

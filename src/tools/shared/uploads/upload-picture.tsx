@@ -1,22 +1,22 @@
-import { Captions, File, FileImage, Film, Music } from 'lucide-react'
 import { useState } from 'react'
 import type { FileKind } from '@/codes'
 import { paths } from '@/paths'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import type { UploadItem } from './upload-item'
 
-const icons: Record<FileKind, typeof File> = {
-  document: File,
-  picture: FileImage,
-  drawing: FileImage,
-  audio: Music,
-  video: Film,
-  subtitles: Captions,
+const icons: Record<FileKind, IconName> = {
+  document: 'file',
+  picture: 'file-image',
+  drawing: 'file-image',
+  audio: 'music',
+  video: 'film',
+  subtitles: 'captions',
 }
 
 /** A thumbnail, or an icon for the kind of file. Decorative: the name is next to it. */
 export function UploadPicture({ item }: { item: UploadItem | undefined }) {
   const [broken, setBroken] = useState<string>()
-  const Icon = icons[item?.kind ?? 'document']
   const path = item?.kind === 'picture' ? item.file.path : undefined
   return (
     <span
@@ -33,7 +33,7 @@ export function UploadPicture({ item }: { item: UploadItem | undefined }) {
           onError={() => setBroken(path)}
         />
       ) : (
-        <Icon strokeWidth={1.5} className="size-6" />
+        <Icon name={icons[item?.kind ?? 'document']} strokeWidth={1.5} className="size-6" />
       )}
     </span>
   )

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, type LucideIcon, RotateCw, Trash2, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { FileUse } from '@/codes'
 import { describeFile } from '@/tools/shared/describe-file'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { TextInput } from '@/ui/text-input'
 import type { UploadChoice } from './upload-choice'
 import { transferFaults, type UploadFault, type UploadItem } from './upload-item'
@@ -48,7 +49,7 @@ export function UploadRow({
 
   const iconButton = (
     action: 'cancel' | 'remove' | 'up' | 'down',
-    Icon: LucideIcon,
+    icon: IconName,
     onClick: () => void,
     isDisabled = false,
   ) => (
@@ -60,7 +61,7 @@ export function UploadRow({
       data-focus={`${action} ${use.id}`}
       aria-label={t(action, { name })}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
     </Button>
   )
 
@@ -79,7 +80,9 @@ export function UploadRow({
             </span>
           )}
         </div>
-        {isSending ? iconButton('cancel', X, onCancel) : iconButton('remove', Trash2, onRemove)}
+        {isSending
+          ? iconButton('cancel', 'x', onCancel)
+          : iconButton('remove', 'trash-2', onRemove)}
       </div>
       {isSending && (
         <progress
@@ -108,8 +111,8 @@ export function UploadRow({
           )}
           {count > 1 && (
             <div className="ms-auto flex shrink-0">
-              {iconButton('up', ArrowUp, () => onMove(-1), index === 0)}
-              {iconButton('down', ArrowDown, () => onMove(1), index === count - 1)}
+              {iconButton('up', 'arrow-up', () => onMove(-1), index === 0)}
+              {iconButton('down', 'arrow-down', () => onMove(1), index === count - 1)}
             </div>
           )}
         </div>
@@ -143,7 +146,7 @@ function Fault({
           data-focus={`retry ${id}`}
           aria-label={t('retryName', { name })}
         >
-          <RotateCw aria-hidden="true" />
+          <Icon name="rotate-cw" />
           {t('retry')}
         </Button>
       )}

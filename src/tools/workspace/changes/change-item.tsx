@@ -1,10 +1,10 @@
-import { Undo2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { WorkspaceChange } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { useWorkspace } from '../workspace-session'
 
 const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -72,7 +72,7 @@ export function ChangeItem({
       </div>
       {canUndo && canEdit && !undone && (
         <Button variant="secondary" size="sm" busy={isBusy} onClick={onUndo}>
-          <Undo2 aria-hidden="true" />
+          <Icon name="undo-2" />
           {t('undo')}
           <span className="sr-only">
             : {what} {name}

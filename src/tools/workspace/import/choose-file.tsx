@@ -1,4 +1,3 @@
-import { Upload } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { describeBytes } from '@/tools/shared/describe-file'
@@ -8,6 +7,7 @@ import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { FileButton } from '@/ui/file-button'
+import { Icon } from '@/ui/icon/icon'
 import { TextArea } from '@/ui/text-area'
 import { type ImportFileFault, type ReadImport, readImport } from './read-import'
 
@@ -57,7 +57,7 @@ export function ChooseFile({
           busy={isReading}
           onFile={(file) => void read(file)}
         >
-          <Upload aria-hidden="true" />
+          <Icon name="upload" />
         </FileButton>
         <span role="status" className="text-ink-soft text-sm">
           {isReading ? t('reading') : isOver ? t('drop') : ''}

@@ -1,10 +1,10 @@
-import { Download, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ImportedLink, writeSharedLink } from '@/codes'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import type { ImportedRow, ImportResult } from './run-import'
 
@@ -47,7 +47,7 @@ export function ImportOutcome({
       <div className="flex flex-wrap gap-2">
         {withoutSlug.length > 0 && (
           <Button onClick={() => onRetry(withoutSlug)}>
-            <RotateCw aria-hidden="true" />
+            <Icon name="rotate-cw" />
             {t('retry', { count: withoutSlug.length })}
           </Button>
         )}
@@ -56,7 +56,7 @@ export function ImportOutcome({
             variant="secondary"
             onClick={() => saveFile(writeTable(rows, problemMessage), 'text/csv', 'import.csv')}
           >
-            <Download aria-hidden="true" />
+            <Icon name="download" />
             {t('saveResult')}
           </Button>
         )}

@@ -1,18 +1,7 @@
-import {
-  Archive,
-  ArchiveRestore,
-  Download,
-  FolderInput,
-  LogOut,
-  Pause,
-  Play,
-  Tag,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { menuButtonStyle } from '../menu-button-style'
@@ -73,11 +62,11 @@ function BulkActions({ selecting, bulk, onDialog }: BulkBarProps) {
       {canEdit && (
         <>
           <Button variant="secondary" size="sm" onClick={() => onDialog('tag', selection)}>
-            <Tag aria-hidden="true" />
+            <Icon name="tag" />
             {t('actions.tag')}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => onDialog('move', selection)}>
-            <FolderInput aria-hidden="true" />
+            <Icon name="folder-input" />
             {t('actions.move')}
           </Button>
           <Menu
@@ -86,26 +75,29 @@ function BulkActions({ selecting, bulk, onDialog }: BulkBarProps) {
             labelClassName={menuButtonStyle('sm')}
             panelClassName="start-0 top-full mt-1 w-60"
           >
-            <MenuItem icon={<Pause />} onClick={run('pause')}>
+            <MenuItem icon={<Icon name="pause" />} onClick={run('pause')}>
               {t('actions.pause')}
             </MenuItem>
-            <MenuItem icon={<Play />} onClick={run('resume')}>
+            <MenuItem icon={<Icon name="play" />} onClick={run('resume')}>
               {t('actions.resume')}
             </MenuItem>
-            <MenuItem icon={<Archive />} onClick={run('archive')}>
+            <MenuItem icon={<Icon name="archive" />} onClick={run('archive')}>
               {t('actions.archive')}
             </MenuItem>
-            <MenuItem icon={<ArchiveRestore />} onClick={run('unarchive')}>
+            <MenuItem icon={<Icon name="archive-restore" />} onClick={run('unarchive')}>
               {t('actions.unarchive')}
             </MenuItem>
-            <MenuItem icon={<Trash2 />} onClick={() => onDialog('delete', selection)}>
+            <MenuItem icon={<Icon name="trash-2" />} onClick={() => onDialog('delete', selection)}>
               {t('actions.delete')}
             </MenuItem>
-            <MenuItem icon={<Undo2 />} onClick={run('restore')}>
+            <MenuItem icon={<Icon name="undo-2" />} onClick={run('restore')}>
               {t('actions.restore')}
             </MenuItem>
             {isOwner && (
-              <MenuItem icon={<LogOut />} onClick={() => onDialog('remove', selection)}>
+              <MenuItem
+                icon={<Icon name="log-out" />}
+                onClick={() => onDialog('remove', selection)}
+              >
                 {t('actions.remove')}
               </MenuItem>
             )}
@@ -116,17 +108,23 @@ function BulkActions({ selecting, bulk, onDialog }: BulkBarProps) {
         group="workspace"
         label={
           <>
-            <Download aria-hidden="true" />
+            <Icon name="download" />
             {t('actions.export')}
           </>
         }
         labelClassName={menuButtonStyle('sm')}
         panelClassName="start-0 top-full mt-1 w-60"
       >
-        <MenuItem icon={<Download />} onClick={() => void bulk.exportCodes('csv', selection)}>
+        <MenuItem
+          icon={<Icon name="download" />}
+          onClick={() => void bulk.exportCodes('csv', selection)}
+        >
           {t('actions.csv')}
         </MenuItem>
-        <MenuItem icon={<Download />} onClick={() => void bulk.exportCodes('json', selection)}>
+        <MenuItem
+          icon={<Icon name="download" />}
+          onClick={() => void bulk.exportCodes('json', selection)}
+        >
           {t('actions.json')}
         </MenuItem>
       </Menu>

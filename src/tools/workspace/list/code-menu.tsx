@@ -1,22 +1,10 @@
-import {
-  Archive,
-  ArchiveRestore,
-  ChartNoAxesColumn,
-  Ellipsis,
-  FolderInput,
-  History,
-  Pause,
-  Pencil,
-  Play,
-  Tag,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListedCode } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { Menu } from '@/ui/menu'
 import { MenuItem, menuItemStyle } from '@/ui/menu-item'
 import { useWorkspace } from '../workspace-session'
@@ -28,13 +16,13 @@ export type CodeItemActions = {
   onDialog: (kind: BulkDialog['kind']) => void
 }
 
-const icons: Record<StateAction, typeof Pause> = {
-  pause: Pause,
-  resume: Play,
-  archive: Archive,
-  unarchive: ArchiveRestore,
-  delete: Trash2,
-  restore: Undo2,
+const icons: Record<StateAction, IconName> = {
+  pause: 'pause',
+  resume: 'play',
+  archive: 'archive',
+  unarchive: 'archive-restore',
+  delete: 'trash-2',
+  restore: 'undo-2',
 }
 
 /** The state actions that are possible for a code; deletion has a confirmation. */
@@ -64,7 +52,7 @@ export function CodeMenu({
         group="workspace"
         label={
           <>
-            <Ellipsis aria-hidden="true" />
+            <Icon name="ellipsis" />
             <span className="sr-only">{t('moreActions', { name })}</span>
           </>
         }
@@ -73,7 +61,7 @@ export function CodeMenu({
       >
         {isThere && canEdit && (
           <Link href={paths.workspaceCode(code.slug, workspace.id)} className={menuItemStyle}>
-            <Pencil aria-hidden="true" />
+            <Icon name="pencil" />
             {t('edit')}
           </Link>
         )}
@@ -82,31 +70,30 @@ export function CodeMenu({
             href={paths.workspaceCodeStatistics(code.slug, workspace.id)}
             className={menuItemStyle}
           >
-            <ChartNoAxesColumn aria-hidden="true" />
+            <Icon name="chart-no-axes-column" />
             {t('statistics')}
           </Link>
         )}
         <Link href={paths.workspaceCodeChanges(code.slug)} className={menuItemStyle}>
-          <History aria-hidden="true" />
+          <Icon name="history" />
           {t('changes')}
         </Link>
         {canEdit && isThere && (
           <>
-            <MenuItem icon={<Tag />} onClick={() => onDialog('tag')}>
+            <MenuItem icon={<Icon name="tag" />} onClick={() => onDialog('tag')}>
               {actions('tag')}
             </MenuItem>
-            <MenuItem icon={<FolderInput />} onClick={() => onDialog('move')}>
+            <MenuItem icon={<Icon name="folder-input" />} onClick={() => onDialog('move')}>
               {actions('move')}
             </MenuItem>
           </>
         )}
         {canEdit &&
           listActions(code).map((action) => {
-            const ActionIcon = icons[action]
             return (
               <MenuItem
                 key={action}
-                icon={<ActionIcon />}
+                icon={<Icon name={icons[action]} />}
                 onClick={() => onChange({ action }, code)}
               >
                 {actions(action)}
@@ -114,7 +101,7 @@ export function CodeMenu({
             )
           })}
         {canEdit && isThere && (
-          <MenuItem icon={<Trash2 />} onClick={() => onDialog('delete')}>
+          <MenuItem icon={<Icon name="trash-2" />} onClick={() => onDialog('delete')}>
             {actions('delete')}
           </MenuItem>
         )}

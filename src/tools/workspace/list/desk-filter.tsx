@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import {
@@ -12,6 +11,7 @@ import { hostedTypes } from '@/qr/content'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import {
@@ -60,7 +60,7 @@ export function DeskFilter({
               className="sm:hidden"
               onClick={() => setOpen(!isOpen)}
             >
-              <ListFilter aria-hidden="true" />
+              <Icon name="list-filter" />
               {t('filters')}
             </Button>
           )}

@@ -1,9 +1,9 @@
-import { FileUp, FolderClosed, FolderInput, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { AddProps } from '../add/add-props'
 import { useWorkspace } from '../workspace-session'
@@ -26,7 +26,12 @@ const FolderList = lazy(async () => ({ default: (await import('./folder-list')).
 const tools = ['create', 'move', 'import', 'folders'] as const
 type Tool = (typeof tools)[number]
 
-const icons = { create: Plus, move: FolderInput, import: FileUp, folders: FolderClosed }
+const icons = {
+  create: 'plus',
+  move: 'folder-input',
+  import: 'file-up',
+  folders: 'folder-closed',
+} as const
 
 /** The ways to add codes to the workspace, and its folders; nothing for viewers. */
 export function DeskTools({ onAdded, ...known }: AddProps) {
@@ -45,14 +50,13 @@ export function DeskTools({ onAdded, ...known }: AddProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {tools.map((tool) => {
-        const ToolIcon = icons[tool]
         return (
           <Button
             key={tool}
             variant={tool === 'create' ? 'primary' : 'secondary'}
             onClick={() => setOpen(tool)}
           >
-            <ToolIcon aria-hidden="true" />
+            <Icon name={icons[tool]} />
             {t(tool)}
           </Button>
         )

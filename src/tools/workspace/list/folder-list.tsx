@@ -1,10 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { type WorkspaceFolder, workspaceLimits } from '@/codes'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { useWorkspace } from '../workspace-session'
 import type { Folders } from './use-folders'
@@ -98,7 +98,7 @@ function FolderRow({
         title={t('rename', { name })}
         onClick={() => onEdit('rename')}
       >
-        <Pencil aria-hidden="true" />
+        <Icon name="pencil" />
       </Button>
       <Button
         variant="quiet"
@@ -108,7 +108,7 @@ function FolderRow({
         title={t('delete', { name })}
         onClick={() => onEdit('delete')}
       >
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash-2" />
       </Button>
     </div>
   )

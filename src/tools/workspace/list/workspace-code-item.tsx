@@ -1,4 +1,3 @@
-import { Archive, ArrowRight, Copy, FolderClosed } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { type ListedCode, writeSharedLink } from '@/codes'
@@ -60,7 +59,7 @@ export const WorkspaceCodeItem = memo(function WorkspaceCodeItem({
           <CodeStatusMark status={code.status} />
           {code.archivedAt && (
             <span className="inline-flex items-center gap-1.5 text-ink-soft text-xs">
-              <Archive aria-hidden="true" className="size-3.5" />
+              <Icon name="archive" className="size-3.5" />
               {t('archived')}
             </span>
           )}
@@ -108,7 +107,7 @@ function CodeLine({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-soft text-sm">
       <span className="inline-flex items-center gap-1.5">
-        <Icon name={typeFacts[code.type].icon} className="size-3.5 shrink-0" />
+        <Icon name={typeFacts[code.type].icon} strokeWidth={1.75} className="size-3.5 shrink-0" />
         {typeName}
       </span>
       <span className="inline-flex min-w-0 items-center gap-1">
@@ -120,19 +119,19 @@ function CodeLine({
           onClick={copy}
           className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm hover:bg-paper-sunken hover:text-ink"
         >
-          <Copy aria-hidden="true" className="size-3.5" />
+          <Icon name="copy" className="size-3.5" />
         </button>
       </span>
       {folder !== undefined && (
         <span className="inline-flex min-w-0 items-center gap-1.5">
-          <FolderClosed aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon name="folder-closed" className="size-3.5 shrink-0" />
           <span className="sr-only">{t('folder')}</span>
           <span className="wrap-anywhere">{folder}</span>
         </span>
       )}
       {code.target && (
         <span className="flex min-w-0 max-w-full items-center gap-1.5">
-          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon name="arrow-right" className="size-3.5 shrink-0" />
           <span className="sr-only">{t('leadsTo')}</span>
           <span className="truncate" dir="auto" title={code.target}>
             {code.target.replace(/^https?:\/\//i, '')}

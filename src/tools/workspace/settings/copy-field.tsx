@@ -1,8 +1,8 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
 const copiedForMs = 3000
@@ -41,7 +41,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
             title={t('copy', { label })}
             onClick={() => void copy()}
           >
-            {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
           </Button>
           <span role="status" className="sr-only">
             {outcome === 'copied' && t('copied')}

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { workspaceLimits } from '@/codes'
@@ -6,6 +5,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { useCreateWorkspace } from './use-create-workspace'
 
@@ -45,7 +45,7 @@ export function StartScreen({ onAddKey }: { onAddKey: () => void }) {
         <div className="flex flex-col items-start gap-2 border-line border-t pt-5">
           <p className="text-ink-soft text-sm">{t('open.text')}</p>
           <Button variant="secondary" onClick={onAddKey}>
-            <KeyRound aria-hidden="true" />
+            <Icon name="key-round" />
             {t('open.button')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
@@ -6,6 +5,7 @@ import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Fold } from '@/ui/fold'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import { everyCode } from '../list/desk-query'
 import { useWorkspaceCodes } from '../list/use-workspace-codes'
@@ -54,7 +54,7 @@ export function ComparedCodes({
                 onClick={() => onChange(chosen.filter((other) => other !== slug))}
               >
                 <span className="wrap-anywhere">{nameOf(slug)}</span>
-                <X aria-hidden="true" />
+                <Icon name="x" />
               </Button>
             </li>
           ))}

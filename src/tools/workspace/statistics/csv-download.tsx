@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { paths } from '@/paths'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { useWorkspace } from '../workspace-session'
 import { type CombinedQuery, writeStatisticsPath } from './combined-query'
 
@@ -27,7 +27,7 @@ export function CsvDownload({ query }: { query: CombinedQuery }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" busy={state === 'busy'} onClick={() => void save()}>
-        <Download aria-hidden="true" />
+        <Icon name="download" />
         {t('save')}
       </Button>
       <span role="status" className="text-sm">

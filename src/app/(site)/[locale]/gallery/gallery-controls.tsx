@@ -1,11 +1,11 @@
 'use client'
 
-import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { buttonSizes, buttonVariants } from '@/ui/button-style'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
@@ -41,10 +41,10 @@ export function GalleryControls() {
                 </Button>
               ))}
               <Button variant={variant}>
-                <Download /> Download
+                <Icon name="download" /> Download
               </Button>
               <Button variant={variant} square aria-label="Add">
-                <Plus />
+                <Icon name="plus" />
               </Button>
               <Button variant={variant} disabled>
                 Disabled

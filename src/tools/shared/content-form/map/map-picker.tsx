@@ -1,12 +1,12 @@
 'use client'
 
-import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { type PageDraft, parseCoordinate } from '@/qr/content'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { FillFields } from '../fill-fields'
 import type { MapPlace, MapTiles } from './map-place'
@@ -32,7 +32,7 @@ export function MapPicker({
     return (
       <div>
         <Button variant="secondary" onClick={() => setPlaceMap(loadMap)}>
-          <MapIcon aria-hidden="true" />
+          <Icon name="map" />
           {t('open')}
         </Button>
         <p className="mt-1.5 text-ink-soft text-xs">{t('privacy', { host: hostOf(tiles.url) })}</p>

@@ -2,11 +2,11 @@
 
 import 'leaflet/dist/leaflet.css'
 import { type CircleMarker, circleMarker, type Map as LeafletMap, map, tileLayer } from 'leaflet'
-import { Crosshair, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import type { MapPlace, MapTiles } from './map-place'
 
@@ -57,7 +57,7 @@ export function PlaceMap({
             aria-label={t('zoomIn')}
             onClick={() => leaflet.current?.zoomIn()}
           >
-            <Plus aria-hidden="true" />
+            <Icon name="plus" />
           </Button>
           <Button
             variant="secondary"
@@ -66,7 +66,7 @@ export function PlaceMap({
             aria-label={t('zoomOut')}
             onClick={() => leaflet.current?.zoomOut()}
           >
-            <Minus aria-hidden="true" />
+            <Icon name="minus" />
           </Button>
         </div>
         {tiles.attribution && (
@@ -76,7 +76,7 @@ export function PlaceMap({
         )}
       </div>
       <Button variant="secondary" size="sm" className="self-start" onClick={pickCentre}>
-        <Crosshair aria-hidden="true" />
+        <Icon name="crosshair" />
         {t('takeCentre')}
       </Button>
       {hasFailed && (
