@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { installWhenStale, loadSources, prepare } from './prepare.mjs'
 
 const [name, ...args] = process.argv.slice(2)
-prepare()
+prepare({ development: true })
 const names = readdirSync('bench')
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.slice(0, -'.bench.ts'.length))
@@ -12,7 +12,7 @@ if (!names.includes(name)) {
   console.log(`npm run bench -- NAME\n\n${names.map((known) => `  ${known}`).join('\n')}`)
   process.exit(name ? 1 : 0)
 }
-installWhenStale('bench')
+installWhenStale('bench', true)
 process.env.NODE_ENV = 'production'
 await loadSources()
 process.argv.splice(2, process.argv.length, ...args)

@@ -4,7 +4,7 @@ import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
 import { createMigration } from './create-migration.mjs'
 import { loadSources, prepare } from './prepare.mjs'
 
-prepare()
+prepare({ development: true })
 process.env.NODE_ENV = 'production'
 await loadSources()
 const { runChild } = await import('../src/start/run-child.ts')

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
 import { loadSources, prepare } from './prepare.mjs'
 
-prepare()
+prepare({ development: true })
 await loadSources()
 const { buildOpenApi } = await import('../src/data/open-api/build-open-api.ts')
 writeFileSync(clientTypesFile, await writeClientTypes(await buildOpenApi()))

@@ -5,14 +5,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export function prepare() {
+/** `development` adds the packages that tests and checks need to those that build and run the site. */
+export function prepare({ development = false } = {}) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 or newer is needed; this is ${process.version}.`)
     process.exit(1)
   }
-  installWhenStale()
+  installWhenStale('.', development)
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
@@ -21,31 +22,37 @@ export function prepare() {
  * node_modules was installed from the same ones. The production image contains the stamp, so
  * nothing is installed there.
  */
-export function installWhenStale(folder = '.') {
+export function installWhenStale(folder, development) {
   const stamp = join(folder, 'node_modules/.quietzone-lock')
   const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')))
   const patches = join(folder, 'patches')
   for (const name of existsSync(patches) ? readdirSync(patches).sort() : [])
     hash.update(readFileSync(join(patches, name)))
-  const lock = hash.digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const siteSet = hash.digest('hex')
+  const fullSet = `${siteSet} development`
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === fullSet || (installed === siteSet && !development)) return
   const started = performance.now()
   process.stdout.write(folder === '.' ? 'Installing packages … ' : `Installing ${folder} … `)
+  // `npm install` adds what is missing; the site's packages were installed from this lockfile.
+  const install = installed === siteSet ? ['install', '--no-save'] : ['ci']
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
+    [
+      ...install,
+      '--no-audit',
+      '--no-fund',
+      development ? '--include=dev' : '--omit=dev',
+      '--include=optional',
+    ],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
     process.stdout.write('failed\n')
     console.error(stdout, stderr)
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, development ? fullSet : siteSet)
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 }
 

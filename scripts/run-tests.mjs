@@ -29,7 +29,7 @@ const levels = {
 }
 
 const [level, ...rest] = process.argv.slice(2)
-prepare()
+prepare({ development: true })
 const { runs, inChromium, env, args = rest } = levels[level] ?? (await planChanged(rest))
 const chromium = inChromium && findChromium()
 if (inChromium && !chromium) {

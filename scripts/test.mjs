@@ -9,7 +9,7 @@ import { readPlaywrightReport, readVitestReport } from './test/read-reports.mjs'
 import { runStages } from './test/run-stages.mjs'
 import { selectStages } from './test/select-stages.mjs'
 
-prepare()
+prepare({ development: true })
 process.env.NODE_ENV = 'test'
 await loadSources()
 const { default: serveSite } = await import('../e2e/serve-site.ts')
