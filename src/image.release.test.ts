@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { buildWhenStale } from './start/build'
 import { type SpawnedSite, spawnSite } from './start/spawn-site'
@@ -17,7 +18,7 @@ afterAll(async () => {
 /** The image limit is 400 MB, of which Node and its system use 200 MB; this is the rest. */
 const maxBytes = 200_000_000
 
-it('has what a running site reads, and little else', async () => {
+it('has what a site reads from an empty database on, and little else', async () => {
   await buildWhenStale()
   const app = join(folder, 'app')
   execFileSync(process.execPath, ['scripts/copy-runtime.mjs', app])
@@ -25,18 +26,27 @@ it('has what a running site reads, and little else', async () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
   expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(maxBytes)
-  const packages = ['typescript', 'vitest', '@biomejs', 'playwright-core']
+  const packages = [
+    ...['typescript', 'vitest', '@biomejs', 'playwright-core', 'drizzle-kit', 'patch-package'],
+    ...[
+      '@next/swc-linux-x64-gnu',
+      'next/dist/compiled/webpack',
+      'tailwindcss',
+      '@tailwindcss',
+      'lightningcss',
+    ],
+  ]
   for (const unwanted of [...packages.map((name) => `node_modules/${name}`), '.next/cache'])
     expect(
       files.some((path) => path.startsWith(join(app, unwanted, '/'))),
       unwanted,
     ).toBe(false)
 
-  const cluster = await startTestCluster('seeded')
+  const cluster = await startTestCluster('migrated')
   stops.push(cluster.stop)
   const env = {
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: await cluster.createDatabase(),
+    DATABASE_URL: await createEmptyDatabase(cluster.templateUrl),
     PAYLOAD_SECRET: cluster.payloadSecret,
   }
   const site: SpawnedSite = await spawnSite(env, app)
@@ -53,3 +63,10 @@ it('has what a running site reads, and little else', async () => {
   })
   expect(String(seed)).toContain('Nothing to add')
 })
+
+async function createEmptyDatabase(clusterUrl: string): Promise<string> {
+  const client = new pg.Client(clusterUrl)
+  await client.connect()
+  await client.query('create database empty').finally(() => client.end())
+  return Object.assign(new URL(clusterUrl), { pathname: '/empty' }).href
+}
