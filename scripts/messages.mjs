@@ -1,7 +1,9 @@
 // npm run messages -- COMMAND: exports the messages of the interface for translators and imports
 // their files; see src/exchange/messages.
-import { register } from 'tsx/esm/api'
+import { prepare } from './prepare.mjs'
 
+prepare({ development: true })
+const { register } = await import('tsx/esm/api')
 register()
 const { runMessages } = await import('../src/exchange/messages/run-messages.ts')
 process.exitCode = runMessages(process.argv.slice(2), {

@@ -1,7 +1,6 @@
 // npm run qr -- COMMAND: creates, reads and checks codes; see src/cli. Standard output contains
 // only the result.
 import { buffer } from 'node:stream/consumers'
-import { register } from 'tsx/esm/api'
 import { prepare } from './prepare.mjs'
 
 // npm changes the working directory to that of package.json; INIT_CWD is the caller's.
@@ -13,6 +12,7 @@ process.stdout.write = process.stderr.write.bind(process.stderr)
 prepare()
 process.stdout.write = write
 
+const { register } = await import('tsx/esm/api')
 register()
 const { runCommand } = await import('../src/cli/run-command.ts')
 process.exitCode = await runCommand(process.argv.slice(2), {
