@@ -14,7 +14,8 @@ type Options = { url?: string; design?: Design; isReadyToExport?: () => boolean 
 
 /**
  * Renders one panel of the editor below a link's code, whose design the panel changes. `design()`
- * returns the current design, `svg()` the SVG that an export would contain.
+ * returns the current design, `frameText()` the outlines that are drawn in its frame, `svg()` the SVG
+ * that an export would contain.
  */
 export async function renderPanel(
   Panel: ComponentType<PanelProps>,
@@ -75,6 +76,7 @@ export async function renderPanel(
     onExported,
     onPrintColor,
     design: () => current.design,
+    frameText: () => frameText,
     svg: () =>
       renderSvg(
         buildScene(current.drawing.code.matrix, current.design, { title: 'Code', frameText }),

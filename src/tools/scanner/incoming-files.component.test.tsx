@@ -24,8 +24,8 @@ it('scans a picture that the system opens with the installed site, as work that 
   Object.defineProperty(window, 'launchQueue', { value: launchQueue, configurable: true })
   await renderInSite(tool)
   await expect.element(page.getByText('Opened with the site').first()).toBeVisible()
-  expect(hasUnsavedWork()).toBe(true)
-  expect(workDone).toHaveBeenCalledOnce()
+  await expect.poll(hasUnsavedWork).toBe(true)
+  await expect.poll(() => workDone.mock.calls.length).toBe(1)
 })
 
 it('reports shared files that did not arrive, once', async () => {
