@@ -23,7 +23,6 @@ const list = page.getByTestId('batch-list')
 const plan = page.getByTestId('plan')
 const faults = page.getByTestId('faults')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const typeChoice = page.getByLabelText(text('columns.type'), { exact: true })
 
 async function choose(file: File): Promise<void> {
@@ -197,24 +196,6 @@ it('refuses what is not a list and offers a sample', async () => {
   await refusal('empty')
   await button(text('list.sample.use')).click()
   await isReady(6)
-})
-
-it('shows the sheet of labels from the first free one', async () => {
-  await open()
-  const links = Array.from({ length: 24 }, (_, index) => `https://example.com/t/${index + 2}`)
-  await choose(csvFile('tables.csv', ['Link', ...links].join('\r\n')))
-  await isReady(24)
-  const print = (key: string) => message(`editor.print.${key}`)
-  await page.getByRole('radio', { name: text('output.kind.labels') }).click()
-  await radio(print('paper.a4')).click()
-  await page
-    .getByRole('combobox', { name: print('format.label'), exact: true })
-    .selectOptions('avery-l7160')
-  await page.getByRole('spinbutton', { name: print('start.label') }).fill('4')
-  const sheet = page.getByTestId('sheet')
-  await expect
-    .poll(() => sheet.element().querySelectorAll('image[href^="data:image/svg"]').length)
-    .toBe(18)
 })
 
 it('leaves labels whose text cannot be drawn out of the preview, with the reason', async () => {

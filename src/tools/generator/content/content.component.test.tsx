@@ -38,7 +38,6 @@ type Check = {
 }
 
 const checks: readonly Check[] = [
-  { type: 'text', complete: { text: 'Grüße' }, faults: [] },
   {
     type: 'url',
     complete: { url: 'example.com/menu' },
@@ -46,11 +45,6 @@ const checks: readonly Check[] = [
       { name: 'url', value: 'not a link', error: error('urlHost') },
       { name: 'url', value: 'javascript:alert(1)', error: error('urlScheme') },
     ],
-  },
-  {
-    type: 'wifi',
-    complete: { ssid: 'Luna', password: 'twelve letters' },
-    faults: [{ name: 'ssid', value: 'é'.repeat(17), error: error('ssidTooLong', { max: 32 }) }],
   },
   {
     type: 'vcard',
@@ -61,16 +55,6 @@ const checks: readonly Check[] = [
       { name: 'mobile', value: 'call me', error: error('phone') },
       { name: 'website', value: 'no site', error: error('url') },
     ],
-  },
-  {
-    type: 'email',
-    complete: { to: 'hello@example.com' },
-    faults: [{ name: 'to', value: 'hello', error: error('email') }],
-  },
-  {
-    type: 'sms',
-    complete: { phone: '+44 20 7946 0958' },
-    faults: [{ name: 'phone', value: 'home', error: error('phone') }],
   },
   {
     type: 'map',

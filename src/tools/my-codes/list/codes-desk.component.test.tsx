@@ -19,18 +19,17 @@ beforeEach(() => {
 afterEach(() => api.close())
 
 it('loads a long list with one request, and searches and sorts all of its pages', async () => {
-  await api.store(Array.from({ length: 120 }, (_, index) => `Table ${index + 1}`))
+  await api.store(Array.from({ length: 60 }, (_, index) => `Table ${index + 1}`))
   await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
-  await expect.element(page.getByText(text('pages.current', { page: 1, pages: 3 }))).toBeVisible()
+  await expect.element(page.getByText(text('pages.current', { page: 1, pages: 2 }))).toBeVisible()
   await expect.poll(() => rows().elements().length).toBe(50)
   expect(api.requests).toHaveLength(1)
-  expect(api.requests[0]).toHaveLength(120)
+  expect(api.requests[0]).toHaveLength(60)
 
   await page.getByLabelText(text('order')).selectOptions('name')
   await button('pages.next').click()
-  await button('pages.next').click()
-  await expect.poll(() => rows().elements().length).toBe(20)
-  await expect.element(rows().last()).toHaveTextContent('Table 120')
+  await expect.poll(() => rows().elements().length).toBe(10)
+  await expect.element(rows().last()).toHaveTextContent('Table 60')
   await expect.element(button('pages.next')).toBeDisabled()
 
   await page.getByRole('searchbox').fill('table 7')
