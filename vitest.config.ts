@@ -22,6 +22,11 @@ const serverActions = {
   ),
 }
 
+/** The settings of the server, which some components read when they are rendered there. */
+const settings = {
+  '@/env': fileURLToPath(new URL('./src/testing/component-env.ts', import.meta.url)),
+}
+
 /** As in Next, what is imported of a picture is an object with its address. */
 const pictures = {
   name: 'pictures',
@@ -174,18 +179,25 @@ export default defineConfig({
       },
       {
         plugins: [pictures],
-        resolve: { alias: { ...serverActions, ...alias } },
+        resolve: { alias: { ...serverActions, ...settings, ...alias } },
         define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
         css: { postcss: { plugins: [tailwindcss()] } },
         optimizeDeps: { include: clientPackages },
+        // Sources do not change during a run, so that workers and pages load each of them once.
+        ...(process.argv.includes('run') && {
+          server: { headers: { 'Cache-Control': 'max-age=3600' } },
+        }),
         test: {
+          // Files share a page and the modules it has loaded: starting over takes longer than most of
+          // them. So they replace no modules, and what they spy on or stub is restored.
           name: 'component',
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ['src/**/*.component.test.{ts,tsx}'],
           // Listed as flaky by `npm test`, like a journey that passes on retry.
           retry: process.env.CI ? 1 : 0,
-          setupFiles: ['fail-on-complaints', 'serve-messages', 'start-fresh'].map(
-            (name) => `src/testing/${name}.ts`,
-          ),
+          setupFiles: 'src/testing/set-up-components.ts',
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

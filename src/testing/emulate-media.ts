@@ -9,7 +9,17 @@ type Media = {
 /** Defaults of all tests; without motion, tests do not have to wait for animations. */
 const defaults = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const
 
+let isDefault = false
+
 /** Sets the user preferences for media queries until the test ends. */
 export async function emulateMedia(media: Media = {}): Promise<void> {
+  isDefault = false
   await commands.emulateMedia({ ...defaults, ...media })
+}
+
+/** Restores the default preferences if a test has changed them. */
+export async function resetMedia(): Promise<void> {
+  if (isDefault) return
+  await emulateMedia()
+  isDefault = true
 }

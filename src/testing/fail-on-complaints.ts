@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 
 const complaints: string[] = []
 const expectedComplaints: RegExp[] = []
@@ -14,13 +14,13 @@ export function expectComplaint(pattern: RegExp): void {
   expectedComplaints.push(pattern)
 }
 
-beforeEach(() => {
+export function forgetComplaints(): void {
   complaints.length = 0
   expectedComplaints.length = 0
-})
+}
 
-/** Fails a component test if React or the component logs an error. */
-afterEach(() => {
+/** Fails the running test if React or the component has logged an error. */
+export function failOnComplaints(): void {
   const isExpected = (text: string) => expectedComplaints.some((pattern) => pattern.test(text))
   expect(complaints.filter((text) => !isExpected(text))).toEqual([])
-})
+}

@@ -22,6 +22,14 @@ it('judges a design in its worker, first without and then with its decoders', as
   expect(checked?.ok && checked.stress?.every(({ ok }) => ok)).toBe(true)
 })
 
+it('asks the other decoders when the WebAssembly does not arrive', async () => {
+  const withoutWasm = startChecker({ wasmUrl: '/missing.wasm' })
+  const checked = await withoutWasm.check(input)
+  withoutWasm.stop()
+  const engines = checked?.ok ? checked.stress?.map(({ engine }) => engine) : []
+  expect([...new Set(engines)].sort()).toEqual(['jsqr', 'qr'])
+})
+
 it('repairs a design that does not scan', async () => {
   const fill = { kind: 'solid', color: '#cccccc' } as const
   const pale: Design = {

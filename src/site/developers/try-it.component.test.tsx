@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInSite } from '@/testing/render-in-site'
 import { TryIt } from './try-it'
@@ -13,8 +13,10 @@ const operation = {
   body: 'json' as const,
   sampleBody: '{"revision":1}',
 }
-const fetching = vi.spyOn(window, 'fetch')
-afterEach(() => fetching.mockReset())
+let fetching: MockInstance<typeof fetch>
+beforeEach(() => {
+  fetching = vi.spyOn(window, 'fetch')
+})
 
 it('sends what the form contains and shows the response', async () => {
   fetching.mockResolvedValueOnce(Response.json({ key: 'changed' }, { status: 409 }))

@@ -1,12 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInSite } from '@/testing/render-in-site'
 import { NotFoundMessage } from './not-found-message'
-
-const testAddress = location.href
-
-afterEach(() => {
-  history.replaceState(null, '', testAddress)
-})
 
 it('names the full path with query and fragment, as heading and as title', async () => {
   history.replaceState(null, '', '/does/not/exist?a=1')
@@ -15,7 +9,8 @@ it('names the full path with query and fragment, as heading and as title', async
   })
   await expect.poll(() => container.textContent).toBe('Page not found: /does/not/exist?a=1')
   expect(document.title).toBe('Page not found: /does/not/exist?a=1')
-  location.hash = 'there'
+  history.replaceState(null, '', '#there')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
   await expect.poll(() => container.textContent).toBe('Page not found: /does/not/exist?a=1#there')
 })
 

@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInSite } from '@/testing/render-in-site'
 import { FooterView } from './footer-view'
-
-// Reads the server's environment.
-vi.mock('./badge', () => ({ Badge: () => null }))
 
 const labels = { tryNow: 'Try free now', tools: 'Tools', social: 'We are also here' }
 const footer = {

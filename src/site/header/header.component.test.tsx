@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { navigationContent } from '@/cms/seed/structure/navigation'
 import { type Locale, localeCodes } from '@/i18n/locales'
@@ -8,9 +8,6 @@ import { renderInSite } from '@/testing/render-in-site'
 import { HeaderBar } from './header-bar'
 import { listAddressedItems } from './navigation-item'
 import { StickyBar } from './sticky-bar'
-
-// Reads the server's environment.
-vi.mock('@/site/cookie-domain', () => ({ cookieDomain: undefined }))
 
 /** The header with the seeded menu of a language, above a tall page. */
 async function renderHeader(locale: Locale = 'en', appUrl: string | null = 'https://app.example') {
@@ -43,15 +40,16 @@ const clickAt = (x: number, y: number) =>
 const openedMenus = () => [...document.querySelectorAll<HTMLElement>('header details[open]')]
 const links = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a')]
 
-beforeEach(() => {
-  window.scrollTo(0, 0)
-})
-
 /** Records clicks and prevents navigation, which would end the test. */
 const clicked = vi.fn<(target: Element) => void>()
-document.addEventListener('click', (event) => {
+const onClick = (event: Event) => {
   clicked(event.target as Element)
   if ((event.target as Element).closest('a')) event.preventDefault()
+}
+beforeEach(() => document.addEventListener('click', onClick))
+afterEach(() => {
+  document.removeEventListener('click', onClick)
+  document.documentElement.removeAttribute('style')
 })
 
 describe('on a wide screen', () => {

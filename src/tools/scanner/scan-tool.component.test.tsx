@@ -7,11 +7,8 @@ import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { blankPicture, drawTestCodeFile, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
-import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { ScanTool } from './scan-tool'
-
-vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`scanner.${key}`, values)
@@ -213,12 +210,4 @@ it('explains why nothing was read, and remembers that barcodes are wanted', asyn
   await unmount()
   await open()
   await expect.element(wantsBarcodes).toBeChecked()
-})
-
-it('reads a small code in a large picture', async () => {
-  await open()
-  const sheet = blankPicture(5600, 4200)
-  place(sheet, drawSymbolPicture('Small on a large sheet', { pxPerModule: 2 }), 2700, 2000)
-  await choose(await toPngFile('sheet.png', sheet))
-  await expect.element(page.getByText('Small on a large sheet').first()).toBeVisible()
 })

@@ -16,10 +16,7 @@ let api: ReturnType<typeof fakeWorkspaceCodes>
 beforeEach(() => {
   api = fakeWorkspaceCodes()
 })
-afterEach(() => {
-  api.close()
-  history.replaceState(null, '', location.pathname)
-})
+afterEach(() => api.close())
 
 const workspace = { id: 'b', name: 'Harbour Hotel', key: { id: 'k', name: '', role: 'owner' } }
 
@@ -42,7 +39,7 @@ it('creates a workspace, and shows its key to save', async () => {
 
 it('opens the workspace of a link, and removes its key from the address', async () => {
   api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
-  location.hash = `key=${fresh}`
+  history.replaceState(null, '', `#key=${fresh}`)
   await renderInSite(<CodesPage />, { path: '/workspace' })
   await expect.element(page.getByRole('heading', { name: workspace.name })).toBeVisible()
   expect(findWorkspaceKey('b')?.secret).toBe(fresh)
@@ -56,7 +53,7 @@ it('redeems the link of a recovery mail once it is confirmed, and shows the new 
     return [{ id: 'b', name: workspace.name, secret: fresh }]
   })
   api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
-  location.hash = 'recover=token'
+  history.replaceState(null, '', '#recover=token')
   await renderInSite(<CodesPage />, { path: '/workspace' })
   await expect.element(button('start.recovered.confirm')).toBeVisible()
   expect(confirmed).toEqual([])
@@ -69,7 +66,7 @@ it('redeems the link of a recovery mail once it is confirmed, and shows the new 
 it('offers another mail if the link of one was used', async () => {
   api.answer('POST /workspaces/recovery/confirm', () => fakeProblem('unauthorised'))
   api.answer('POST /workspaces/recovery', () => ({}))
-  location.hash = 'recover=used'
+  history.replaceState(null, '', '#recover=used')
   await renderInSite(<CodesPage />, { path: '/workspace' })
   await button('start.recovered.confirm').click()
   await expect.element(page.getByText(text('start.recovered.spent'))).toBeVisible()

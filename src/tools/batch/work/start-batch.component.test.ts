@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { prepareZxing, readZxing } from '@/qr/decode'
 import { defaultDesign } from '@/qr/design'
 import { findLabelFormat, type LabelFormat } from '@/qr/sheet'
@@ -7,8 +7,6 @@ import { openPdf } from '@/tools/shared/pdf/open-pdf'
 import { traceText } from '@/tools/shared/text/trace-text'
 import type { BatchJob, BatchOutput, BatchRow } from '../batch-job'
 import { startBatch } from './start-batch'
-
-vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
 
 /** The codes on each page of a PDF, as rendered by another program. */
 async function readPages(file: Blob): Promise<string[][]> {

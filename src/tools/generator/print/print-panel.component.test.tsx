@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
-import { saveFile } from '@/tools/shared/save-file'
 import { PrintPanel } from './print-panel'
-
-vi.mock('@/tools/shared/save-file', () => ({ saveFile: vi.fn() }))
 
 const url = 'https://example.com/table/7'
 const text = (key: string, values?: Record<string, string | number>) =>
@@ -23,16 +21,12 @@ async function openPanel(options: Parameters<typeof renderPanel>[1] = { url }) {
   return editor
 }
 
-/** The PDF that was handed to the browser's download. */
-async function readSaved(times = 1): Promise<{ name: string; pdf: string }> {
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(times), { timeout: 10_000 })
-  const [data, type, name] = vi.mocked(saveFile).mock.lastCall ?? []
-  expect(type).toBe('application/pdf')
-  const bytes = await new Blob([data as BlobPart]).arrayBuffer()
-  return { name: name as string, pdf: new TextDecoder('latin1').decode(bytes) }
+/** Presses a button and returns the PDF that the panel saves. */
+async function savePdf(key = 'download'): Promise<{ name: string; pdf: string }> {
+  const file = await catchDownload(() => button(key).click())
+  expect(file.type).toBe('application/pdf')
+  return { name: file.name, pdf: new TextDecoder('latin1').decode(await file.arrayBuffer()) }
 }
-
-beforeEach(() => vi.mocked(saveFile).mockClear())
 
 it('fills a begun sheet of labels from the first free label', async () => {
   const editor = await openPanel()
@@ -46,8 +40,7 @@ it('fills a begun sheet of labels from the first free label', async () => {
     .element(sheet)
     .toHaveAccessibleName(text('preview.name', { sheet: 1, total: 1, count: 18 }))
 
-  await button('download').click()
-  const { name, pdf } = await readSaved()
+  const { name, pdf } = await savePdf()
   expect(name).toBe('url-example-com-table-7-sheet.pdf')
   // Every label contains a code and its caption.
   expect(pdf.match(/\/S\/Figure/g)).toHaveLength(36)
@@ -73,8 +66,7 @@ it('lays out rows and columns of the visitor with cutting marks, or says that no
   await expect.element(position(1)).toBeVisible()
   await radio('color.cmyk').click()
   await expect.element(page.getByText(text('color.cmykHint'))).toBeVisible()
-  await button('download').click()
-  const { pdf } = await readSaved()
+  const { pdf } = await savePdf()
   expect(pdf).toContain('/Count 3')
   expect(pdf.match(/\/S\/Figure/g)).toHaveLength(30)
 
@@ -101,27 +93,27 @@ it('warns of labels that are too small for the code, and remembers the choice in
 it('opens the sheet in a window, and downloads it where the browser refuses one', async () => {
   const replace = vi.fn()
   const open = vi.spyOn(window, 'open')
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   open.mockReturnValueOnce({ location: { replace }, close: vi.fn() } as unknown as Window)
   const editor = await openPanel()
   await button('print').click()
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await expect.poll(() => replace.mock.calls.length).toBe(1)
   const [address] = replace.mock.calls[0] as [string]
   expect(address).toMatch(/^blob:/)
   expect(await (await fetch(address)).text()).toMatch(/^%PDF/)
-  expect(saveFile).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(editor.onExported).toHaveBeenCalledOnce())
+  await expect.poll(() => editor.onExported.mock.calls.length).toBe(1)
+  expect(download).not.toHaveBeenCalled()
 
   open.mockReturnValueOnce(null)
-  await button('print').click()
+  expect((await savePdf('print')).name).toBe('url-example-com-table-7-sheet.pdf')
   await expect.element(page.getByText(text('windowRefused'))).toBeVisible()
-  expect((await readSaved()).name).toBe('url-example-com-table-7-sheet.pdf')
-  open.mockRestore()
 })
 
 it('makes no sheet of a code that is not finished', async () => {
   const editor = await openPanel({ url, isReadyToExport: () => false })
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   await button('download').click()
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(download).not.toHaveBeenCalled()
   expect(editor.onExported).not.toHaveBeenCalled()
 })
 
@@ -146,8 +138,7 @@ it('prints a template with lines and colours of the visitor', async () => {
   await expect.element(page.getByText(refused)).toBeVisible()
   expect(editor.onExported).not.toHaveBeenCalled()
   await page.getByLabelText(template('second')).fill('Tisch 7')
-  await button('download').click()
-  const { name, pdf } = await readSaved()
+  const { name, pdf } = await savePdf()
   expect(name).toBe('url-example-com-table-7-sticker.pdf')
   expect(pdf).toContain('/TrimBox')
   expect(editor.onExported).toHaveBeenCalledOnce()

@@ -1,13 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { presets } from '@/qr/design'
+import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
 import { openBrowserStore } from '@/tools/shared/browser-store'
-import { saveFile } from '@/tools/shared/save-file'
 import { StylePanel } from './style-panel'
-
-vi.mock('@/tools/shared/save-file', () => ({ saveFile: vi.fn() }))
 
 const link = 'https://example.com/menu'
 const bothRead = { jsqr: link, zxing: link }
@@ -24,7 +22,6 @@ const button = (key: string, values?: Record<string, string>) =>
 const shownCode = () => page.getByTestId('code').element().outerHTML
 
 beforeEach(async () => {
-  vi.mocked(saveFile).mockClear()
   await (await openBrowserStore()).clear('presets')
 })
 
@@ -129,11 +126,10 @@ it('saves a preset of the visitor, renames, exports, deletes, restores and impor
   const editor = await renderPanel(StylePanel, { design: first.design() })
   await expect.element(own).toBeChecked()
 
-  await button('own.export', { name: 'Door sign' }).click()
-  await button('own.exportAll').click()
-  const [one, all] = vi.mocked(saveFile).mock.calls
-  expect([one?.[2], all?.[2]]).toEqual(['quietzone-preset.json', 'quietzone-presets.json'])
-  expect(all?.[0]).toEqual(one?.[0])
+  const one = await catchDownload(() => button('own.export', { name: 'Door sign' }).click())
+  const all = await catchDownload(() => button('own.exportAll').click())
+  expect([one.name, all.name]).toEqual(['quietzone-preset.json', 'quietzone-presets.json'])
+  expect(await all.text()).toBe(await one.text())
 
   await button('own.delete', { name: 'Door sign' }).click()
   await expect.element(own).not.toBeInTheDocument()
@@ -149,7 +145,7 @@ it('saves a preset of the visitor, renames, exports, deletes, restores and impor
     new File([content], 'presets.json', { type: 'application/json' })
   await userEvent.upload(picker, json('{}'))
   await expect.element(page.getByText(text('own.notAFile'))).toBeVisible()
-  await userEvent.upload(picker, json(all?.[0] as BlobPart))
+  await userEvent.upload(picker, json(all))
   await expect.element(page.getByText(text('own.imported', { added: 1, skipped: 0 }))).toBeVisible()
   await own.click()
   await expect.poll(shownCode).toContain('#f2e4d1')

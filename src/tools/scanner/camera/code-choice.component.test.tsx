@@ -4,10 +4,7 @@ import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test'
 import { message } from '@/testing/message'
 import { blankPicture, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
-import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
 import { ScanTool } from '../scan-tool'
-
-vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`scanner.${key}`, values)

@@ -5,10 +5,7 @@ import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { drawTestCodeFile, drawTestModules, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
-import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
 import { ScanTool } from '../scan-tool'
-
-vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
 
 const text = (key: string) => message(`scanner.results.${key}`)
 

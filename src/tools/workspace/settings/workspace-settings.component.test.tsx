@@ -16,10 +16,7 @@ const button = (key: string) => page.getByRole('button', { name: text(key), exac
 const at = '2026-01-01T00:00:00.000Z'
 
 let api: ReturnType<typeof fakeWorkspace> | undefined
-afterEach(() => {
-  api?.close()
-  history.replaceState(null, '', location.pathname)
-})
+afterEach(() => api?.close())
 
 function open(panel: string) {
   history.replaceState(null, '', `#${panel}`)

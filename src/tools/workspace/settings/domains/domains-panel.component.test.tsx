@@ -52,10 +52,7 @@ beforeEach(() => {
   isProven = false
   history.replaceState(null, '', '#domains')
 })
-afterEach(() => {
-  api?.close()
-  history.replaceState(null, '', location.pathname)
-})
+afterEach(() => api?.close())
 
 it('adds a domain, explains how to verify it, and removes it', async () => {
   api = fakeWorkspace(handlers)

@@ -41,10 +41,7 @@ beforeEach(() => {
   keys = [own]
   history.replaceState(null, '', '#keys')
 })
-afterEach(() => {
-  api?.close()
-  history.replaceState(null, '', location.pathname)
-})
+afterEach(() => api?.close())
 
 it('creates a key with a role, shows it once, renames and revokes it', async () => {
   api = fakeWorkspace(handlers)
