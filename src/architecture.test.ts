@@ -217,6 +217,7 @@ const routeFiles =
 
 /** Names that two files export on purpose, each with the reason. */
 const sharedNames: Record<string, string> = {
+  env: 'the settings of the server, and their replacement in component tests',
   submitContactForm: 'the server action, and its replacement in component tests',
 }
 

@@ -53,11 +53,11 @@ function writeDocument(texts: readonly string[]): File {
     const dark = [...modules.keys()].filter((at) => modules[at])
     const squares = dark.map((at) => {
       const [x, y] = [at % sizeModules, sizeModules - 1 - Math.floor(at / sizeModules)]
-      return `${100 + x * 5} ${400 + y * 5} 5 5 re`
+      return `${30 + x * 5} ${30 + y * 5} 5 5 re`
     })
     const stream = `${squares.join('\n')}\nf`
     const [first, second] = [3 + index * 2, 4 + index * 2]
-    return `${first} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${second} 0 R>>endobj
+    return `${first} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents ${second} 0 R>>endobj
 ${second} 0 obj<</Length ${stream.length}>>stream
 ${stream}
 endstream endobj`
