@@ -24,7 +24,7 @@ const allowedImports: Record<string, readonly string[]> = {
   postgres: [],
   services: ['env'],
   metrics: ['std'],
-  log: ['metrics', 'std'],
+  log: ['env', 'metrics', 'std'],
   tracing: [],
   start: ['postgres', 'env', 'log', 'paths'],
   backup: ['env', 'services', 'start'],
