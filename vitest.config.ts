@@ -256,6 +256,7 @@ export default defineConfig({
           exclude: isRelease ? [] : [releaseTests],
           globalSetup: 'e2e/serve-site.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
