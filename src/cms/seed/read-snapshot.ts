@@ -19,7 +19,11 @@ export async function readSnapshot(client: pg.Client): Promise<string> {
   const parts: string[] = []
   for (const { name, columns, key } of await listTables(client)) {
     const order = key ? ` order by ${key}` : ''
-    const query = `copy (select ${columns} from ${name}${order}) to stdout`
+    // The rows of the languages of a document are inserted at once, in any order.
+    const isOfLanguages = name.endsWith('_locales') || name.endsWith('_locales"')
+    const number = 'row_number() over (order by _parent_id, _locale) as id'
+    const selected = isOfLanguages ? columns.replace(/\bid\b/, number) : columns
+    const query = `copy (select ${selected} from ${name}${isOfLanguages ? ' order by id' : order}) to stdout`
     const rows = await text(client.query(copyTo(query)))
     if (rows) parts.push(`copy ${name} (${columns}) from stdin;\n${rows}${endOfRows}`)
   }
