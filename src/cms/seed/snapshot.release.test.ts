@@ -8,11 +8,12 @@ import { readSnapshot } from './read-snapshot'
 import { seed, seedAndUpdate } from './seed'
 import { separateTimes } from './separate-times'
 
-/** What triggers have made of the articles and drafts, without ids. */
+/** What triggers have made of the articles and drafts, without ids and times. */
 const derived = `
   select to_jsonb(row) - array['list', 'post_id'] as row from post_listing row
   union all select to_jsonb(row) - 'post_id' from post_search row
-  union all select to_jsonb(row) - array['document_id', 'source'] from draft_search row order by 1`
+  union all select jsonb_build_array(locale, regexp_replace(words, '\\d{8}t[\\d ]+', '', 'g')) from draft_search
+  order by 1`
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client(url)
