@@ -6,7 +6,7 @@ const { QZ_RELEASE: isRelease, QZ_PICTURES: takesPictures } = process.env
 /** The production build, served by the product's own start on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/serve-site.ts',
+  globalSetup: ['./e2e/serve-site.ts', './e2e/create-admin.ts'],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

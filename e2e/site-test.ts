@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type OwnSite, serveOwnSite } from './serve-own-site'
 
 /** URL of the site with a sub-domain for each language, which `serve-site.ts` started. */
 export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
@@ -11,7 +12,7 @@ type Fiber = { flags: number; return: Fiber | null }
  * Waits until React has hydrated a page. Pages are painted before their scripts are fetched, and clicks
  * before hydration have no effect.
  */
-export function untilHydrated(page: Page) {
+function untilHydrated(page: Page) {
   return page.waitForFunction(() =>
     // React hydrates header, content and footer one after the other, and the views of the admin.
     [
@@ -52,7 +53,16 @@ export function waitForHydration(page: Page) {
  * Content-Security-Policy. Declare a status of 404 or above that the test itself provokes with
  * `expectedFailures.push(/pattern/)`.
  */
-export const test = base.extend<{ expectedFailures: RegExp[] }>({
+export const test = base.extend<{ expectedFailures: RegExp[] }, { ownSite: OwnSite }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      const site = await serveOwnSite()
+      await use(site)
+      expect(await site.stop()).toBe(0)
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL)

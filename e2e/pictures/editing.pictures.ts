@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createAccountLink, firstAccount, linkSeconds } from '../../src/cms/accounts/account-link'
-import { addMember, callApi, signIn } from '../admin-page'
-import { expect, test } from '../site-test'
+import { type Call, callApi, test } from '../admin-test'
+import { expect } from '../site-test'
 
 /** Captures the screenshots of the editors' guide, `docs/editing.md`. */
 const folder = 'docs/editing'
@@ -11,20 +10,11 @@ const widthPx = 1200
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 })
 
-test('the pictures of an editor’s first hour', async ({ page, request, expectedFailures }) => {
-  expectedFailures.push(/\/api\/|\/admin/)
+test('the pictures of an editor’s first hour', async ({ page, asAdmin, join }) => {
   await mkdir(folder, { recursive: true })
-  const secret = process.env.E2E_SECRET as string
-  const link = createAccountLink({ secret, siteUrl: '' }, firstAccount, '', linkSeconds.setup)
-  const admin = { email: 'ada@example.com', password: 'correct horse battery staple' }
-  const first = { ...admin, name: 'Ada', token: link.split('#')[1] }
-  expect((await request.post('/api/users/set-up', { data: first })).status()).toBe(200)
-
-  const editor = await addMember(request, admin, { name: 'Grace', role: 'editor' })
-  await signIn(page, admin)
-  await addWork(page)
-  await page.context().clearCookies()
-  await signIn(page, editor)
+  await join(page, { name: 'Grace', role: 'editor' })
+  await addWork(asAdmin)
+  await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Assigned to you' })).toBeVisible()
   await capture(page, 'dashboard')
 
@@ -71,16 +61,16 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
 })
 
 /** Adds what an editor finds on the dashboard in the morning. */
-async function addWork(page: Page) {
+async function addWork(asAdmin: Call) {
   const sender = { firstname: 'Mia', email: 'mia@example.com', locale: 'de', status: 'new' }
   for (const subject of ['Labels for a bakery', 'A code on aluminium'])
-    await callApi(page, '/api/messages', {
+    await asAdmin('/api/messages', {
       ...{ ...sender, subject, reason: 'question', message: 'Hello' },
     })
-  const { docs: users } = (await callApi(page, '/api/users?where[name][equals]=Grace')).body
-  const { docs } = (await callApi(page, '/api/posts?locale=en&limit=2&sort=slug')).body
+  const { docs: users } = (await asAdmin('/api/users?where[name][equals]=Grace')).body
+  const { docs } = (await asAdmin('/api/posts?locale=en&limit=2&sort=slug')).body
   for (const { id } of docs)
-    await callApi(page, `/api/posts/${id}/workflow`, {
+    await asAdmin(`/api/posts/${id}/workflow`, {
       ...{ locale: 'de', action: 'assign', user: users[0].id },
     })
 }

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import { callApi, test } from './admin-test'
+import { message } from './catalogue'
+import { expect } from './site-test'
+
+test('a text that two people change is shown to the second with both versions', async ({
+  page,
+  join,
+}) => {
+  await join(page, { role: 'admin' })
+  const data = { title: 'Shared', slug: `shared-${randomUUID()}`, _status: 'published' }
+  const { id } = (await callApi(page, '/api/tags', data)).body.doc
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('Shared')
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await callApi(page, path, { title: 'Theirs' }, 'PATCH')
+  await title.fill('Mine')
+  const notice = page.getByRole('alert').filter({ hasText: message('en', 'admin.conflict.title') })
+  await expect(notice).toContainText('Theirs')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('autosave=true') && answer.status() === 200,
+  )
+  await notice.getByRole('button', { name: message('en', 'admin.conflict.keepYours') }).click()
+  await saved
+  expect((await callApi(page, path)).body.title).toBe('Mine')
+})
+
+test('what is typed while one save follows another is saved too', async ({ page, join }) => {
+  await join(page, { role: 'admin' })
+  const data = { title: 'One', slug: `overlapping-${randomUUID()}` }
+  const { id } = (await callApi(page, '/api/tags?draft=true', data)).body.doc
+  await page.clock.install()
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('One')
+  const held: Route[] = []
+  await page.route(/autosave=true/, (route) => {
+    held.push(route)
+  })
+  const pause = () => page.clock.runFor(2000)
+  const release = async () => {
+    const answered = page.waitForResponse(/autosave=true/)
+    await held.at(-1)?.continue()
+    await (await answered).finished()
+  }
+  await title.fill('Two')
+  await pause()
+  await expect.poll(() => held.length).toBe(1)
+  await title.fill('Three')
+  await pause()
+  await release()
+  await expect.poll(() => held.length).toBe(2)
+  await title.fill('Four')
+  await release()
+  await pause()
+  await expect.poll(() => held.length).toBe(3)
+  await release()
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  expect((await callApi(page, path)).body.title).toBe('Four')
+})
+
+test('who edits a document is shown to the second, who may take over while nothing typed is lost', async ({
+  page,
+  join,
+  openDesk,
+}) => {
+  await join(page, { name: 'Ada', role: 'admin' })
+  const data = { title: 'Begun', slug: `locked-${randomUUID()}`, _status: 'published' }
+  const { id } = (await callApi(page, '/api/tags', data)).body.doc
+  const address = `/admin/collections/tags/${id}?locale=en`
+  const fieldOf = (one: Page) => one.locator('#field-title')
+  const editing = message('en', 'admin.presence.editing')
+  const takeOver = { name: message('en', 'admin.presence.takeOver') }
+
+  await page.clock.install()
+  await page.goto(address)
+  await expect(page.locator('#action-save')).toBeDisabled()
+  await fieldOf(page).fill('From Ada')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  const draft = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await expect.poll(async () => (await callApi(page, draft)).body.title).toBe('From Ada')
+
+  const second = await openDesk({ name: 'Second', role: 'editor' })
+  await second.goto(address)
+  await expect(second.getByRole('status').filter({ hasText: editing })).toContainText('Ada')
+  await expect(fieldOf(second)).toBeDisabled()
+  await second.getByRole('button', takeOver).click()
+  await expect(fieldOf(second)).toBeEnabled()
+  await expect(fieldOf(second)).toHaveValue('From Ada')
+
+  // The first editor is notified within 15 seconds, and can continue after the second has left.
+  await page.clock.fastForward(15_000)
+  const takenOver = message('en', 'admin.presence.takenOver')
+  await expect(page.getByRole('status').filter({ hasText: takenOver })).toContainText('Second')
+  await expect(fieldOf(page)).toBeDisabled()
+  await second.context().close()
+  await page.getByRole('button', takeOver).click()
+  await expect(fieldOf(page)).toBeEnabled()
+
+  // After five minutes without a change, a user no longer counts as editing.
+  const statusRequest = page.waitForRequest(
+    (sent) => sent.url().includes('/presence') && sent.postDataJSON().action === 'look',
+  )
+  await page.clock.fastForward('05:00')
+  await statusRequest
+
+  // Unpublished changes can be discarded permanently.
+  await page.locator('#action-revert-to-published').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(fieldOf(page)).toHaveValue('Begun')
+  await page.reload()
+  await expect(fieldOf(page)).toHaveValue('Begun')
+  await expect(page.locator('#action-save')).toBeDisabled()
+})
