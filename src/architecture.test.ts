@@ -100,8 +100,7 @@ const allowedImports: Record<string, readonly string[]> = {
 }
 
 /** Packages of the framework, which the pure folders must not import. */
-const framework =
-  /^node_modules\/(react|react-dom|next|next-intl|payload|@payloadcms)\//
+const framework = /^node_modules\/(react|react-dom|next|next-intl|payload|@payloadcms)\//
 const pureFolders =
   /^src\/(qr|cli|codes|exchange|std|paths|env|postgres|start|devices(?!\/use-device))[/.]/
 /**

@@ -18,7 +18,7 @@ const time = new RegExp(String.raw`${contentDay} (\d\d:\d\d:\d\d\.\d{3})`, 'g')
 const copyCommand = /copy ("?\w+"?) .*\n/y
 
 /** Returns `contentFile` with a character for each byte. Its first line has the fingerprint of the sources. */
-export function readContent(): string {
+export function readContentFile(): string {
   return brotliDecompressSync(readFileSync(contentFile)).toString('latin1')
 }
 
@@ -39,7 +39,7 @@ export async function loadContent(databaseUrl: string, signal?: AbortSignal): Pr
     await client.query(
       "set statement_timeout = 0; set datestyle = 'ISO'; set timezone = 'UTC'; set client_encoding = 'UTF8'",
     )
-    const content = parseContent(readContent())
+    const content = parseContent(readContentFile())
     if (!(await isEmpty(client, content))) return false
     await client.query('begin')
     await insert(client, content)

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { resetMedia } from './emulate-media'
 import { failOnComplaints, forgetComplaints } from './fail-on-complaints'
-import './serve-messages'
+import { serveMessages } from './serve-messages'
+
+serveMessages()
 
 const [widthPx, heightPx] = [1440, 900]
 const address = location.href

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { fillMemory } from '@/cms/memory/fill-memory'
-import { readContent } from '@/start/load-content'
+import { readContentFile } from '@/start/load-content'
 import { startTestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 import { readSnapshot } from './read-snapshot'
@@ -31,7 +31,7 @@ it('equals what the hooks write, in every table', async () => {
   separateTimes()
   await seed(payload)
   await fillMemory(payload)
-  const [, ...rows] = readContent().split('\n')
+  const [, ...rows] = readContentFile().split('\n')
   const written = Buffer.from(await withClient(url, readSnapshot))
     .toString('latin1')
     .split('\n')
