@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TapCounter } from './tap-counter'
 
-afterEach(() => vi.restoreAllMocks())
+// A test page that navigates, even to a fragment, ends the run.
+const preventNavigation = (event: Event) => event.preventDefault()
+beforeEach(() => window.addEventListener('click', preventNavigation))
+afterEach(() => window.removeEventListener('click', preventNavigation))
 
 it('reports which element was tapped, and nothing else', async () => {
   const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
