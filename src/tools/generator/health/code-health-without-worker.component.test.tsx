@@ -3,10 +3,12 @@ import { page } from 'vitest/browser'
 import { defaultDesign } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
+import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { CodeHealth } from './code-health'
 
 it('measures and repairs where no worker starts, and says that decoders are missing', async () => {
   vi.stubGlobal('Worker', undefined)
+  const checker = createDesignChecker()
   const editor = await renderPanel(
     ({ code, design, frameText, onRestyle }) => (
       <CodeHealth
@@ -15,6 +17,7 @@ it('measures and repairs where no worker starts, and says that decoders are miss
         frameText={frameText}
         // A design that is not the default is checked even before the first change.
         active={false}
+        checker={checker}
         onRepaired={(repaired) => onRestyle(repaired, 'repair')}
       />
     ),

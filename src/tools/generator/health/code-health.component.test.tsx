@@ -4,6 +4,7 @@ import { type Design, defaultDesign } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { renderPanel } from '@/testing/render-panel'
+import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { CodeHealth } from './code-health'
 
 const link = 'https://example.com/menu'
@@ -34,12 +35,14 @@ it('starts no worker before the first change, then tries the code in all decoder
     }
   }
   vi.stubGlobal('Worker', CountedWorker)
+  const checker = createDesignChecker()
   const show = (words: string, active: boolean) => (
     <CodeHealth
       text={words}
       design={defaultDesign}
       frameText={null}
       active={active}
+      checker={checker}
       onRepaired={() => {}}
     />
   )

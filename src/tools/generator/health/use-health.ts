@@ -5,7 +5,7 @@ import type { PrintColorToCheck, RepairedDesign } from '@/qr/check'
 import { type Design, defaultDesign, findRequiredWidthMm } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
-import { createDesignChecker } from '@/tools/shared/style/design-checker'
+import { createDesignChecker, type DesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 import { checkHealth, type HealthState, toInput } from './check-health'
 
@@ -25,7 +25,7 @@ export type Health = HealthState & {
 /** Debounces typing. */
 const restMs = 180
 /** Shared by all types of code; its worker starts with the first request. */
-const checker = createDesignChecker()
+const sharedChecker = createDesignChecker()
 const untested: HealthState = { status: 'untested', result: null, isQuick: true }
 
 /** The health of the code, checked in a worker on the exported picture. */
@@ -37,6 +37,7 @@ export function useHealth({
   printWidthMm = null,
   active,
   isPaused = false,
+  checker = sharedChecker,
 }: {
   text: string
   design: Design
@@ -49,6 +50,7 @@ export function useHealth({
   isPaused?: boolean
   /** Nothing is loaded or started before this is set. */
   active: boolean
+  checker?: DesignChecker
 }): Health {
   const [state, setState] = useState(untested)
   const latest = useRef({ text, design, frameText, printColor, printWidthMm, status: state.status })
@@ -72,7 +74,7 @@ export function useHealth({
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isPaused, isChanged, requests, text, design, frameText, printColor, printWidthMm])
+  }, [checker, isPaused, isChanged, requests, text, design, frameText, printColor, printWidthMm])
 
   const start = useCallback(() => setRequests((times) => Math.max(1, times)), [])
   const repair = useCallback(async () => {
@@ -83,7 +85,7 @@ export function useHealth({
     // The check that the repair aborted left no result.
     setRequests((times) => times + 1)
     return repaired
-  }, [])
+  }, [checker])
 
   return { ...state, design, requiredMm: findRequiredWidthMm(text), isPaused, start, repair }
 }
