@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 
 /** The last line of a chunk names a map that is not written, and with it the chunk itself. */
-const mapReference = /\n\/\/# sourceMappingURL=.*\s*$/
+const mapReference = /\n\/\/# sourceMappingURL=[^\n]*\n?$/
 
 /**
  * Replaces duplicate files of the server build with symbolic links. Turbopack writes the code that

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Tag } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
@@ -20,8 +20,9 @@ beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
   request = requestsOfTeam(payload)
-  payload.sendEmail = sendEmail as unknown as Payload['sendEmail']
+  vi.spyOn(payload, 'sendEmail').mockImplementation(sendEmail as unknown as Payload['sendEmail'])
 })
+afterAll(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   sendEmail.mockClear()
