@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { forgetLimits } from '@/tools/shared/dynamic/use-limits'
 import { resetMedia } from './emulate-media'
 import { failOnComplaints, forgetComplaints } from './fail-on-complaints'
 import { serveMessages } from './serve-messages'
@@ -18,6 +19,7 @@ beforeEach(async () => {
   // Unmounted first, because a mounted tool would store its work again.
   await cleanup()
   forgetComplaints()
+  forgetLimits()
   localStorage.clear()
   sessionStorage.clear()
   for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name)

@@ -17,6 +17,11 @@ function findLimits(): Promise<CodeLimits | undefined> {
   return request
 }
 
+/** Makes the next caller request the limits again, for tests, which share a page. */
+export function forgetLimits(): void {
+  request = undefined
+}
+
 /** Returns the limits of the server; undefined until it has responded. */
 export function useLimits(): CodeLimits | undefined {
   const [limits, setLimits] = useState<CodeLimits>()
