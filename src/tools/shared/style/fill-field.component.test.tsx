@@ -307,9 +307,12 @@ describe('the panel', () => {
     await renderField()
     await field.click()
     await expect.element(panel.getByRole('grid')).toBeVisible()
-    await becomeStill(panel.element())
-    const { x, width, bottom } = panel.element().getBoundingClientRect()
-    expect({ x, width, bottom: Math.round(bottom) }).toEqual({ x: 0, width: 390, bottom: 844 })
+    // It slides in, so its last place counts.
+    const place = () => {
+      const { x, width, bottom } = panel.element().getBoundingClientRect()
+      return { x, width, bottom: Math.round(bottom) }
+    }
+    await expect.poll(place).toEqual({ x: 0, width: 390, bottom: 844 })
     for (const swatch of panel.getByRole('gridcell').elements()) {
       expect(swatch.getBoundingClientRect().width).toBeGreaterThanOrEqual(36)
     }
