@@ -101,9 +101,9 @@ it('brings back a page that is missing, and leaves what was edited', async () =>
 })
 
 it('is not loaded into a site that has content', async () => {
-  const before = await dump()
+  const { totalDocs } = await payload.count({ collection: 'posts' })
   expect(await loadContent(env.DATABASE_URL ?? '')).toBe(false)
-  expect(await dump()).toEqual(before)
+  expect(await payload.count({ collection: 'posts' })).toEqual({ totalDocs })
 })
 
 it('adds the record of a text that was stored by an interrupted run, unless it was edited', async () => {
