@@ -15,6 +15,7 @@ const allowedImports: Record<string, readonly string[]> = {
   codes: ['i18n', 'qr', 'std'],
   devices: ['std'],
   exchange: ['i18n'],
+  work: [],
   ui: ['std'],
   i18n: [],
   'fallback-paths': [],
@@ -55,6 +56,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'start',
     'std',
     'ui/icon',
+    'work',
   ],
   data: [
     'cms',
@@ -68,6 +70,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'qr',
     'services',
     'std',
+    'work',
   ],
   site: [
     'cms',

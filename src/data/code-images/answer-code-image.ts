@@ -1,9 +1,10 @@
 import 'server-only'
 import { noIndexHeader } from '@/std/no-index-header'
+import { WorkerEndedError } from '@/work/worker-pool'
 import { ApiProblem } from '../codes/api/api-problem'
 import { contentDisposition } from '../files/content-disposition'
+import { openWorkerPool } from '../open-worker-pool'
 import { visitorAddress } from '../visitor-address'
-import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
 import type { DrawnImage, ImageOptions } from './draw-code-image'
 import { limitImages, limitLargeImage } from './limit-images'
@@ -18,7 +19,7 @@ const mediaTypes: Record<ImageFormat, string> = {
   eps: 'application/postscript',
 }
 /** A worker needs several hundred megabytes for the largest size. */
-const draw = createWorkerPool<ImageOptions, DrawnImage>({
+const draw = openWorkerPool<ImageOptions, DrawnImage>({
   entry: 'src/data/code-images/image-worker.ts',
   size: 2,
   deadlineMs: 20_000,

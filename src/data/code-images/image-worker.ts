@@ -1,4 +1,4 @@
-import { serveTasks } from '../work/serve-tasks'
+import { serveTasks } from '@/work/serve-tasks'
 import { drawCodeImage } from './draw-code-image'
 
 serveTasks(drawCodeImage)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { isSameSecret } from '@/std/is-same-secret'
-import { createWorkerPool } from '../work/worker-pool'
+import { openWorkerPool } from '../open-worker-pool'
 import type { KeyTask } from './derive-key'
 
 /** 2^15 rounds in blocks of 8: 32 MB and some 80 ms for each attempt. */
 const costLog2 = 15
 
 /** A separate process, so that the thread pool for files and DNS stays free. */
-const derive = createWorkerPool<KeyTask, Uint8Array>({
+const derive = openWorkerPool<KeyTask, Uint8Array>({
   entry: 'src/data/codes/password-worker.ts',
   size: 1,
   deadlineMs: 10_000,

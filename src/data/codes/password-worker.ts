@@ -1,4 +1,4 @@
-import { serveTasks } from '../work/serve-tasks'
+import { serveTasks } from '@/work/serve-tasks'
 import { deriveKey } from './derive-key'
 
 serveTasks(deriveKey)

@@ -1,10 +1,11 @@
 import 'server-only'
-import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
+import { WorkerEndedError } from '@/work/worker-pool'
+import { openWorkerPool } from '../open-worker-pool'
 import { fileProblem } from './file-problem'
 import type { PreparedUpload, ReceivedUpload } from './prepare-upload'
 
 /** Each worker needs up to one processor and several hundred megabytes. */
-const prepare = createWorkerPool<ReceivedUpload, PreparedUpload>({
+const prepare = openWorkerPool<ReceivedUpload, PreparedUpload>({
   entry: 'src/data/files/upload-worker.ts',
   size: 2,
   deadlineMs: 60_000,

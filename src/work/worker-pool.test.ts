@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { ApiProblem } from '../codes/api/api-problem'
-import { createWorkerPool, WorkerEndedError } from './worker-pool'
+import { createWorkerPool, WorkerEndedError, WorkersBusyError } from './worker-pool'
 
 type Answer = { pid: number; names?: string[]; bytes?: Uint8Array }
 
 const open = (options: { size?: number; maxWaiting?: number } = {}) =>
   createWorkerPool<{ do: string; bytes?: Uint8Array }, Answer>({
-    entry: 'src/data/work/worker-for-test.ts',
+    entry: 'src/work/worker-for-test.ts',
     size: 1,
     deadlineMs: 1500,
     maxWaiting: 10,
@@ -41,13 +40,13 @@ it('kills what never ends, and survives a crash', async () => {
 it('refuses tasks for which there is no room', async () => {
   const work = open({ maxWaiting: 2 })
   const tasks = [1, 2, 3].map(() => work({ do: 'echo' }))
-  await expect(tasks[2]).rejects.toThrow(ApiProblem)
+  await expect(tasks[2]).rejects.toThrow(WorkersBusyError)
   expect(await Promise.all(tasks.slice(0, 2))).toHaveLength(2)
 })
 
 it('says so where a process cannot be started', async () => {
   const work = createWorkerPool({
-    ...{ entry: 'src/data/work/nowhere.ts', size: 1, deadlineMs: 1000, maxWaiting: 1 },
+    ...{ entry: 'src/work/nowhere.ts', size: 1, deadlineMs: 1000, maxWaiting: 1 },
   })
   await expect(work({})).rejects.toThrow(WorkerEndedError)
 })

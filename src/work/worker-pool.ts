@@ -1,10 +1,8 @@
-import 'server-only'
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { ApiProblem } from '../codes/api/api-problem'
 import type { WorkerMessage } from './serve-tasks'
 
-type PoolOptions = {
+export type PoolOptions = {
   /** Source file of the process, relative to the root of the repository; calls `serveTasks`. */
   entry: string
   /** Maximum number of processes, each with one task at a time. */
@@ -13,10 +11,14 @@ type PoolOptions = {
   deadlineMs: number
   /** Maximum number of waiting tasks; more are refused immediately. */
   maxWaiting: number
+  /** Maximum size of the JavaScript heap of a process; a larger one ends it. */
+  heapMb?: number
 }
 
 /** Thrown if the process of a task was killed at the deadline, or crashed. */
 export class WorkerEndedError extends Error {}
+/** Thrown while too many tasks wait. */
+export class WorkersBusyError extends Error {}
 
 type Job<Task, Result> = {
   task: Task
@@ -36,13 +38,14 @@ const passedVariables = [
  * Runs tasks in separate processes, so that neither their computation nor their threads delay other
  * requests. Processes are started when they are needed and end after a minute without tasks.
  *
- * @throws (rejects) `WorkerEndedError`, or an `unavailable` problem while too many tasks wait
+ * @throws (rejects) `WorkerEndedError` or `WorkersBusyError`
  */
 export function createWorkerPool<Task extends object, Result>({
   entry,
   size,
   deadlineMs,
   maxWaiting,
+  heapMb,
 }: PoolOptions): (task: Task) => Promise<Result> {
   const waiting: Job<Task, Result>[] = []
   /** Callbacks that wake idle processes. */
@@ -51,7 +54,7 @@ export function createWorkerPool<Task extends object, Result>({
 
   function start(): void {
     count += 1
-    const child = forkWorker(entry)
+    const child = forkWorker(entry, heapMb)
     let job: Job<Task, Result> | undefined
     let timer: NodeJS.Timeout | undefined
     let wasReady = false
@@ -93,7 +96,7 @@ export function createWorkerPool<Task extends object, Result>({
   return (task) =>
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) {
-        reject(new ApiProblem('unavailable', { retrySeconds: 5 }))
+        reject(new WorkersBusyError(`Too many tasks wait for ${entry}`))
         return
       }
       waiting.push({ task, resolve, reject })
@@ -103,13 +106,16 @@ export function createWorkerPool<Task extends object, Result>({
     })
 }
 
-function forkWorker(entry: string): ChildProcess {
+function forkWorker(entry: string, heapMb: number | undefined): ChildProcess {
   const env = passedVariables.flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
   })
   return fork(join(/* turbopackIgnore: true */ process.cwd(), entry), {
-    execArgv: ['--conditions=react-server', '--conditions=production', '--import', 'tsx'],
+    execArgv: [
+      ...['--conditions=react-server', '--conditions=production', '--import', 'tsx'],
+      ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
+    ],
     env: Object.fromEntries(env) as NodeJS.ProcessEnv,
     // Preserves byte arrays.
     serialization: 'advanced',
