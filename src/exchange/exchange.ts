@@ -59,15 +59,22 @@ export type ReadExchange = {
 /** Why a file cannot be read. `detail` is a line, a value or a name. */
 export type ExchangeFileFault = {
   reason:
+    | 'archive'
+    | 'busy'
+    | 'damagedArchive'
     | 'documentType'
     | 'empty'
     | 'encoding'
     | 'language'
+    | 'longText'
     | 'malformed'
     | 'missingColumns'
     | 'notExchange'
+    | 'strayQuote'
     | 'tooLarge'
     | 'tooMany'
+    | 'tooSlow'
+    | 'unclosedQuote'
     | 'version'
   detail?: string
 }
@@ -76,9 +83,20 @@ export const exchangeLimits = {
   /** Of an uploaded file, and of all files in an archive. */
   bytes: 20 * 1024 * 1024,
   units: 50_000,
+  columns: 100,
+  /** Of an element in XML. */
+  attributes: 100,
+  /** Levels of elements or of tags. */
   depth: 100,
+  /** Elements and pieces of text in XML. */
   nodes: 2_000_000,
+  /** Pieces of text and tags in all texts of an upload. */
+  parts: 500_000,
   filesInArchive: 100,
+  /** With those that are not for translators. */
+  entriesInArchive: 1_000,
+  /** Of the size of a file to its size in the archive. Repetitive texts reach 40. */
+  compressionRatio: 100,
   /** Of a text. */
   characters: 500_000,
 } as const

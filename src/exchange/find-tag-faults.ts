@@ -18,10 +18,11 @@ export function findTagFaults(
   codes: readonly InlineCode[],
 ): TagFault[] {
   const known = new Map(codes.map((code) => [code.id, code]))
-  const used = listInlineCodes(target)
-  const unknown = [...new Set(used)].filter((id) => !known.has(id))
-  const missing = listInlineCodes(source).filter((id) => !used.includes(id))
-  const repeated = [...new Set(used.filter((id, index) => used.indexOf(id) !== index))]
+  const used = new Set<string>()
+  const repeated = new Set<string>()
+  for (const id of listInlineCodes(target)) (used.has(id) ? repeated : used).add(id)
+  const unknown = [...used].filter((id) => !known.has(id))
+  const missing = listInlineCodes(source).filter((id) => !used.has(id))
   const nameOf = (id: string) => known.get(id)?.start || `{${id}}`
   return [
     ...unknown.map((id): TagFault => ({ reason: 'unknownTag', tag: `{${id}}` })),
@@ -34,7 +35,7 @@ export function findTagFaults(
         tag: nameOf(id),
       }),
     ),
-    ...repeated
+    ...[...repeated]
       .filter((id) => known.has(id))
       .map((id): TagFault => ({ reason: 'repeatedTag', tag: nameOf(id) })),
   ]

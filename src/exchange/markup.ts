@@ -1,3 +1,4 @@
+import { exchangeLimits } from './exchange'
 import { type Inline, joinStrings } from './inline'
 
 /** Backslashes and a tag after them. */
@@ -33,7 +34,7 @@ function escapeText(text: string, isBeforeTag: boolean): string {
   return isBeforeTag ? doubleEnd(escaped) : escaped
 }
 
-/** Returns the content, or undefined if tags are not closed or overlap. */
+/** Returns the content, or undefined if tags are not closed, overlap or are nested too deeply. */
 export function parseMarkup(text: string): Inline[] | undefined {
   type Level = { id: string; content: Inline[] }
   const levels: Level[] = [{ id: '', content: [] }]
@@ -47,8 +48,10 @@ export function parseMarkup(text: string): Inline[] | undefined {
     add('\\'.repeat(Math.floor(slashes.length / 2)))
     if (slashes.length % 2 === 1 || (closing && single)) add(tag.slice(slashes.length))
     else if (single) add({ id })
-    else if (!closing) levels.push({ id, content: [] })
-    else {
+    else if (!closing) {
+      levels.push({ id, content: [] })
+      if (levels.length > exchangeLimits.depth) return undefined
+    } else {
       const level = levels.pop()
       if (level?.id !== id || levels.length === 0) return undefined
       add({ id, children: joinStrings(level.content) })

@@ -1,6 +1,7 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
 import { readExchangeCsv } from './csv/read-exchange-csv'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from './exchange'
+import type { Inline } from './inline'
 import { readXliff } from './xliff/read-xliff'
 
 export type NamedExchange = { name: string; read: ReadExchange | ExchangeFileFault }
@@ -8,25 +9,48 @@ export type NamedExchange = { name: string; read: ReadExchange | ExchangeFileFau
 /** Reads an XLIFF or CSV file, or an archive of several. */
 export function readExchangeFile(name: string, bytes: Uint8Array): NamedExchange[] {
   if (bytes.length > exchangeLimits.bytes) return [{ name, read: { reason: 'tooLarge' } }]
-  if (!isArchive(bytes)) return [{ name, read: readText(name, bytes) }]
-  let total = 0
-  let files = 0
-  const isAccepted = ({ name: own, originalSize }: UnzipFileInfo) => {
-    if (!/\.(?:xlf|xliff|csv)$/i.test(own) || own.includes('__MACOSX')) return false
-    total += originalSize
-    files += 1
-    return total <= exchangeLimits.bytes && files <= exchangeLimits.filesInArchive
-  }
+  const read = isArchive(bytes) ? readArchive(name, bytes) : [{ name, read: readText(name, bytes) }]
+  const parts = read.reduce((sum, one) => sum + countAllParts(one.read), 0)
+  return parts > exchangeLimits.parts ? [{ name, read: { reason: 'tooMany' } }] : read
+}
+
+function readArchive(name: string, bytes: Uint8Array): NamedExchange[] {
+  const refuse = (reason: ExchangeFileFault['reason']) => [{ name, read: { reason } }]
   try {
-    const found = Object.entries(unzipSync(bytes, { filter: isAccepted }))
-    if (total > exchangeLimits.bytes) return [{ name, read: { reason: 'tooLarge' } }]
-    if (files > exchangeLimits.filesInArchive) return [{ name, read: { reason: 'tooMany' } }]
-    if (found.length === 0) return [{ name, read: { reason: 'notExchange' } }]
-    return found.map(([own, content]) => ({ name: own, read: readText(own, content) }))
+    // Nothing is inflated before the announced sizes are known. fflate inflates no more than these.
+    const entries: UnzipFileInfo[] = []
+    unzipSync(bytes, { filter: (entry) => entries.push(entry) < 0 })
+    const accepted = entries.filter(isExchangeEntry)
+    const total = accepted.reduce((sum, { originalSize }) => sum + originalSize, 0)
+    const isBomb = accepted.some(
+      ({ originalSize, size }) => originalSize > size * exchangeLimits.compressionRatio,
+    )
+    if (entries.length > exchangeLimits.entriesInArchive) return refuse('archive')
+    if (accepted.length > exchangeLimits.filesInArchive) return refuse('archive')
+    if (total > exchangeLimits.bytes || isBomb) return refuse('archive')
+    if (accepted.length === 0) return refuse('notExchange')
+    const files = Object.entries(unzipSync(bytes, { filter: isExchangeEntry }))
+    return files.map(([own, content]) => ({ name: own, read: readText(own, content) }))
   } catch {
-    return [{ name, read: { reason: 'malformed' } }]
+    return refuse('damagedArchive')
   }
 }
+
+const isExchangeEntry = ({ name }: UnzipFileInfo) =>
+  /\.(?:xlf|xliff|csv)$/i.test(name) && !name.includes('__MACOSX')
+
+function countAllParts(read: NamedExchange['read']): number {
+  if ('reason' in read) return 0
+  return read.files
+    .flatMap(({ units }) => units)
+    .reduce((sum, { source, target }) => sum + countParts(source) + countParts(target ?? []), 0)
+}
+
+const countParts = (content: readonly Inline[]): number =>
+  content.reduce(
+    (sum, part) => sum + 1 + (typeof part === 'string' ? 0 : countParts(part.children ?? [])),
+    0,
+  )
 
 const isArchive = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 4), true) === 'PK\x03\x04'
 

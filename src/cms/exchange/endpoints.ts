@@ -7,7 +7,6 @@ import { refuse } from '@/cms/refuse'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '@/exchange/exchange'
 import { parseMarkup } from '@/exchange/markup'
-import { readExchangeFile } from '@/exchange/read-exchange-file'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { type AcceptedText, applyImport } from './apply-import'
 import { coveredHeader } from './covered-header'
@@ -17,6 +16,7 @@ import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
 import { parseOriginal, unitId } from './original-path'
 import { readExchangeBody } from './read-body'
+import { openExchangeReader } from './read-in-worker'
 import { type ReviewedDocument, reviewImport } from './review-import'
 
 const locale = z
@@ -72,6 +72,8 @@ const exportEndpoint: Endpoint = {
   },
 }
 
+const readInWorker = openExchangeReader()
+
 /** The differences, or why a file of the upload cannot be read. */
 export type TranslationImportPreview = {
   documents: ReviewedDocument[]
@@ -90,7 +92,8 @@ const previewEndpoint: Endpoint = {
     const bytes = await readExchangeBody(req, exchangeLimits.bytes)
     if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
     const preview: TranslationImportPreview = { documents: [], faults: [] }
-    for (const { name, read } of readExchangeFile(String(req.query.name ?? ''), bytes)) {
+    const sent = { name: String(req.query.name ?? '').slice(0, 200), bytes }
+    for (const { name, read } of await readInWorker(sent)) {
       const fault = 'reason' in read ? read : findFault(read, preview)
       if (fault) preview.faults.push({ ...fault, file: name.slice(0, 200) })
       if ('reason' in read || fault) continue
@@ -168,8 +171,11 @@ function toAccepted({ key, sourceHash, targetHash, parts }: SentText): AcceptedT
   return { key, sourceHash, targetHash, units }
 }
 
+/** All texts of a document, or the selection of an export, are far smaller. */
+const jsonBytes = 4 * 1024 * 1024
+
 async function readJson(req: PayloadRequest): Promise<unknown> {
-  const bytes = await readExchangeBody(req, exchangeLimits.bytes)
+  const bytes = await readExchangeBody(req, jsonBytes)
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

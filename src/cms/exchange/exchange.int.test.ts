@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Payload, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -91,7 +91,7 @@ const exportPost = (user: TypedUser, more: object = {}) =>
     user,
   )
 async function preview(
-  file: string,
+  file: string | Uint8Array<ArrayBuffer>,
   user: TypedUser,
   name = 'a.xlf',
 ): Promise<TranslationImportPreview> {
@@ -241,6 +241,15 @@ it('refuses lost tags and broken files', async () => {
   expect(await preview(entity, team.editor)).toMatchObject({
     documents: [],
     faults: [{ reason: 'documentType' }],
+  })
+  const quotes = '"'.repeat(2_000_000)
+  expect(await preview(zipSync({ 'a.csv': strToU8(quotes) }), team.translator)).toEqual({
+    documents: [],
+    faults: [{ file: 'a.xlf', reason: 'archive' }],
+  })
+  expect(await preview(quotes, team.translator, 'a.csv')).toEqual({
+    documents: [],
+    faults: [{ file: 'a.csv', reason: 'longText', detail: '1' }],
   })
   const huge = await request('/exchange/preview', team.editor, {
     method: 'POST',

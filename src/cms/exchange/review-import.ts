@@ -8,6 +8,7 @@ import { findTagFaults, isTagWarning } from '@/exchange/find-tag-faults'
 import { type Inline, plainText } from '@/exchange/inline'
 import { writeMarkup } from '@/exchange/markup'
 import type { Locale } from '@/i18n/locales'
+import { nextTask } from '@/std/next-task'
 import { titleOf } from './export-documents'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
 import { listBlockTexts } from './list-block-texts'
@@ -104,6 +105,8 @@ export async function reviewImport(
     const read = prepared.parts.map(({ id }) => byId.get(unitId(unit.key, id)))
     for (const { id } of prepared.parts) byId.delete(unitId(unit.key, id))
     if (read.every((one) => one === undefined)) continue
+    // Other requests run between the texts, which a file can make long.
+    await nextTask()
     const sources = document.known[locale]?.[unit.key]
     const isOutdated = isOlder(unit, sources, unit.texts[locale])
     const context = { unit, prepared, read, locale, isOutdated, findTerms }

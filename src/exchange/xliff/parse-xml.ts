@@ -18,12 +18,13 @@ class Refusal extends Error {
 
 /**
  * Parses an XML document. Document types are refused, so that no entity can be declared; the number
- * and depth of elements are limited.
+ * of elements, attributes and texts and the depth of elements are limited.
  */
 export function parseXml(text: string): XmlElement | ExchangeFileFault {
   const root: XmlElement = { name: '', namespace: '', attributes: {}, children: [] }
   const stack = [root]
   let nodes = 0
+  let attributeCount = 0
   const refuse = (fault: ExchangeFileFault): never => {
     throw new Refusal(fault)
   }
@@ -37,7 +38,12 @@ export function parseXml(text: string): XmlElement | ExchangeFileFault {
   parser.on('error', () => refuse({ reason: 'malformed', detail: String(parser.line) }))
   parser.on('text', add)
   parser.on('cdata', add)
+  parser.on('attribute', () => {
+    attributeCount += 1
+    if (attributeCount > exchangeLimits.attributes) refuse({ reason: 'tooMany' })
+  })
   parser.on('opentag', ({ local, uri, attributes }) => {
+    attributeCount = 0
     const values = Object.entries(attributes).map(([name, { value }]) => [name, value])
     const element = {
       name: local,

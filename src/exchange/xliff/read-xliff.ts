@@ -77,7 +77,8 @@ function leastState(segments: readonly XmlElement[]): UnitState {
   const ranks = segments
     .filter((segment) => !isIgnorable(segment))
     .map(({ attributes }) => unitStates.indexOf(attributes.state as UnitState))
-  return unitStates[Math.max(0, Math.min(...ranks))] ?? 'initial'
+  const least = ranks.reduce((least, rank) => Math.min(least, rank), unitStates.length)
+  return unitStates[Math.max(0, least)] ?? 'initial'
 }
 
 function readMetadata(unit: XmlElement): Record<string, string> {
@@ -106,8 +107,10 @@ function readContent(elements: readonly (XmlElement | undefined)[]): Inline[] | 
     const level = levels.at(-1)
     if ('text' in token) level?.content.push(token.text)
     else if ('single' in token) level?.content.push({ id: token.single })
-    else if ('open' in token) levels.push({ id: token.open, content: [] })
-    else {
+    else if ('open' in token) {
+      levels.push({ id: token.open, content: [] })
+      if (levels.length > exchangeLimits.depth) return undefined
+    } else {
       levels.pop()
       if (level?.id !== token.close) return undefined
       levels.at(-1)?.content.push({ id: level.id, children: level.content })

@@ -53,15 +53,22 @@ const importKeys = [
 const kinds = ['added', 'changed', 'confirmed', 'refused', 'same', 'untranslated'] as const
 const refusals = ['missingDocument', 'notAllowed'] as const
 const fileFaults = [
+  'archive',
+  'busy',
+  'damagedArchive',
   'documentType',
   'empty',
   'encoding',
   'language',
+  'longText',
   'malformed',
   'missingColumns',
   'notExchange',
+  'strayQuote',
   'tooLarge',
   'tooMany',
+  'tooSlow',
+  'unclosedQuote',
   'version',
 ] as const
 const textFaults = [

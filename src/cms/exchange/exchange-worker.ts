@@ -1,0 +1,5 @@
+import { readExchangeFile } from '@/exchange/read-exchange-file'
+import { serveTasks } from '@/work/serve-tasks'
+import type { ExchangeUpload } from './read-in-worker'
+
+serveTasks(async ({ name, bytes }: ExchangeUpload) => readExchangeFile(name, bytes))

@@ -1,0 +1,24 @@
+import type { NamedExchange } from '@/exchange/read-exchange-file'
+import { createWorkerPool, WorkerEndedError, WorkersBusyError } from '@/work/worker-pool'
+
+export type ExchangeUpload = { name: string; bytes: Uint8Array }
+
+/**
+ * Opens a reader of uploaded files in processes of their own, so that no file delays other requests. A
+ * process that takes longer than `deadlineMs`, or more memory than the largest file needs, is ended.
+ */
+export function openExchangeReader({ deadlineMs = 30_000, maxWaiting = 20 } = {}) {
+  const read = createWorkerPool<ExchangeUpload, NamedExchange[]>({
+    entry: 'src/cms/exchange/exchange-worker.ts',
+    size: 1,
+    heapMb: 768,
+    deadlineMs,
+    maxWaiting,
+  })
+  return ({ name, bytes }: ExchangeUpload): Promise<NamedExchange[]> =>
+    read({ name, bytes }).catch((cause: unknown) => {
+      if (cause instanceof WorkerEndedError) return [{ name, read: { reason: 'tooSlow' } }]
+      if (cause instanceof WorkersBusyError) return [{ name, read: { reason: 'busy' } }]
+      throw cause
+    })
+}
