@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readTable } from './csv/read-table'
+import { splitCsv } from './csv/split-csv'
 import { exchangeLimits } from './exchange'
 import { findTagFaults } from './find-tag-faults'
 import { parseMarkup } from './markup'
@@ -51,7 +51,7 @@ describe('a table', () => {
     ],
     ['', []],
   ])('%j is read', (text, rows) => {
-    expect(readTable(text)).toEqual(rows)
+    expect(splitCsv(text)).toEqual(rows)
   })
 
   it.each([

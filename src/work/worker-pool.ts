@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { WorkerMessage } from './serve-tasks'
 
-export type PoolOptions = {
+export type WorkerPoolOptions = {
   /** Source file of the process, relative to the root of the repository; calls `serveTasks`. */
   entry: string
   /** Maximum number of processes, each with one task at a time. */
@@ -46,7 +46,7 @@ export function createWorkerPool<Task extends object, Result>({
   deadlineMs,
   maxWaiting,
   heapMb,
-}: PoolOptions): (task: Task) => Promise<Result> {
+}: WorkerPoolOptions): (task: Task) => Promise<Result> {
   const waiting: Job<Task, Result>[] = []
   /** Callbacks that wake idle processes. */
   const idle: (() => void)[] = []

@@ -1,14 +1,14 @@
 import { type ExchangeFileFault, type ReadExchange, type ReadUnit, unitStates } from '../exchange'
 import { findTagLocale } from '../find-tag-locale'
 import { parseMarkup } from '../markup'
-import { readTable } from './read-table'
+import { splitCsv } from './split-csv'
 import { removeGuard } from './write-exchange-csv'
 
 const neededColumns = ['file', 'id', 'source', 'target', 'language']
 
 /** Reads a table of `writeExchangeCsv`, also one that a spreadsheet has saved with other separators. */
 export function readExchangeCsv(text: string): ReadExchange | ExchangeFileFault {
-  const table = readTable(text.replace(/^\ufeff/, ''))
+  const table = splitCsv(text.replace(/^\ufeff/, ''))
   if ('reason' in table) return table
   const [header = [], ...rows] = table
   const missing = neededColumns.filter((column) => !header.includes(column))

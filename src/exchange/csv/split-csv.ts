@@ -6,7 +6,7 @@ const separators = [',', ';', '\t', '|'] as const
  * Reads the rows of a CSV table (RFC 4180) with the separator that its first line uses most. Empty lines
  * are left out. Reads every character a fixed number of times, whatever the table contains.
  */
-export function readTable(text: string): string[][] | ExchangeFileFault {
+export function splitCsv(text: string): string[][] | ExchangeFileFault {
   const separator = findSeparator(text)
   const cellEnd = new RegExp(`[${separator}\\r\\n]|$`, 'g')
   const rows: string[][] = []
