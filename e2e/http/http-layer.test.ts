@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { fetchPage, fetchPath, siteUrl } from './fetch-page'
-import { sendRequest } from './send-request'
+import { sendLines, sendRequest } from './send-request'
 
 it('answers health and readiness', async () => {
   expect((await fetchPath('/healthz')).status).toBe(200)
@@ -135,6 +135,34 @@ it.each([
   const answers = await text(socket)
   expect(answers).toMatch(/^HTTP\/1\.1 400 /)
   expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+})
+
+it.each([
+  ['/_next/../admin', 400],
+  ['/_next/%2e%2e/admin', 400],
+  ['/_next/%252e%252e/admin', 400],
+  ['/_next\\..\\admin', 400],
+  ['//admin', 308],
+  ['/admin%2Flogin', 404],
+  ['/_next/data/x/admin.json', 400],
+  ['/%61dmin/login', 200],
+])('reads the path %s like everything behind it', async (target, status) => {
+  const { host } = new URL(siteUrl())
+  const answer = await sendLines(siteUrl(), `GET ${target} HTTP/1.1`, `Host: ${host}`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+it('shows the admin on the main host only', async () => {
+  const { hostname, port } = new URL(siteUrl())
+  const ask = (target: string, host: string) =>
+    sendLines(siteUrl(), `GET ${target} HTTP/1.1`, `Host: ${host}`)
+  expect(await ask('/admin/login', `${hostname.toUpperCase()}.:${port}`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  )
+  for (const path of ['/admin/login', '/api/users/me'])
+    expect(await ask(path, 'evil.example'), path).toMatch(/^HTTP\/1\.1 421 /)
+  expect(await sendLines(siteUrl(), 'GET /admin/login HTTP/1.0')).toMatch(/^HTTP\/1\.1 421 /)
+  expect(await sendLines(siteUrl(), 'GET /healthz HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 it.each(['host', 'x-forwarded-host', 'forwarded'])(

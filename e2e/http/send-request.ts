@@ -1,4 +1,6 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /**
  * Sends a GET request with exactly these headers and follows no redirect; `fetch` would replace
@@ -36,6 +38,16 @@ export function sendRequest(
       .on('error', reject)
       .end()
   })
+}
+
+/**
+ * Sends the lines of a request as they are to a site on this machine, and returns the whole answer.
+ * Everything else would correct the target and the host.
+ */
+export function sendLines(address: string, ...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`)
+  return text(socket)
 }
 
 /** Headers of a browser that prefers German. */

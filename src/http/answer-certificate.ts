@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { localeCodes } from '@/i18n/locales'
 import { localeHost, paths } from '@/paths'
+import { hostName, normalizeHost } from './normalize-host'
 
 /**
  * Answers a proxy that checks whether it may obtain a certificate for `?domain=`. Only the hosts of
@@ -14,7 +15,7 @@ export function answerCertificate(
 ): boolean {
   const [path, query] = (request.url ?? '').split('?')
   if (path !== paths.certificate) return false
-  const domain = new URLSearchParams(query).get('domain')?.toLowerCase()
+  const domain = normalizeHost(new URLSearchParams(query).get('domain') ?? '')
   const isOurs = domain !== undefined && (listHosts().includes(domain) || isOwnDomain(domain))
   response.writeHead(isOurs ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true
@@ -23,5 +24,5 @@ export function answerCertificate(
 function listHosts(): string[] {
   const { LOCALE_HOST, SITE_URL } = env
   const hosts = LOCALE_HOST ? localeCodes.map((code) => localeHost(code, LOCALE_HOST)) : []
-  return [new URL(SITE_URL).host, ...hosts].map((host) => host.replace(/:\d+$/, ''))
+  return [new URL(SITE_URL).host, ...hosts].map(hostName)
 }

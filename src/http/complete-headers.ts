@@ -6,7 +6,7 @@ import { isWithin, paths } from '@/paths'
 const internalHeader = /^x-(?:middleware|invoke|action-revalidated)-/
 /** A route that sends one of these replaces ours; Next would send both, which browsers combine. */
 const replaceable = ['content-security-policy', 'cross-origin-resource-policy']
-const mediaFiles = `${paths.api}/media/file`
+export const mediaFiles = `${paths.api}/media/file`
 
 /**
  * Removes internal headers from a response, adds the content length that its route knows (media players

@@ -8,14 +8,15 @@ import { answerCertificate } from './answer-certificate'
 import type { answerHealth } from './answer-health'
 import { sendProblem } from './api-problems'
 import { checkForm } from './check-form'
-import { completeHeaders } from './complete-headers'
-import { escapeUnreadablePath } from './escape-unreadable-path'
+import { completeHeaders, mediaFiles } from './complete-headers'
 import { findBuildAnswer, findWorkerAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { hideDrafts } from './hide-drafts'
 import { isForAdmin } from './is-foreign-request'
 import { limitBody } from './limit-body'
 import type { openMissingPages } from './missing-pages/open-missing-pages'
+import { hostName } from './normalize-host'
+import { answerMisaddressed, normalizeRequest } from './normalize-request'
 import { countStored, identifyRequest, watchRequest } from './observe-request'
 import type { createPageHandler } from './pages/create-page-handler'
 import type { openRedirects } from './redirects/open-redirects'
@@ -39,6 +40,8 @@ type Handlers = {
 
 /** Routes whose responses may be long and are sent while Next writes them. */
 const streamedRoutes = [paths.api, paths.codeFiles]
+
+const { hostname: mainName } = new URL(env.SITE_URL)
 
 const shareTarget = new RegExp(`^(/[a-z]{2})?${paths.scannerShare}$`)
 
@@ -69,10 +72,9 @@ export function createRequestListener({
     renameSessionCookie(request, response)
     if (answerBeforeRoutes(request, response)) return
     request.headers[requestedPathHeader] = request.url
-    request.url = escapeUnreadablePath(request.url ?? '/')
     if (health.answer(request, response)) return
     if (answerCertificate(request, response, scanHandler.isOwnDomain)) return
-    if (redirectAdminToMainHost(request, response)) return
+    if (keepAdminOnMainHost(request, response)) return
     if (answerShare(request, response)) return
     if (refusePageChange(request, response)) return
     if (limitBody(request, response, secret)) return
@@ -104,6 +106,12 @@ export function createRequestListener({
     const answerRest = () =>
       contain(response, () => identifyRequest(request, response, () => answer(request, response)))
     contain(response, () => {
+      const misaddressed = normalizeRequest(request)
+      if (misaddressed) {
+        watchRequest(request, response)
+        answerMisaddressed(misaddressed, response)
+        return
+      }
       hideDrafts(request)
       if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
@@ -148,15 +156,27 @@ function isCompressible(request: IncomingMessage, response: ServerResponse): boo
 }
 
 /**
- * Redirects requests for the admin and its API from the sub-domains of languages to the main host,
- * because their cookies must not reach the sub-domains. The API for codes uses no cookies and answers
- * on every host. Returns whether the request was redirected.
+ * Serves the admin and its API on the main host only, because their cookies must not reach others.
+ * Sub-domains of languages redirect there. Any other host is an address that nobody was given, or a proxy
+ * that does not pass `Host` on, for which a redirect would be a circle. The API for codes uses no cookies
+ * and answers on every host, as do pictures of pages. Returns whether the request was answered.
  */
-function redirectAdminToMainHost(request: IncomingMessage, response: ServerResponse): boolean {
-  const url = request.url ?? '/'
-  if (!isForAdmin(url) || !findHostLocale(request.headers.host, env.LOCALE_HOST)) return false
-  response.writeHead(308, { location: env.SITE_URL + url })
-  response.end()
+function keepAdminOnMainHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '/', headers } = request
+  const { host = '' } = headers
+  if (!isForAdmin(url) || hostName(host) === mainName) return false
+  if (findHostLocale(host, env.LOCALE_HOST)) {
+    response.writeHead(308, { location: env.SITE_URL + url }).end()
+    return true
+  }
+  if (isWithin(url, mediaFiles)) return false
+  const text = `The admin answers at ${env.SITE_URL}${paths.admin} only. If you see this there, the proxy in front of the site must pass the Host header on.`
+  const isApi = isWithin(url, paths.api)
+  response.writeHead(421, {
+    'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(isApi ? JSON.stringify({ errors: [{ message: text }] }) : text)
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/env'
 import { findHostLocale, isWithin, paths } from '@/paths'
+import { normalizeHost } from './normalize-host'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
@@ -24,7 +25,7 @@ export function isForeignRequest({
     return !(isFromBrowserItself || (site === undefined && origin === undefined))
   if (site === 'cross-site') return true
   if (origin === env.SITE_URL) return false
-  const originHost = URL.canParse(origin) ? new URL(origin).host : undefined
+  const originHost = URL.canParse(origin) ? normalizeHost(new URL(origin).host) : undefined
   if (originHost !== undefined && originHost === host) return false
   return isForAdmin(url) || !findHostLocale(originHost, env.LOCALE_HOST)
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hostName } from '../normalize-host'
 
 /** The message on the channel of changed codes when the domain of a workspace changed. */
 export const domainsMessage = '.domains'
@@ -44,10 +45,9 @@ export async function createDomainCache(pool: pg.Pool) {
   await reload()
   return {
     reload,
-    /** Finds a domain by the host of a request, with or without a port. */
+    /** Finds a domain by the normalized host of a request, with or without a port. */
     find: (host: string | undefined): OwnDomain | undefined => {
-      if (!host || domains.size === 0) return undefined
-      return domains.get(host) ?? domains.get(host.toLowerCase().replace(/:\d+$/, ''))
+      return host && domains.size > 0 ? domains.get(hostName(host)) : undefined
     },
   }
 }

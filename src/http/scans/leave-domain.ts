@@ -5,7 +5,7 @@ import { readParentCodeName } from './read-requested-code'
 import { sendRedirect } from './send-redirect'
 
 /** What the pages of codes load from their own host. */
-const assets = /^\/(_next|files|flags|glyphs|icons|messages|pictures)\//
+const assets = /^\/(_next\/static|files|flags|glyphs|icons|messages|pictures)\//
 
 type Place = { kind: 'asset' } | { kind: 'unknown' } | { kind: 'code'; url: string }
 
