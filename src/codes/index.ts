@@ -137,6 +137,8 @@ export type { CodeResult } from './workspaces/code-result'
 export {
   type CreatedWorkspace,
   type CreatedWorkspaceKey,
+  type EditKeyList,
+  type KeyEffects,
   type RecoveredWorkspace,
   utmParameters,
   type WorkspaceDefaults,
@@ -145,6 +147,8 @@ export {
   type WorkspaceView,
 } from './workspaces/workspace'
 export {
+  accessActions,
+  exportActions,
   type WorkspaceAction,
   type WorkspaceChange,
   workspaceActions,

@@ -15,8 +15,8 @@ export interface paths {
         get: operations["listCodes"];
         put?: never;
         /**
-         * Creates a dynamic code and returns its edit key
-         * @description Creates a dynamic code and returns its edit key.
+         * Creates a dynamic code and returns its edit key; with a workspace key, a code without one
+         * @description Creates a dynamic code and returns its edit key; with a workspace key, a code without one.
          */
         post: operations["createCode"];
         delete?: never;
@@ -248,8 +248,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the workspace
-         * @description Deletes the workspace. Its codes remain with their own edit keys, unless they are deleted too.
+         * Deletes the workspace and returns its codes with new edit keys
+         * @description Deletes the workspace and returns its codes with new edit keys. They remain, unless they are deleted too.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
@@ -296,8 +296,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revokes a key for good
-         * @description Revokes a key for good. The last key of an owner cannot be revoked.
+         * Revokes a key for good, with the edit keys that came from it, and returns what else it led to
+         * @description Revokes a key for good, with the edit keys that came from it, and returns what else it led to. The last key of an owner cannot be revoked.
          */
         delete: operations["revokeWorkspaceKey"];
         options?: never;
@@ -307,6 +307,50 @@ export interface paths {
          * @description Renames a key.
          */
         patch: operations["renameWorkspaceKey"];
+        trace?: never;
+    };
+    "/workspace/keys/{keyId}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what still gives access and came from a key: edit keys, webhooks, domains, other keys, emails and the recovery address
+         * @description Returns what still gives access and came from a key: edit keys, webhooks, domains, other keys, emails and the recovery address.
+         */
+        get: operations["readKeyEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/edit-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the codes of the workspace that have an edit key
+         * @description Returns the codes of the workspace that have an edit key.
+         */
+        get: operations["listEditKeys"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends the edit keys of all codes of the workspace
+         * @description Ends the edit keys of all codes of the workspace.
+         */
+        delete: operations["endEditKeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/workspace/codes/external/{externalId}": {
@@ -379,8 +423,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves existing codes into the workspace with their edit keys
-         * @description Moves existing codes into the workspace with their edit keys.
+         * Moves existing codes into the workspace with their edit keys, which stop working
+         * @description Moves existing codes into the workspace with their edit keys, which stop working.
          */
         post: operations["moveCodes"];
         delete?: never;
@@ -900,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a new edit key
-         * @description Creates a new edit key. The old one stops working.
+         * @description Creates a new edit key. The old one stops working. Codes of a workspace get one from an owner only.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -2692,10 +2736,11 @@ export interface components {
                 language: string;
             } | null;
         };
+        /** @description Codes of a workspace have no edit key; an owner can create one */
         CreatedCode: {
             code: components["schemas"]["Code"];
             /** @description Authenticates later requests about this code; returned only once */
-            editKey: string;
+            editKey?: string;
         };
         Code: {
             /** @description The part of the link after /Q/; case-insensitive */
@@ -3039,7 +3084,7 @@ export interface components {
             secret: string;
         };
         WorkspaceEdit: components["schemas"]["NewWorkspace"];
-        /** @description Codes without an edit key of their own, with a new one */
+        /** @description The codes of the workspace with their new edit keys */
         ReleasedCodes: {
             codes: {
                 slug: string;
@@ -3071,6 +3116,63 @@ export interface components {
         WorkspaceKeyEdit: {
             name: string;
         };
+        RevokedWorkspaceKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "viewer" | "api";
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            ledTo: components["schemas"]["KeyEffects"];
+        };
+        KeyEffects: {
+            editKeys: components["schemas"]["EditKeys"];
+            webhooks: {
+                /** Format: uuid */
+                id: string;
+                url: string;
+            }[];
+            domains: {
+                /** Format: uuid */
+                id: string;
+                host: string;
+            }[];
+            keys: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "editor" | "viewer" | "api";
+            }[];
+            subscriptions: {
+                /** Format: uuid */
+                id: string;
+                email: string;
+                slug: string | null;
+            }[];
+            /** @description Whether the recovery address of the workspace was set with the key */
+            recoveryAddress: boolean;
+        };
+        EditKeys: {
+            total: number;
+            /** @description At most 100, with the workspace key that created the edit key */
+            codes: {
+                slug: string;
+                name: string;
+                key: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            }[];
+        };
+        EndedEditKeys: {
+            /** @description Number of codes whose edit key ended */
+            codes: number;
+        };
         CodeList: {
             codes: components["schemas"]["ListedCode"][];
             /** @description Number of codes that match the filters */
@@ -3098,12 +3200,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             archivedAt: string | null;
-        };
-        /** @description The edit key is returned only if the code was created */
-        UpsertedCode: {
-            code: components["schemas"]["Code"];
-            /** @description Authenticates later requests about this code; returned only once */
-            editKey?: string;
         };
         CodeBatch: {
             /** @enum {string} */
@@ -3165,11 +3261,6 @@ export interface components {
             folder?: string | null;
             /** @description For codes in a workspace: tags, without an order */
             tags?: string[];
-            /**
-             * @description Whether their edit keys and recovery addresses stop working for good
-             * @default false
-             */
-            disableEditKeys: boolean;
         };
         WorkspaceChanges: {
             changes: components["schemas"]["WorkspaceChange"][];
@@ -3180,8 +3271,8 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "createWorkspace" | "editWorkspace" | "recoverWorkspace" | "createKey" | "renameKey" | "revokeKey" | "createFolder" | "renameFolder" | "deleteFolder" | "createCode" | "addCode" | "removeCode" | "editCode" | "pauseCode" | "resumeCode" | "deleteCode" | "restoreCode" | "archiveCode" | "unarchiveCode" | "tagCode" | "moveCode" | "rotateKey" | "undo";
-            /** @description The key that was used; null for the edit key of the code */
+            action: "createWorkspace" | "recoverWorkspace" | "changeEmail" | "createKey" | "renameKey" | "revokeKey" | "createWebhook" | "editWebhook" | "deleteWebhook" | "addDomain" | "editDomain" | "verifyDomain" | "loseDomain" | "deleteDomain" | "subscribe" | "confirmMails" | "unsubscribe" | "addCode" | "removeCode" | "changePassword" | "rotateKey" | "endEditKeys" | "exportCodes" | "exportScans" | "exportStatistics" | "streamScans" | "editWorkspace" | "createFolder" | "renameFolder" | "deleteFolder" | "createCode" | "editCode" | "pauseCode" | "resumeCode" | "deleteCode" | "restoreCode" | "archiveCode" | "unarchiveCode" | "tagCode" | "moveCode" | "undo";
+            /** @description The key that was used, with its name then; null for the edit key of the code */
             key: {
                 /** Format: uuid */
                 id: string;
@@ -3593,6 +3684,11 @@ export interface components {
             /** @description Host of the page with the link */
             referrer: string | null;
         };
+        KeyedCode: {
+            code: components["schemas"]["Code"];
+            /** @description Authenticates later requests about this code; returned only once */
+            editKey: string;
+        };
         MailKey: {
             email: string;
             /**
@@ -3787,7 +3883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Creates a dynamic code and returns its edit key. */
+            /** @description Creates a dynamic code and returns its edit key; with a workspace key, a code without one. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +5150,7 @@ export interface operations {
     deleteWorkspace: {
         parameters: {
             query?: {
-                /** @description Whether the codes stay with their own edit keys or are deleted too */
+                /** @description Whether the codes stay, with new edit keys, or are deleted too */
                 codes?: "keep" | "delete";
             };
             header?: never;
@@ -5063,7 +5159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes the workspace. Its codes remain with their own edit keys, unless they are deleted too. */
+            /** @description Deletes the workspace and returns its codes with new edit keys. They remain, unless they are deleted too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,13 +5519,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revokes a key for good. The last key of an owner cannot be revoked. */
+            /** @description Revokes a key for good, with the edit keys that came from it, and returns what else it led to. The last key of an owner cannot be revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkspaceKey"];
+                    "application/json": components["schemas"]["RevokedWorkspaceKey"];
                 };
             };
             /** @description unauthorised: The key is missing, was revoked or does not match */
@@ -5613,6 +5709,212 @@ export interface operations {
             };
         };
     };
+    readKeyEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns what still gives access and came from a key: edit keys, webhooks, domains, other keys, emails and the recovery address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyEffects"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEditKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the codes of the workspace that have an edit key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditKeys"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endEditKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends the edit keys of all codes of the workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedEditKeys"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     upsertCode: {
         parameters: {
             query?: never;
@@ -5634,7 +5936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpsertedCode"];
+                    "application/json": components["schemas"]["CreatedCode"];
                 };
             };
             /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
@@ -5962,7 +6264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moves existing codes into the workspace with their edit keys. */
+            /** @description Moves existing codes into the workspace with their edit keys, which stop working. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,13 +9281,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Creates a new edit key. The old one stops working. */
+            /** @description Creates a new edit key. The old one stops working. Codes of a workspace get one from an owner only. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedCode"];
+                    "application/json": components["schemas"]["KeyedCode"];
                 };
             };
             /** @description unauthorised: The key is missing, was revoked or does not match */

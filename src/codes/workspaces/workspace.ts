@@ -40,6 +40,27 @@ export type WorkspaceKeyView = {
   revokedAt: string | null
 }
 
+/** Codes with an edit key of their own, the first hundred; `key` is the workspace key it came from. */
+export type EditKeyList = {
+  total: number
+  codes: readonly { slug: string; name: string; key: { id: string; name: string } | null }[]
+}
+
+/**
+ * What still gives access and came from a workspace key. The edit keys end when it is revoked; the
+ * others stay until an owner removes them.
+ */
+export type KeyEffects = {
+  editKeys: EditKeyList
+  webhooks: readonly { id: string; url: string }[]
+  domains: readonly { id: string; host: string }[]
+  keys: readonly { id: string; name: string; role: WorkspaceRole }[]
+  /** `slug` is null for mails about the whole workspace. */
+  subscriptions: readonly { id: string; email: string; slug: string | null }[]
+  /** Whether the recovery address of the workspace was set with the key. */
+  recoveryAddress: boolean
+}
+
 export type WorkspaceFolder = { id: string; name: string; codes: number }
 
 /** A new workspace. `secret` is the key of its owner and is returned only once. */

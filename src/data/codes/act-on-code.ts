@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CodeView, type CreatedCode, graceDays } from '@/codes'
+import type { Execute } from '../in-transaction'
 import type { CodeChange } from '../workspaces/log-changes'
 import { ApiProblem } from './api/api-problem'
 import { findCodeRow, updateCode } from './code-row'
@@ -50,7 +51,10 @@ async function restoreCode(row: OwnedCode): Promise<CodeView> {
   })
 }
 
-/** Replaces the edit key. */
+/**
+ * Replaces the edit key, or creates the first one of a code in a workspace. It ends with the workspace
+ * key that it came from; an edit key that is replaced with itself passes this on.
+ */
 async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
   const editKey = createEditKey()
   // Only one of two concurrent rotations may succeed.
@@ -59,6 +63,11 @@ async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
     sql`edit_key_hash = ${hashEditKey(editKey)}`,
     sql`edit_key_hash is not distinct from ${row.editKeyHash}`,
     { action: 'rotateKey' },
+    async (execute) => {
+      if (row.keyId === null) return
+      await execute(sql`
+        update workspace_codes set edit_key_from = ${row.keyId} where code_id = ${row.id}`)
+    },
   )
   return { code, editKey }
 }
@@ -77,8 +86,10 @@ async function change(
   changes: SQL,
   condition: SQL,
   log: Omit<CodeChange, 'keyId'>,
+  also?: (execute: Execute) => Promise<void>,
 ): Promise<CodeView> {
-  const changed = await updateCode(row.id, changes, condition, { ...log, keyId: row.keyId })
+  const entries = [{ ...log, keyId: row.keyId }]
+  const changed = await updateCode(row.id, changes, condition, entries, also)
   if (changed) return viewCode(changed)
   const current = await findCodeRow(row.slug)
   if (!current) throw new ApiProblem('unknown')

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CodeDocument, CodeStatus } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import type { Design } from '@/qr/design'
-import { inTransaction } from '../in-transaction'
+import { type Execute, inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { type CodeChange, logCodeChange } from '../workspaces/log-changes'
 
@@ -82,20 +82,25 @@ export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
 }
 
 /**
- * Updates a code that fulfils `condition` and increments its revision; undefined if none does. The
- * change is logged if the code is in a workspace.
+ * Updates a code that fulfils `condition` and increments its revision; undefined if none does. If
+ * the code is in a workspace, the entries are added to its log.
+ *
+ * @param also what else is written in the same transaction
  */
 export function updateCode(
   id: string,
   changes: SQL,
   condition: SQL,
-  change: CodeChange,
+  entries: readonly CodeChange[],
+  also: (execute: Execute) => Promise<void> = async () => {},
 ): Promise<CodeRow | undefined> {
   return inTransaction(async (execute) => {
     const [row] = await execute<CodeRow>(sql`
       update codes set ${changes}, revision = revision + 1, updated_at = now()
       where id = ${id} and ${condition} returning ${codeColumns}`)
-    if (row) await logCodeChange(execute, { ...change, codeId: id })
+    if (!row) return undefined
+    for (const change of entries) await logCodeChange(execute, { ...change, codeId: id })
+    await also(execute)
     return row
   })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CreatedCode, maxBulkDesignBytes, type Problem } from '@/codes'
+import { maxBulkDesignBytes, type Problem } from '@/codes'
 import type { Design } from '@/qr/design'
 import { nextTurn } from '../next-turn'
 import type { Workspace } from '../workspaces/get-workspace'
@@ -14,7 +14,7 @@ import { ApiProblem } from './api/api-problem'
 import { checkInput } from './api/read-input'
 import { resolveDocument } from './api/resolve-document'
 import { type NewCodeInput, newCodeInput } from './api/schemas'
-import { type CodePlan, insertCodes } from './insert-codes'
+import { type CodePlan, type InsertedCode, insertCodes } from './insert-codes'
 import { countCreations } from './limit-creations'
 import { mailNewKey } from './mail-key'
 import {
@@ -25,7 +25,7 @@ import {
 } from './prepare-documents'
 
 /**
- * Creates a code for the visitor at `address`, or in a workspace. Returns the JSON of a `CreatedCode`.
+ * Creates a code for the visitor at `address`, or in a workspace. Returns the JSON of an `InsertedCode`.
  */
 export function createCode(
   input: NewCodeInput,
@@ -37,14 +37,17 @@ export function createCode(
   return countWhile({ codes: 1, proof: input.proof, address, workspace }, async () => {
     const { value, pointerInBody } = resolveDocument(input)
     const plan = finishPlan(input, await prepareDocument(value, [], pointerInBody), workspace)
-    const made: CreatedCode[] = []
+    const made: InsertedCode[] = []
     const json = await insertCodes([plan], { store, workspace }, async ([created]) => {
       if (created instanceof ApiProblem) throw created
       if (created) made.push(created)
       return Buffer.from(JSON.stringify(created))
     })
     const [created] = made
-    if (created && input.email) void mailNewKey(created, input.email, input.locale, address)
+    if (created?.editKey && input.email) {
+      const { code, editKey } = created
+      void mailNewKey({ code, editKey }, input.email, input.locale, address)
+    }
     return { json, created: 1 }
   })
 }
@@ -70,7 +73,7 @@ export async function createCodes(
     throw new ApiProblem('invalid', { errors })
   }
   return countWhile({ codes: codes.length, proof, address, workspace }, async () => {
-    const results: (CreatedCode | Problem | undefined)[] = []
+    const results: (InsertedCode | Problem | undefined)[] = []
     const plans = await planCodes({ codes, design }, results, workspace)
     let inserted = 0
     const json = await insertCodes(plans, { store, workspace }, async (created) => {
@@ -90,7 +93,7 @@ type Plan = CodePlan & { index: number }
 /** Checks each code. Problems of codes that cannot be created are added to the results. */
 async function planCodes(
   { codes, design }: Pick<Bulk, 'codes' | 'design'>,
-  results: (Problem | CreatedCode | undefined)[],
+  results: (Problem | InsertedCode | undefined)[],
   workspace: Workspace | undefined,
 ): Promise<Plan[]> {
   const read = []

@@ -4,11 +4,12 @@ import { type CodeDocument, type CodeView, findMissingFiles } from '@/codes'
 import { nextTurn } from '../next-turn'
 import type { CodeChange } from '../workspaces/log-changes'
 import { pickMembers } from '../workspaces/pick-members'
+import { emailInWorkspace } from '../workspaces/place-codes'
 import { ApiProblem } from './api/api-problem'
 import { resolveEditedDocument } from './api/resolve-document'
 import type { CodeEditInput } from './api/schemas'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
-import type { OwnedCode } from './get-owned-code'
+import { isInAnyWorkspace, type OwnedCode } from './get-owned-code'
 import { hashEmail } from './hash-email'
 import { hashPassword } from './hash-password'
 import { type PreparedDocument, prepareDocument } from './prepare-documents'
@@ -19,13 +20,14 @@ import { viewCode } from './view-code'
 export async function editCode(row: OwnedCode, edit: CodeEditInput): Promise<CodeView> {
   refuseUnlessLive(row)
   if (edit.revision !== Number(row.revision)) throw changed(row)
+  if (edit.email && (await isInAnyWorkspace(row))) throw emailInWorkspace()
   const { changes, document } = await listChanges(row, edit)
   await nextTurn()
   const edited = await updateCode(
     row.id,
     sql.join(changes, sql`, `),
     sql`revision = ${edit.revision} and status <> 'blocked' and deleted_at is null`,
-    { ...describeEdit(row, { ...edit, ...(document && { document }) }), keyId: row.keyId },
+    describeEdit(row, { ...edit, ...(document && { document }) }),
   )
   if (edited) return viewCode(edited)
   const current = await findCodeRow(row.slug)
@@ -48,25 +50,30 @@ function changed(current: CodeRow): ApiProblem {
 }
 
 /** The members that an edit changes, for the log. Secrets are mentioned, not stored. */
-export function describeEdit(
-  row: CodeRow,
+function describeEdit(
+  { keyId, ...row }: OwnedCode,
   { design, name, timeZone, document, password, email }: Partial<CodeEditInput>,
-): Omit<CodeChange, 'keyId'> {
+): CodeChange[] {
   const changed = { document, design, name, timeZone }
   const names = Object.entries(changed).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   )
-  const secrets = { ...(password !== undefined && { hasPassword: password !== null }) }
-  const contacts = { ...(email !== undefined && { hasEmail: email !== null }) }
-  return {
-    action: 'editCode',
-    before: {
-      ...pickMembers({ ...row, name: row.name ?? '', timeZone: row.timeZone ?? 'UTC' }, names),
-      ...(password !== undefined && { hasPassword: row.passwordHash !== null }),
-      ...(email !== undefined && { hasEmail: row.emailHash !== null }),
-    },
-    after: { ...pickMembers(changed, names), ...secrets, ...contacts },
+  const entries: CodeChange[] = []
+  if (names.length > 0) {
+    const present = { ...row, name: row.name ?? '', timeZone: row.timeZone ?? 'UTC' }
+    const [before, after] = [pickMembers(present, names), pickMembers(changed, names)]
+    entries.push({ keyId, action: 'editCode', before, after })
   }
+  if (password !== undefined) {
+    const before = { hasPassword: row.passwordHash !== null }
+    const after = { hasPassword: password !== null }
+    entries.push({ keyId, action: 'changePassword', before, after })
+  }
+  if (email !== undefined) {
+    const [before, after] = [{ hasEmail: row.emailHash !== null }, { hasEmail: email !== null }]
+    entries.push({ keyId, action: 'changeEmail', before, after })
+  }
+  return entries
 }
 
 async function listChanges(

@@ -51,6 +51,11 @@ async function isInWorkspace({ id }: CodeRow, workspace: Workspace): Promise<boo
   return found !== undefined
 }
 
+export async function isInAnyWorkspace({ id }: Pick<CodeRow, 'id'>): Promise<boolean> {
+  const [found] = await queryRows(sql`select 1 from workspace_codes where code_id = ${id}`)
+  return found !== undefined
+}
+
 async function getCode(request: Request, written: string): Promise<CodeRow> {
   const slug = readSlug(written)
   return (slug && (await findCodeRow(slug))) || refuseUnknown(request)

@@ -21,16 +21,19 @@ import { viewCode } from './view-code'
 /** A code that passed all checks. */
 export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
 
+/** A new code; in a workspace, it has no edit key. */
+export type InsertedCode = Pick<CreatedCode, 'code'> & Partial<CreatedCode>
+
 /**
- * Inserts codes with new edit keys. The results are in the order of the plans; in a workspace, they
- * may be problems with the places of codes.
+ * Inserts codes, with new edit keys unless they are in a workspace. The results are in the order of
+ * the plans; in a workspace, they may be problems with the places of codes.
  */
 export async function insertCodes(
   plans: readonly CodePlan[],
   { store, workspace }: { store: StoreAnswer; workspace: Workspace | undefined },
-  answerWith: (created: readonly (CreatedCode | ApiProblem)[]) => Promise<Buffer>,
+  answerWith: (created: readonly (InsertedCode | ApiProblem)[]) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const keys = plans.map(() => createEditKey())
+  const keys = workspace ? [] : plans.map(() => createEditKey())
   const passwords = await hashPasswords(plans)
   return inTransaction(async (execute) => {
     const inputs = plans.map(({ input }) => input)
@@ -51,7 +54,7 @@ export async function insertCodes(
         checked_at: isChecked ? new Date().toISOString() : null,
         password_hash: (input.password && passwords.get(input.password)) || null,
         email_hash: input.email ? hashEmail(input.email) : null,
-        edit_key_hash: hashEditKey(keys[index] as string),
+        edit_key_hash: keys[index] ? hashEditKey(keys[index]) : null,
       })),
     )
     if (workspace) {
@@ -62,11 +65,12 @@ export async function insertCodes(
     }
     await nextTurn()
     const domain = workspace?.defaults.domain ?? null
-    const created = rows.map((row, index) => ({
-      ...{ code: viewCode({ ...row, domain }), editKey: keys[index] as string },
-    }))
+    const created = rows.map((row, index): InsertedCode => {
+      const editKey = keys[index]
+      return { code: viewCode({ ...row, domain }), ...(editKey && { editKey }) }
+    })
     const answer = await answerWith(
-      plans.map((_, at) => problems[at] ?? (created.shift() as CreatedCode)),
+      plans.map((_, at) => problems[at] ?? (created.shift() as InsertedCode)),
     )
     await store(execute, answer)
     return answer

@@ -13,7 +13,9 @@ import { sendOwnerMail } from './send-owner-mail'
 import { spendRecoveryToken, startRecovery } from './start-recovery'
 
 const codesAtOnce = 500
-const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
+/** Codes of a workspace get their edit keys from its owners only. */
+const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))
+  and not exists (select 1 from workspace_codes where code_id = codes.id)`
 
 /**
  * Mails a link with which the owner of a mailbox gets new keys for its codes. Neither the response nor

@@ -31,20 +31,23 @@ beforeEach(async () => {
   ;[first, second] = rows.map(({ id }) => id) as [string, string]
 })
 
+const as = (id: string) => ({ id, keyId: null })
 const add = (workspaceId: string, host = 'Go.Café.example') =>
-  manage.addDomain(workspaceId, { host, fallbackUrl: null })
+  manage.addDomain(as(workspaceId), { host, fallbackUrl: null })
 
 it('verifies a domain by its TXT record', async () => {
   const domain = await add(first)
   expect(domain).toMatchObject({ host: 'go.xn--caf-dma.example', verifiedAt: null, failure: null })
-  const missing = await manage.checkDomain(first, domain.id, sources)
+  const missing = await manage.checkDomain(as(first), domain.id, sources)
   expect(missing).toMatchObject({ verifiedAt: null, failure: 'missing' })
   published[domain.record.name] = domain.record.value
-  const found = await manage.checkDomain(first, domain.id, sources)
+  const found = await manage.checkDomain(as(first), domain.id, sources)
   expect(found).toMatchObject({ verifiedAt: expect.any(String), failure: null })
   // The record may be deleted afterwards.
   published = {}
-  expect((await manage.checkDomain(first, domain.id, sources)).verifiedAt).toBe(found.verifiedAt)
+  expect((await manage.checkDomain(as(first), domain.id, sources)).verifiedAt).toBe(
+    found.verifiedAt,
+  )
 })
 
 it('verifies a domain by a file, on its own some time after it was added', async () => {
@@ -59,18 +62,30 @@ it('verifies a domain by a file, on its own some time after it was added', async
 it('moves a domain to the workspace that proves its ownership last', async () => {
   const [old, now] = [await add(first), await add(second)]
   published[old.record.name] = old.record.value
-  await manage.checkDomain(first, old.id, sources)
+  await manage.checkDomain(as(first), old.id, sources)
   // The token of one workspace proves nothing for another.
-  expect((await manage.checkDomain(second, now.id, sources)).verifiedAt).toBeNull()
+  expect((await manage.checkDomain(as(second), now.id, sources)).verifiedAt).toBeNull()
   published[now.record.name] = now.record.value
-  expect((await manage.checkDomain(second, now.id, sources)).verifiedAt).not.toBeNull()
+  expect((await manage.checkDomain(as(second), now.id, sources)).verifiedAt).not.toBeNull()
   expect((await manage.listDomains(first))[0]).toMatchObject({ verifiedAt: null, failure: 'moved' })
+  const log = await client.query('select workspace_id, action from workspace_changes order by id')
+  expect(log.rows.map(({ workspace_id: id, action }) => [id, action])).toEqual([
+    ...[
+      [first, 'addDomain'],
+      [second, 'addDomain'],
+      [first, 'verifyDomain'],
+    ],
+    ...[
+      [first, 'loseDomain'],
+      [second, 'verifyDomain'],
+    ],
+  ])
 })
 
 const verify = async (workspaceId: string, host?: string) => {
   const domain = await add(workspaceId, host)
   published[domain.record.name] = domain.record.value
-  return manage.checkDomain(workspaceId, domain.id, sources)
+  return manage.checkDomain(as(workspaceId), domain.id, sources)
 }
 const readDefaults = async () => {
   const { rows } = await client.query('select defaults from workspaces order by name')
@@ -81,7 +96,7 @@ it('is no longer the default of new codes after it was deleted or has moved', as
   const { host, id } = await verify(first)
   const defaults = { domain: host, utm: { source: 'print' } }
   await client.query('update workspaces set defaults = $1', [defaults])
-  await manage.deleteDomain(first, id)
+  await manage.deleteDomain(as(first), id)
   expect(await readDefaults()).toEqual([{ utm: { source: 'print' } }, defaults])
   await verify(second)
   await verify(first)
@@ -94,7 +109,7 @@ it('refuses targets and fallback addresses that lead to codes', async () => {
   const own = await add(first, 'go.example.org')
   await expect(prepareDocument(menu, [])).resolves.toMatchObject({ document: menu })
   published[own.record.name] = own.record.value
-  await manage.checkDomain(first, own.id, sources)
+  await manage.checkDomain(as(first), own.id, sources)
   const key = 'codes.targets.domain'
   await expect(prepareDocument(menu, [])).rejects.toMatchObject({
     problem: { errors: [{ key, values: { host: 'go.example.org' } }] },
@@ -102,7 +117,7 @@ it('refuses targets and fallback addresses that lead to codes', async () => {
   const other = await add(second)
   for (const host of ['go.example.org', other.host]) {
     const edit = { fallbackUrl: `https://${host}/menu` }
-    await expect(manage.editDomain(second, other.id, edit)).rejects.toMatchObject({
+    await expect(manage.editDomain(as(second), other.id, edit)).rejects.toMatchObject({
       problem: { errors: [{ pointer: '/fallbackUrl', key }] },
     })
   }
@@ -124,16 +139,16 @@ it('refuses hosts that nobody can own, twice the same and unsafe addresses', asy
   await add(first)
   await expect(add(first)).rejects.toMatchObject({ problem: { key: 'invalid' } })
   await expect(
-    manage.addDomain(first, { host: 'b.example', fallbackUrl: 'javascript:alert(1)' }),
+    manage.addDomain(as(first), { host: 'b.example', fallbackUrl: 'javascript:alert(1)' }),
   ).rejects.toMatchObject({ problem: { errors: [{ pointer: '/fallbackUrl' }] } })
 })
 
 it('changes and deletes domains of the own workspace only', async () => {
   const { id } = await add(first)
   const fallbackUrl = 'https://cafe.example/menu'
-  await expect(manage.editDomain(second, id, { fallbackUrl })).rejects.toThrow('Not found')
-  expect(await manage.editDomain(first, id, { fallbackUrl })).toMatchObject({ fallbackUrl })
-  await expect(manage.deleteDomain(second, id)).rejects.toThrow('Not found')
-  await manage.deleteDomain(first, id)
+  await expect(manage.editDomain(as(second), id, { fallbackUrl })).rejects.toThrow('Not found')
+  expect(await manage.editDomain(as(first), id, { fallbackUrl })).toMatchObject({ fallbackUrl })
+  await expect(manage.deleteDomain(as(second), id)).rejects.toThrow('Not found')
+  await manage.deleteDomain(as(first), id)
   expect(await manage.listDomains(first)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { ApiProblem } from '../codes/api/api-problem'
 import { type Execute, inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
+import { type Actor, logChanges, type NewChange } from '../workspaces/log-changes'
 import type { DomainView } from './api-schemas'
 import { findConnectedHosts } from './find-connected-hosts'
 import {
@@ -45,7 +46,7 @@ export async function listDomains(workspaceId: string): Promise<DomainView[]> {
 
 /** Adds a domain, which serves no codes until it is verified. */
 export async function addDomain(
-  workspaceId: string,
+  { id: workspaceId, keyId }: Actor,
   { host: typed, fallbackUrl }: { host: string; fallbackUrl: string | null },
 ): Promise<DomainView> {
   const host = checkHost(typed)
@@ -62,15 +63,18 @@ export async function addDomain(
       throw refuse('/host', 'own', 'The workspace already has this domain')
     }
     const [row] = await execute<DomainRow>(sql`
-      insert into workspace_domains (workspace_id, host, token, fallback_url)
-      values (${workspaceId}, ${host}, ${randomBytes(24).toString('base64url')}, ${fallback})
+      insert into workspace_domains (workspace_id, host, token, fallback_url, made_with)
+      values (${workspaceId}, ${host}, ${randomBytes(24).toString('base64url')}, ${fallback},
+        ${keyId})
       returning ${columns}`)
-    return viewDomain(row as DomainRow)
+    const added = row as DomainRow
+    await logDomain(execute, { workspaceId, keyId, action: 'addDomain' }, added)
+    return viewDomain(added)
   })
 }
 
 export async function editDomain(
-  workspaceId: string,
+  { id: workspaceId, keyId }: Actor,
   id: string,
   { fallbackUrl }: { fallbackUrl: string | null },
 ): Promise<DomainView> {
@@ -78,22 +82,34 @@ export async function editDomain(
     select host from workspace_domains where id::text = ${id} and workspace_id = ${workspaceId}`)
   if (!domain) throw new ApiProblem('unknown')
   const fallback = await checkFallback(fallbackUrl, domain.host)
-  const [row] = await queryRows<DomainRow>(sql`
-    update workspace_domains set fallback_url = ${fallback}
-    where id::text = ${id} and workspace_id = ${workspaceId} returning ${columns}`)
-  if (!row) throw new ApiProblem('unknown')
-  return viewDomain(row)
+  return inTransaction(async (execute) => {
+    const [row] = await execute<DomainRow>(sql`
+      update workspace_domains set fallback_url = ${fallback}
+      where id::text = ${id} and workspace_id = ${workspaceId} returning ${columns}`)
+    if (!row) throw new ApiProblem('unknown')
+    await logDomain(execute, { workspaceId, keyId, action: 'editDomain' }, row)
+    return viewDomain(row)
+  })
 }
 
 /** Deletes a domain. The links of codes and the default of new ones no longer contain it. */
-export async function deleteDomain(workspaceId: string, id: string): Promise<void> {
+export async function deleteDomain({ id: workspaceId, keyId }: Actor, id: string): Promise<void> {
   await inTransaction(async (execute) => {
-    const [domain] = await execute<{ host: string }>(sql`
+    const [domain] = await execute<{ id: string; host: string }>(sql`
       delete from workspace_domains
-      where id::text = ${id} and workspace_id = ${workspaceId} returning host`)
+      where id::text = ${id} and workspace_id = ${workspaceId} returning id, host`)
     if (!domain) throw new ApiProblem('unknown')
+    await logDomain(execute, { workspaceId, keyId, action: 'deleteDomain' }, domain)
     await clearDefaults(execute, domain.host, [workspaceId])
   })
+}
+
+function logDomain(
+  execute: Execute,
+  change: NewChange,
+  { id, host }: Pick<DomainRow, 'id' | 'host'>,
+): Promise<void> {
+  return logChanges(execute, [{ ...change, after: { id, name: host } }])
 }
 
 async function clearDefaults(execute: Execute, host: string, workspaceIds: readonly string[]) {
@@ -105,7 +121,7 @@ async function clearDefaults(execute: Execute, host: string, workspaceIds: reado
 
 /** Checks at once whether the token of a domain is published. */
 export async function checkDomain(
-  workspaceId: string,
+  { id: workspaceId, keyId }: Actor,
   id: string,
   sources?: DomainSources,
 ): Promise<DomainView> {
@@ -115,7 +131,7 @@ export async function checkDomain(
     select ${columns} from workspace_domains
     where id::text = ${id} and workspace_id = ${workspaceId}`)
   if (!row) throw new ApiProblem('unknown')
-  return viewDomain(await check(row, sources))
+  return viewDomain(await check(row, keyId, sources))
 }
 
 /** Checks the new domains that are not verified yet. Returns their number. */
@@ -130,7 +146,7 @@ export async function checkPendingDomains(
     order by checked_at nulls first limit ${pendingAtOnce}`)
   for (const row of rows) {
     signal?.throwIfAborted()
-    await check(row, sources)
+    await check(row, null, sources)
   }
   return rows.length
 }
@@ -139,24 +155,36 @@ export async function checkPendingDomains(
  * Stores the result of a check. A verified domain stays verified if its token disappears later, but
  * moves to the workspace that proves its ownership last.
  */
-async function check(row: DomainRow, sources: DomainSources | undefined): Promise<DomainRow> {
+async function check(
+  row: DomainRow,
+  keyId: string | null,
+  sources: DomainSources | undefined,
+): Promise<DomainRow> {
   const isProven = await verifyDomain(row.host, row.token, sources)
   return inTransaction(async (execute) => {
     if (isProven) {
-      const earlier = await execute<{ workspace_id: string }>(sql`
+      const earlier = await execute<{ id: string; workspace_id: string }>(sql`
         update workspace_domains set verified_at = null, failure = 'moved'
         where host = ${row.host} and id <> ${row.id} and verified_at is not null
-        returning workspace_id`)
+        returning id, workspace_id`)
       const ids = earlier.map(({ workspace_id }) => workspace_id)
+      for (const { id, workspace_id: workspaceId } of earlier) {
+        const lost = { id, host: row.host }
+        await logDomain(execute, { workspaceId, keyId: null, action: 'loseDomain' }, lost)
+      }
       await clearDefaults(execute, row.host, ids)
     }
-    const [checked] = await execute<DomainRow>(sql`
+    const [checked] = await execute<DomainRow & { workspace_id: string }>(sql`
       update workspace_domains set checked_at = now(),
         verified_at = case when ${isProven} then coalesce(verified_at, now()) else verified_at end,
         failure = case when ${isProven} or verified_at is not null then null
           else coalesce(failure, 'missing') end
-      where id = ${row.id} returning ${columns}`)
+      where id = ${row.id} returning ${columns}, workspace_id`)
     if (!checked) throw new ApiProblem('unknown')
+    if (isProven && row.verified_at === null) {
+      const { workspace_id: workspaceId } = checked
+      await logDomain(execute, { workspaceId, keyId, action: 'verifyDomain' }, checked)
+    }
     return checked
   })
 }

@@ -1,10 +1,17 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { missingPageDays } from '@/cms/missing-pages/retention'
+import { accessActions, exportActions } from '@/codes'
 import { queryRows } from '../query-rows'
 
-/** How long the log of a workspace is stored, and at most how many of its entries. */
-const changes = { days: 365, perWorkspace: 50_000 } as const
+/**
+ * How long the log of a workspace is stored, and at most how many of its entries of each kind: many
+ * edits of codes must not push out who exported something or got access.
+ */
+const changes = { days: 365, ofEachKind: 50_000 } as const
+const isAccess = isOneOf(accessActions)
+const isExport = isOneOf(exportActions)
+const kinds = [isAccess, isExport, sql`not (${isAccess} or ${isExport})`]
 const deliveryDays = 30
 /** Rows per statement, which stays below the time limit of queries. */
 const rowsAtOnce = 10_000
@@ -15,11 +22,12 @@ const rowsAtOnce = 10_000
  */
 export async function purgeLogs(signal?: AbortSignal): Promise<void> {
   await repeat(deleteOldChanges, signal)
-  const { perWorkspace } = changes
   const full = await queryRows<{ id: string }>(sql`
     select workspace_id as id from workspace_changes
-    group by workspace_id having count(*) > ${perWorkspace}`)
-  for (const { id } of full) await repeat(deleteSurplus(id), signal)
+    group by workspace_id having count(*) > ${changes.ofEachKind}`)
+  for (const { id } of full) {
+    for (const kind of kinds) await repeat(deleteSurplus(id, kind), signal)
+  }
   await repeat(deleteOldDeliveries, signal)
   await repeat(deleteOldAnswers, signal)
   await repeat(deleteOldMissingPages, signal)
@@ -40,11 +48,18 @@ const deleteOldChanges = sql`
   where workspace_changes.id = oldest.id and oldest.at < now() - make_interval(days => ${changes.days})
   returning 1`
 
-const deleteSurplus = (workspaceId: string): SQL => sql`
+const deleteSurplus = (workspaceId: string, kind: SQL): SQL => sql`
   delete from workspace_changes where id in (
-    select id from workspace_changes where workspace_id = ${workspaceId}
-    order by id desc offset ${changes.perWorkspace} limit ${rowsAtOnce})
+    select id from workspace_changes where workspace_id = ${workspaceId} and ${kind}
+    order by id desc offset ${changes.ofEachKind} limit ${rowsAtOnce})
   returning 1`
+
+function isOneOf(actions: readonly string[]): SQL {
+  return sql`action in (${sql.join(
+    actions.map((action) => sql`${action}`),
+    sql`, `,
+  )})`
+}
 
 /** Finds the deliveries by webhook, because that is how they are indexed. */
 const deleteOldDeliveries = sql`

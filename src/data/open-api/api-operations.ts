@@ -12,6 +12,7 @@ import {
   destinationSchema,
   exportQuerySchema,
   exportSchema,
+  keyedCodeSchema,
   limitsSchema,
   mailKeySchema,
   newCodeSchema,
@@ -157,7 +158,7 @@ export const apiOperations: readonly ApiOperation[] = [
     ...{ id: 'rotateKey', group: 'keys', method: 'post', path: '/codes/{slug}/rotate-key' },
     route: '/codes/[slug]/[action]',
     needsKey: true,
-    answer: { status: 200, schema: createdCodeSchema },
+    answer: { status: 200, schema: keyedCodeSchema },
     problems: [...onCode, 'gone', 'blocked'],
   },
   {

@@ -6,9 +6,10 @@ import { normalizeEmail } from '@/qr/content'
 import { ApiProblem } from '../codes/api/api-problem'
 import { hashEmail } from '../codes/hash-email'
 import { hasMail } from '../codes/send-owner-mail'
-import { inTransaction } from '../in-transaction'
+import { type Execute, inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
+import { type CodeChange, logChanges, logCodeChange } from '../workspaces/log-changes'
 import type { SubscriptionView } from './api-schemas'
 import { loadMailTexts, openEmail, sealEmail, sendSubscriberMail } from './send-subscriber-mail'
 import { subscriptionLink } from './subscription-token'
@@ -45,6 +46,16 @@ export async function listSubscriptions(subject: Subject): Promise<SubscriptionV
   return rows.map(viewSubscription)
 }
 
+/** Adds an entry to the log of the workspace, if there is one. The address is not stored there. */
+async function logMails(
+  execute: Execute,
+  subject: Subject,
+  change: Omit<CodeChange, 'before' | 'undoes'>,
+): Promise<void> {
+  if ('codeId' in subject) return logCodeChange(execute, { ...change, ...subject })
+  await logChanges(execute, [{ ...change, ...subject }])
+}
+
 type NewSubscription = { email: string; locale: Locale; kinds: readonly SubscriptionKind[] }
 
 /**
@@ -54,7 +65,7 @@ type NewSubscription = { email: string; locale: Locale; kinds: readonly Subscrip
 export async function subscribe(
   subject: Subject,
   { email, locale, kinds }: NewSubscription,
-  visitor: string,
+  { visitor, keyId }: { visitor: string; keyId: string | null },
 ): Promise<SubscriptionView> {
   if (!hasMail()) throw new ApiProblem('unavailable', { detail: 'This server sends no mail' })
   const to = normalizeEmail(email) ?? email
@@ -68,14 +79,16 @@ export async function subscribe(
     const [workspaceId, codeId] =
       'workspaceId' in subject ? [subject.workspaceId, null] : [null, subject.codeId]
     const [stored] = await execute<SubscriptionRow>(sql`
-      insert into subscriptions (workspace_id, code_id, email_hash, sealed_email, locale, kinds)
+      insert into subscriptions
+        (workspace_id, code_id, email_hash, sealed_email, locale, kinds, made_with)
       values (${workspaceId}, ${codeId}, ${hash}, ${sealEmail(to)}, ${locale},
-        ${`{${kinds.join(',')}}`}::text[])
+        ${`{${kinds.join(',')}}`}::text[], ${keyId})
       on conflict ${codeId ? sql`(code_id, email_hash)` : sql`(workspace_id, email_hash)`}
       do update set locale = excluded.locale, kinds = excluded.kinds,
         created_at = case when subscriptions.confirmed_at is null then now()
           else subscriptions.created_at end
       returning ${columns}`)
+    await logMails(execute, subject, { keyId, action: 'subscribe', after: { kinds } })
     return stored as SubscriptionRow
   })
   if (!row.confirmed_at) await sendConfirmation(row, to, visitor)
@@ -108,14 +121,24 @@ async function sendConfirmation(
 
 /** Confirms the address of a subscription. Returns undefined if it has ended or waited too long. */
 export async function confirmSubscription(id: string): Promise<SubscriptionView | undefined> {
-  const [row] = await queryRows<SubscriptionRow>(sql`
+  return inTransaction(async (execute) => {
+    const [row] = await execute<SubscriptionRow & Owner>(sql`
     update subscriptions set confirmed_at = coalesce(confirmed_at, now()),
       alerts_sent_until = case when confirmed_at is null then now() else alerts_sent_until end,
       report_due_at = coalesce(report_due_at, ${nextReport})
     where id::text = ${id} and (confirmed_at is not null
       or created_at > now() - make_interval(days => ${confirmDays}))
-    returning ${columns}`)
-  return row && viewSubscription(row)
+    returning ${columns}, workspace_id, code_id`)
+    if (!row) return undefined
+    await logMails(execute, subjectOf(row), { keyId: null, action: 'confirmMails' })
+    return viewSubscription(row)
+  })
+}
+
+type Owner = { workspace_id: string | null; code_id: string | null }
+
+function subjectOf({ workspace_id, code_id }: Owner): Subject {
+  return code_id === null ? { workspaceId: workspace_id as string } : { codeId: code_id }
 }
 
 /** Monday at seven, in the time zone of the workspace or code. */
@@ -128,13 +151,24 @@ export const nextReport: SQL = sql`(
 
 /** Ends a subscription, whether or not it exists. Its address is deleted. */
 export async function endSubscription(id: string): Promise<void> {
-  await queryRows(sql`delete from subscriptions where id::text = ${id}`)
+  await inTransaction(async (execute) => {
+    const [row] = await execute<Owner>(sql`
+      delete from subscriptions where id::text = ${id} returning workspace_id, code_id`)
+    if (row) await logMails(execute, subjectOf(row), { keyId: null, action: 'unsubscribe' })
+  })
 }
 
-export async function deleteSubscription(subject: Subject, id: string): Promise<void> {
-  const rows = await queryRows(sql`
-    delete from subscriptions where id::text = ${id} and ${isAbout(subject)} returning id`)
-  if (rows.length === 0) throw new ApiProblem('unknown')
+export async function deleteSubscription(
+  subject: Subject,
+  id: string,
+  keyId: string | null,
+): Promise<void> {
+  await inTransaction(async (execute) => {
+    const rows = await execute(sql`
+      delete from subscriptions where id::text = ${id} and ${isAbout(subject)} returning id`)
+    if (rows.length === 0) throw new ApiProblem('unknown')
+    await logMails(execute, subject, { keyId, action: 'unsubscribe' })
+  })
 }
 
 /** The language of a subscription, for the page on which it is confirmed or ended. */

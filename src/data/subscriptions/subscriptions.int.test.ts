@@ -60,8 +60,9 @@ function decode(raw: string): string {
 }
 
 const visitor = () => `2001:db8:${Math.floor(Math.random() * 65_000).toString(16)}::1`
+const by = () => ({ visitor: visitor(), keyId: null })
 const subscribe = (kinds: ('report' | 'alerts')[], locale: 'en' | 'de' = 'en') =>
-  manage.subscribe({ workspaceId }, { email: 'a@example.org', locale, kinds }, visitor())
+  manage.subscribe({ workspaceId }, { email: 'a@example.org', locale, kinds }, by())
 const lastMail = () => decode(server.mails.at(-1)?.source ?? '')
 const findLink = (action: string, text = lastMail()) =>
   new RegExp(`https://qz\\.example/api/v1/subscriptions/${action}\\?token=[\\w.-]+`).exec(
@@ -82,6 +83,26 @@ it('sends nothing before the address is confirmed, by a button and not by the li
   expect((await read())?.confirmedAt).toBeNull()
   expect((await confirm()).status).toBe(200)
   expect(await read()).toMatchObject({ email: 'a@example.org', confirmedAt: expect.any(String) })
+})
+
+it('is logged in its workspace without the address, as is its end', async () => {
+  await subscribe(['report'])
+  await confirm()
+  const wish = { email: 'b@example.org', locale: 'en', kinds: ['alerts'] } as const
+  const { id } = await manage.subscribe({ codeId }, wish, by())
+  await manage.endSubscription(id)
+  const { rows } = await client.query('select * from workspace_changes order by id')
+  expect(rows.map(({ action, code_id: of }) => [action, of])).toEqual([
+    ...[
+      ['subscribe', null],
+      ['confirmMails', null],
+    ],
+    ...[
+      ['subscribe', codeId],
+      ['unsubscribe', codeId],
+    ],
+  ])
+  expect(JSON.stringify(rows)).not.toContain('@')
 })
 
 it('refuses other links and links for another action', async () => {
@@ -167,8 +188,8 @@ it('ends a subscription by the link of every mail and deletes the address', asyn
 it('subscribes to a single code, and not more than once for an address', async () => {
   const about = { codeId }
   const wish = { email: 'A@Example.org', locale: 'en', kinds: ['report'] } as const
-  await manage.subscribe(about, wish, visitor())
-  await manage.subscribe(about, { ...wish, email: 'a@example.org', kinds: ['alerts'] }, visitor())
+  await manage.subscribe(about, wish, by())
+  await manage.subscribe(about, { ...wish, email: 'a@example.org', kinds: ['alerts'] }, by())
   expect(await manage.listSubscriptions(about)).toMatchObject([{ kinds: ['alerts'] }])
   expect(await manage.listSubscriptions({ workspaceId })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { env } from '@/env'
 import { ApiProblem } from '../codes/api/api-problem'
 import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
+import { type Actor, logChanges, type State } from '../workspaces/log-changes'
 import type { WebhookView } from './api-schemas'
 import { createWebhookSecret } from './sign-webhook'
 
@@ -26,7 +27,7 @@ export async function listWebhooks(workspaceId: string): Promise<WebhookView[]> 
 
 /** Creates a webhook and returns it with its secret, which is not returned again. */
 export async function createWebhook(
-  workspaceId: string,
+  { id: workspaceId, keyId }: Actor,
   { url, events }: { url: string; events: WebhookEvent[] },
 ): Promise<WebhookView & { secret: string }> {
   const address = checkWebhookUrl(url)
@@ -44,17 +45,20 @@ export async function createWebhook(
       await execute(sql`update workspaces set scans_sent_until = now() where id = ${workspaceId}`)
     }
     const [row] = await execute<WebhookRow>(sql`
-      insert into webhooks (workspace_id, url, events, secret)
-      values (${workspaceId}, ${address}, ${toArray(events)}::text[], ${sealed})
+      insert into webhooks (workspace_id, url, events, secret, made_with)
+      values (${workspaceId}, ${address}, ${toArray(events)}::text[], ${sealed}, ${keyId})
       returning ${columns}`)
-    return { ...viewWebhook(row as WebhookRow), secret }
+    const created = row as WebhookRow
+    const after = describe(created)
+    await logChanges(execute, [{ workspaceId, keyId, action: 'createWebhook', after }])
+    return { ...viewWebhook(created), secret }
   })
 }
 
 type WebhookEdit = { url?: string; events?: WebhookEvent[]; paused?: boolean }
 
 export async function editWebhook(
-  workspaceId: string,
+  { id: workspaceId, keyId }: Actor,
   id: string,
   { url, events, paused }: WebhookEdit,
 ): Promise<WebhookView> {
@@ -63,8 +67,13 @@ export async function editWebhook(
     await execute(sql`select from workspaces where id = ${workspaceId} for update`)
     const active = await execute<{ events: WebhookEvent[] }>(sql`
       select events from webhooks where workspace_id = ${workspaceId} and paused_at is null`)
+    const [present] = await execute<WebhookRow>(sql`
+      select ${columns} from webhooks
+      where id::text = ${id} and workspace_id = ${workspaceId} for update`)
+    if (!present) throw new ApiProblem('unknown')
+    const isMoved = address !== null && address !== present.url
     const [row] = await execute<WebhookRow>(sql`
-      update webhooks set url = coalesce(${address}, url),
+      update webhooks set made_with = case when ${isMoved} then ${keyId}::uuid else made_with end, url = coalesce(${address}, url),
         events = coalesce(${events ? toArray(events) : null}::text[], events),
         paused_at = case ${paused ?? null}::boolean when true then coalesce(paused_at, now())
           when false then null else paused_at end,
@@ -77,14 +86,26 @@ export async function editWebhook(
     if (isFirst && !row.paused_at && listensToScans(row.events)) {
       await execute(sql`update workspaces set scans_sent_until = now() where id = ${workspaceId}`)
     }
+    const [before, after] = [describe(present), { ...describe(row), hasNewAddress: isMoved }]
+    await logChanges(execute, [{ workspaceId, keyId, action: 'editWebhook', before, after }])
     return viewWebhook(row)
   })
 }
 
-export async function deleteWebhook(workspaceId: string, id: string): Promise<void> {
-  const rows = await queryRows(sql`
-    delete from webhooks where id::text = ${id} and workspace_id = ${workspaceId} returning id`)
-  if (rows.length === 0) throw new ApiProblem('unknown')
+export async function deleteWebhook({ id: workspaceId, keyId }: Actor, id: string): Promise<void> {
+  await inTransaction(async (execute) => {
+    const [row] = await execute<WebhookRow>(sql`
+      delete from webhooks where id::text = ${id} and workspace_id = ${workspaceId}
+      returning ${columns}`)
+    if (!row) throw new ApiProblem('unknown')
+    const after = describe(row)
+    await logChanges(execute, [{ workspaceId, keyId, action: 'deleteWebhook', after }])
+  })
+}
+
+/** A webhook in the log, by its host: the rest of the address may contain a secret. */
+function describe({ id, url, events, paused_at }: WebhookRow): State {
+  return { id, name: new URL(url).host, events, paused: paused_at !== null }
 }
 
 /** Accepts https addresses by the rules for targets; the address is resolved when it is used. */

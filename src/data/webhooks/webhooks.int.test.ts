@@ -56,7 +56,7 @@ const addCode = () =>
     [codeId, workspaceId],
   )
 const hook = (events: Parameters<typeof manage.createWebhook>[1]['events'], host = 'one.example') =>
-  manage.createWebhook(workspaceId, { url: `https://${host}/hook`, events })
+  manage.createWebhook({ id: workspaceId, keyId: null }, { url: `https://${host}/hook`, events })
 const readDue = async () =>
   (
     await client.query(
@@ -125,7 +125,7 @@ it('pauses a webhook that does not want messages or has failed for days', async 
   expect(await deliver(undefined, send)).toBe(0)
   // Resuming sends what waits.
   respond = () => 204
-  await manage.editWebhook(workspaceId, broken.id, { paused: false })
+  await manage.editWebhook({ id: workspaceId, keyId: null }, broken.id, { paused: false })
   expect(await deliver(undefined, send)).toBe(1)
   expect(
     (await manage.listWebhooks(workspaceId)).map((each) => [each.id, each.failingSince]),
@@ -199,7 +199,7 @@ it('lists deliveries, sends a test and sends again', async () => {
 it('accepts only public https addresses, and ten of them', async () => {
   for (const url of ['http://one.example/', 'https://localhost/', 'https://one.example:8443/']) {
     await expect(
-      manage.createWebhook(workspaceId, { url, events: ['code.created'] }),
+      manage.createWebhook({ id: workspaceId, keyId: null }, { url, events: ['code.created'] }),
       url,
     ).rejects.toMatchObject({ problem: { key: 'invalid' } })
   }

@@ -1,17 +1,26 @@
-import { newCodeSchema, recoverySchema, recoveryTokenSchema } from '../codes/api/schemas'
+import {
+  createdCodeSchema,
+  newCodeSchema,
+  recoverySchema,
+  recoveryTokenSchema,
+} from '../codes/api/schemas'
 import type { ApiOperation } from '../open-api/api-operation'
 import { exampleDocument } from '../open-api/example-document'
 import {
   createdKeySchema,
   createdWorkspaceSchema,
+  editKeyListSchema,
+  endedEditKeysSchema,
   folderInputSchema,
   folderSchema,
   foldersSchema,
   keyEditSchema,
+  keyEffectsSchema,
   newKeySchema,
   newWorkspaceSchema,
   recoveredWorkspacesSchema,
   releasedCodesSchema,
+  revokedKeySchema,
   workspaceDeletionSchema,
   workspaceEditSchema,
   workspaceKeySchema,
@@ -28,7 +37,6 @@ import {
   codeResultsSchema,
   codesExportSchema,
   moveSchema,
-  upsertedCodeSchema,
 } from './code-schemas'
 
 const withKey = { group: 'workspaces', needsKey: 'workspace' } as const
@@ -100,8 +108,24 @@ export const workspaceOperations: readonly ApiOperation[] = [
   },
   {
     ...{ id: 'revokeWorkspaceKey', ...withKey, method: 'delete', path: '/workspace/keys/{keyId}' },
-    answer: { status: 200, schema: workspaceKeySchema },
+    answer: { status: 200, schema: revokedKeySchema },
     problems: [...onWorkspace, 'unknown', 'conflict'],
+  },
+  {
+    ...{ id: 'readKeyEffects', ...withKey, method: 'get' },
+    path: '/workspace/keys/{keyId}/effects',
+    answer: { status: 200, schema: keyEffectsSchema },
+    problems: [...onWorkspace, 'unknown'],
+  },
+  {
+    ...{ id: 'listEditKeys', ...withKey, method: 'get', path: '/workspace/edit-keys' },
+    answer: { status: 200, schema: editKeyListSchema },
+    problems: onWorkspace,
+  },
+  {
+    ...{ id: 'endEditKeys', ...withKey, method: 'delete', path: '/workspace/edit-keys' },
+    answer: { status: 200, schema: endedEditKeysSchema },
+    problems: onWorkspace,
   },
   {
     ...{ id: 'listCodes', ...withKey, method: 'get', path: '/codes' },
@@ -118,7 +142,7 @@ export const workspaceOperations: readonly ApiOperation[] = [
       path: '/workspace/codes/external/{externalId}',
     },
     body: newCodeSchema,
-    answer: { status: 200, schema: upsertedCodeSchema },
+    answer: { status: 200, schema: createdCodeSchema },
     problems: [...onWorkspace, ...withBody, 'target', 'changed', 'gone', 'blocked', 'full'],
     example: { body: { document: exampleDocument, name: 'Menu, table 4', tags: ['garden'] } },
   },

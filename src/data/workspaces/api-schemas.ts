@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { utmParameters, workspaceLimits, workspaceRoles } from '@/codes'
+import {
+  type EditKeyList,
+  type KeyEffects,
+  utmParameters,
+  workspaceLimits,
+  workspaceRoles,
+} from '@/codes'
 import { localeCodes } from '@/i18n/locales'
 import { normalizeEmail } from '@/qr/content'
 import { designSchema } from '@/qr/design'
@@ -93,7 +99,7 @@ export const workspaceDeletionSchema = z
     codes: z
       .enum(['keep', 'delete'])
       .default('keep')
-      .describe('Whether the codes stay with their own edit keys or are deleted too'),
+      .describe('Whether the codes stay, with new edit keys, or are deleted too'),
   })
   .meta({ id: 'WorkspaceDeletionQuery' })
 
@@ -101,12 +107,12 @@ export const recoveredWorkspacesSchema = z.array(
   z.object({ id: z.uuid(), name: z.string(), secret }).meta({ id: 'RecoveredWorkspace' }),
 )
 
-/** Codes that had no edit key of their own when their workspace ended. */
+/** Codes that left their workspace. */
 export const releasedCodesSchema = z
   .object({
     codes: z.array(z.object({ slug: z.string(), name: z.string(), editKey: z.string() })),
   })
-  .describe('Codes without an edit key of their own, with a new one')
+  .describe('The codes of the workspace with their new edit keys')
   .meta({ id: 'ReleasedCodes' })
 
 export const newKeySchema = z
@@ -123,6 +129,35 @@ export const workspaceKeySchema = z
     revokedAt: time.nullable(),
   })
   .meta({ id: 'WorkspaceKey' })
+const keyName = z.object({ id: z.uuid(), name: z.string() })
+export const editKeyListSchema = z
+  .object({
+    total: z.int(),
+    codes: z
+      .array(z.object({ slug: z.string(), name: z.string(), key: keyName.nullable() }))
+      .describe('At most 100, with the workspace key that created the edit key'),
+  })
+  .meta({ id: 'EditKeys' }) satisfies z.ZodType<EditKeyList>
+export const endedEditKeysSchema = z
+  .object({ codes: z.int().describe('Number of codes whose edit key ended') })
+  .meta({ id: 'EndedEditKeys' })
+export const keyEffectsSchema = z
+  .object({
+    editKeys: editKeyListSchema,
+    webhooks: z.array(z.object({ id: z.uuid(), url: z.string() })),
+    domains: z.array(z.object({ id: z.uuid(), host: z.string() })),
+    keys: z.array(keyName.extend({ role: z.enum(workspaceRoles) })),
+    subscriptions: z.array(
+      z.object({ id: z.uuid(), email: z.string(), slug: z.string().nullable() }),
+    ),
+    recoveryAddress: z
+      .boolean()
+      .describe('Whether the recovery address of the workspace was set with the key'),
+  })
+  .meta({ id: 'KeyEffects' }) satisfies z.ZodType<KeyEffects>
+export const revokedKeySchema = workspaceKeySchema
+  .extend({ ledTo: keyEffectsSchema })
+  .meta({ id: 'RevokedWorkspaceKey' })
 export const workspaceKeysSchema = z.array(workspaceKeySchema)
 export const createdKeySchema = z
   .object({ key: workspaceKeySchema, secret })

@@ -11,8 +11,7 @@ import { hostedTypes } from '@/qr/content'
 import {
   codeEditInput,
   codeEditSchema,
-  codeSchema,
-  createdCodeSchema,
+  keyedCodeSchema,
   placementFields,
 } from '../codes/api/schemas'
 
@@ -75,10 +74,6 @@ export const moveInput = z.strictObject({
   codes: z.array(z.never()),
   folder: folder.optional(),
   tags: tags.optional(),
-  disableEditKeys: z
-    .boolean()
-    .default(false)
-    .describe('Whether their edit keys and recovery addresses stop working for good'),
 })
 export const movedCodeSchema = z.strictObject({ slug, editKey: z.string().regex(editKeyPattern) })
 export const moveSchema = moveInput
@@ -92,7 +87,7 @@ export const codeResultsSchema = z
         .object({
           slug: z.string(),
           problem: z.enum(problemKeys).nullable().describe('Why the code was not changed'),
-          editKey: createdCodeSchema.shape.editKey.optional(),
+          editKey: keyedCodeSchema.shape.editKey.optional(),
         })
         .meta({ id: 'CodeResult' }),
     ),
@@ -138,11 +133,6 @@ export const codesExportSchema = z
   .strictObject({ codes, format: z.enum(['json', 'csv']).default('csv') })
   .meta({ id: 'CodesExport' })
 
-export const upsertedCodeSchema = z
-  .object({ code: codeSchema, editKey: createdCodeSchema.shape.editKey.optional() })
-  .describe('The edit key is returned only if the code was created')
-  .meta({ id: 'UpsertedCode' })
-
 export const changeQuerySchema = z
   .object({
     slug: slug.optional(),
@@ -164,7 +154,7 @@ export const changeSchema = z
     key: z
       .object({ id: z.uuid(), name: z.string() })
       .nullable()
-      .describe('The key that was used; null for the edit key of the code'),
+      .describe('The key that was used, with its name then; null for the edit key of the code'),
     code: z.object({ slug: z.string().nullable(), name: z.string() }).nullable(),
     before: state,
     after: state,

@@ -10,8 +10,8 @@ import type { Workspace } from './get-workspace'
 const codesAtOnce = 500
 
 /**
- * Deletes a workspace with its keys, folders and log. Its codes are deleted too, with the usual time
- * to restore them, or stay with their own edit keys; codes without one are returned with a new one.
+ * Deletes a workspace with its keys, folders and log. Its codes stay, or are deleted too, with the
+ * usual time to restore them. They are returned with new edit keys.
  */
 export function deleteWorkspace(
   { id }: Workspace,
@@ -28,27 +28,30 @@ export function deleteWorkspace(
         ) returning code_id as id`)
       if (removed.length === 0) break
       const ids = removed.map((code) => code.id)
-      if (codes === 'keep') released.push(...(await releaseCodes(execute, ids)))
-      else await deleteCodes(execute, ids)
+      released.push(...(await releaseCodes(execute, ids)))
+      if (codes === 'delete') await deleteCodes(execute, ids)
     }
     await execute(sql`delete from workspaces where id = ${id}`)
     return { codes: released }
   })
 }
 
-/** Creates edit keys for codes that have none, and returns these. */
+/**
+ * Returns codes that leave their workspace with new edit keys: they belong to whoever takes them out,
+ * and to nobody who had an earlier key or mailbox.
+ */
 export async function releaseCodes(
   execute: Execute,
   ids: readonly string[],
 ): Promise<RecoveredCode[]> {
-  const keyless = await execute<{ id: string; slug: string; name: string }>(sql`
+  const codes = await execute<{ id: string; slug: string; name: string }>(sql`
     select id, slug, coalesce(name, '') as name from codes
     where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-      and edit_key_hash is null order by id for update`)
-  const keyed = keyless.map((code) => ({ ...code, editKey: createEditKey() }))
+    order by id for update`)
+  const keyed = codes.map((code) => ({ ...code, editKey: createEditKey() }))
   const changes = keyed.map(({ id, editKey }) => ({ id, hash: hashEditKey(editKey) }))
   await execute(sql`
-    update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()
+    update codes set edit_key_hash = fresh.hash, email_hash = null, revision = revision + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh (id uuid, hash text)
     where codes.id = fresh.id`)
   return keyed.map(({ slug, name, editKey }) => ({ slug, name, editKey }))

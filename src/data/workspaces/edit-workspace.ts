@@ -41,7 +41,9 @@ export async function createWorkspace(
       insert into workspace_keys (workspace_id, name, role, key_hash)
       values (${id}, ${keyName}, 'owner', ${hashEditKey(secret)}) returning id, name`)
     const keyId = key?.id as string
-    await logChanges(execute, [{ workspaceId: id, keyId, action: 'createWorkspace' }])
+    const after = { hasEmail: Boolean(email) }
+    await execute(sql`update workspaces set email_from = ${email ? keyId : null} where id = ${id}`)
+    await logChanges(execute, [{ workspaceId: id, keyId, action: 'createWorkspace', after }])
     return { id, name, locale, timeZone, defaults, keyId, keyName, role: 'owner' as const }
   })
   return { workspace: await viewWorkspace(workspace), secret }
@@ -60,10 +62,15 @@ export async function viewWorkspace(workspace: Workspace): Promise<WorkspaceView
   return { id, name, locale, timeZone, defaults, hasEmail, codes, createdAt, key }
 }
 
-/** Changes settings; omitted ones, also of the defaults, stay unchanged. */
+/**
+ * Changes settings; omitted ones, also of the defaults, stay unchanged.
+ *
+ * @param undoes the change in the log that this one undoes
+ */
 export async function editWorkspace(
   workspace: Workspace,
   { email, ...changed }: NewWorkspace,
+  undoes?: string,
 ): Promise<WorkspaceView> {
   const { name, locale, timeZone, defaults } = changed
   if (defaults?.domain) await refuseUnverifiedDomain(workspace.id, defaults.domain)
@@ -72,17 +79,30 @@ export async function editWorkspace(
   if (locale !== undefined) changes.push(sql`locale = ${locale}`)
   if (timeZone !== undefined) changes.push(sql`time_zone = ${timeZone}`)
   if (defaults) changes.push(sql`defaults = defaults || ${JSON.stringify(defaults)}::jsonb`)
-  if (email !== undefined) changes.push(sql`email_hash = ${email && hashEmail(email)}`)
   const { id: workspaceId, keyId } = workspace
-  const action = 'editWorkspace'
-  const after = { ...changed, ...(email !== undefined && { hasEmail: email !== null }) }
-  // The address itself is not stored, so that change cannot be undone.
-  const before = email === undefined ? { before: pickSettings(workspace, changed) } : {}
+  if (email !== undefined) {
+    changes.push(
+      sql`email_hash = ${email && hashEmail(email)}, email_from = ${email === null ? null : keyId}`,
+    )
+  }
   await inTransaction(async (execute) => {
+    const [present] = await execute<{ hasEmail: boolean }>(sql`
+      select email_hash is not null as "hasEmail" from workspaces
+      where id = ${workspaceId} for update`)
     await execute(
       sql`update workspaces set ${sql.join(changes, sql`, `)} where id = ${workspaceId}`,
     )
-    await logChanges(execute, [{ workspaceId, keyId, action, after, ...before }])
+    if (Object.keys(changed).length > 0) {
+      const [before, after] = [pickSettings(workspace, changed), changed]
+      const undo = undoes === undefined ? {} : { undoes }
+      const action = 'editWorkspace'
+      await logChanges(execute, [{ workspaceId, keyId, action, before, after, ...undo }])
+    }
+    if (email !== undefined) {
+      const before = { hasEmail: present?.hasEmail ?? false }
+      const after = { hasEmail: email !== null }
+      await logChanges(execute, [{ workspaceId, keyId, action: 'changeEmail', before, after }])
+    }
   })
   const edited = { ...workspace.defaults, ...defaults }
   return viewWorkspace({ ...workspace, ...changed, defaults: edited } as Workspace)

@@ -1,7 +1,10 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { WorkspaceAction } from '@/codes'
-import type { Execute } from '../in-transaction'
+import type { exportActions, WorkspaceAction } from '@/codes'
+import { type Execute, inTransaction } from '../in-transaction'
+
+/** A workspace or code, and the workspace key that is used; null for a change without one. */
+export type Actor = { id: string; keyId: string | null }
 
 export type State = Readonly<Record<string, unknown>>
 
@@ -30,8 +33,10 @@ export async function logChanges(execute: Execute, changes: readonly NewChange[]
     ...clampStates(before, after),
   }))
   await execute(sql`
-    insert into workspace_changes (workspace_id, key_id, code_id, action, before, after, undoes)
-    select "workspaceId", "keyId", "codeId", action, before, after, undoes
+    insert into workspace_changes
+      (workspace_id, key_id, key_name, code_id, action, before, after, undoes)
+    select "workspaceId", "keyId", (select name from workspace_keys where id = "keyId"), "codeId",
+      action, before, after, undoes
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows ("workspaceId" uuid,
       "keyId" uuid, "codeId" uuid, action text, before jsonb, after jsonb, undoes bigint)`)
 }
@@ -45,6 +50,37 @@ export async function logCodeChange(
     sql`select workspace_id as "workspaceId" from workspace_codes where code_id = ${codeId}`,
   )
   if (found) await logChanges(execute, [{ ...change, ...found, codeId }])
+}
+
+type ExportAction = (typeof exportActions)[number]
+
+/** Adds an entry about data that leaves the workspace. */
+export function logExport({ id, keyId }: Actor, action: ExportAction, after: State): Promise<void> {
+  return inTransaction((execute) =>
+    logChanges(execute, [{ workspaceId: id, keyId, action, after }]),
+  )
+}
+
+/**
+ * Adds an entry about data of one code that is exported, if the code is in a workspace.
+ *
+ * @param limit `hourly` for programs that read all the time: one entry an hour for each key
+ */
+export function logExportOfCode(
+  { id: codeId, keyId }: Actor,
+  action: ExportAction,
+  after: State,
+  limit: 'hourly' | 'none' = 'none',
+): Promise<void> {
+  return inTransaction(async (execute) => {
+    if (limit === 'hourly') {
+      const [recent] = await execute(sql`
+        select 1 from workspace_changes where code_id = ${codeId} and action = ${action}
+          and key_id is not distinct from ${keyId}::uuid and at > now() - interval '1 hour' limit 1`)
+      if (recent) return
+    }
+    await logCodeChange(execute, { codeId, keyId, action, after })
+  })
 }
 
 /**

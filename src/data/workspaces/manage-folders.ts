@@ -39,10 +39,12 @@ export function createFolder(workspace: Workspace, name: string): Promise<Worksp
   })
 }
 
+/** @param undoes the change in the log that this one undoes */
 export function renameFolder(
   workspace: Workspace,
   written: string,
   name: string,
+  undoes?: string,
 ): Promise<WorkspaceFolder> {
   const { id: workspaceId, keyId } = workspace
   const id = readId(written)
@@ -54,7 +56,7 @@ export function renameFolder(
       update workspace_folders set name = ${name} where id = ${id} returning ${folderColumns}`)
     await logChanges(execute, [
       {
-        ...{ workspaceId, keyId, action: 'renameFolder' },
+        ...{ workspaceId, keyId, action: 'renameFolder', ...(undoes !== undefined && { undoes }) },
         before: { id, name: before },
         after: { id, name },
       },

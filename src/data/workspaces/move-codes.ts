@@ -10,7 +10,7 @@ import { nextTurn } from '../next-turn'
 import { refuseUnknownFolder } from './change-codes'
 import { movedCodeSchema, type moveInput } from './code-schemas'
 import { sqlList } from './code-state'
-import { refuseUnlessAllowed, type Workspace } from './get-workspace'
+import type { Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { lockWorkspace } from './manage-keys'
 import { refuseBeyondLimit } from './place-codes'
@@ -21,15 +21,14 @@ type Moved = z.output<typeof movedCodeSchema>
 type Options = Omit<z.output<typeof moveInput>, 'codes'>
 
 /**
- * Moves codes into a workspace by their edit keys, which continue to work unless an owner disables
- * them. Unknown codes and wrong keys have the same problem, so that codes cannot be found this way.
+ * Moves codes into a workspace by their edit keys, which end, as do their recovery addresses: whoever
+ * else has one of them must not go on changing the code. Unknown codes and wrong keys have the same problem, so that codes cannot be found this way.
  */
 export async function moveCodes(
   workspace: Workspace,
   sent: readonly unknown[],
   options: Options,
 ): Promise<{ results: CodeResult[] }> {
-  if (options.disableEditKeys) refuseUnlessAllowed(workspace, 'owner')
   if (options.folder) await refuseUnknownFolder(workspace, options.folder)
   if (sent.length === 0) {
     throw new ApiProblem('invalid', {
@@ -58,7 +57,7 @@ async function moveSome(
   execute: Execute,
   { id: workspaceId, keyId }: Workspace,
   codes: readonly Moved[],
-  { folder, tags = [], disableEditKeys }: Options,
+  { folder, tags = [] }: Options,
 ): Promise<CodeResult[]> {
   await lockWorkspace(execute, workspaceId)
   const slugs = codes.flatMap(({ slug }) => readSlug(slug) ?? [])
@@ -83,17 +82,14 @@ async function moveSome(
       array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))
     from codes where id in ${ids} order by id
     on conflict do nothing`)
-  if (disableEditKeys) {
-    await execute(sql`
-      update codes set edit_key_hash = null, email_hash = null, revision = revision + 1,
-        updated_at = now()
-      where id in ${ids}`)
-  }
+  await execute(sql`
+    update codes set edit_key_hash = null, email_hash = null, revision = revision + 1,
+      updated_at = now()
+    where id in ${ids}`)
   await logChanges(
     execute,
     [...moved].map((codeId) => ({
       ...{ workspaceId, keyId, codeId, action: 'addCode' },
-      ...(disableEditKeys && { after: { editKey: false } }),
     })),
   )
   return results

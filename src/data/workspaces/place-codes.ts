@@ -54,6 +54,16 @@ export function refuseOutsideWorkspace(input: NewCodeInput): void {
 }
 
 /**
+ * Codes in a workspace have no recovery address: its mailbox would get their edit keys, which only
+ * owners may give away.
+ */
+export function emailInWorkspace(): ApiProblem {
+  return new ApiProblem('invalid', {
+    errors: [{ pointer: '/email', key: 'codes.workspaces.email' }],
+  })
+}
+
+/**
  * Reserves places for new codes in the transaction that creates them. Returns for each code why it
  * cannot be created, or undefined. The workspace stays locked, so that limits and names cannot be
  * exceeded or used by two requests together.
@@ -67,8 +77,10 @@ export async function reservePlaces(
   await refuseBeyondLimit(execute, id, inputs.length)
   const { folders, externalIds } = await readPlaces(execute, id, inputs)
   const problems: (ApiProblem | undefined)[] = []
-  for (const { folder, externalId, slug } of inputs) {
-    if (folder && !folders.has(folder)) {
+  for (const { folder, externalId, slug, email } of inputs) {
+    if (email) {
+      problems.push(emailInWorkspace())
+    } else if (folder && !folders.has(folder)) {
       problems.push(invalid('/folder', 'folder'))
     } else if (externalId !== undefined && externalIds.has(externalId)) {
       problems.push(invalid('/externalId', 'externalId'))
@@ -159,7 +171,7 @@ export async function placeCodes(
     execute,
     codes.map(({ id, input }) => ({
       ...{ workspaceId, keyId, codeId: id, action: 'createCode' },
-      after: { name: input.name ?? '' },
+      after: { name: input.name ?? '', ...(input.password && { hasPassword: true }) },
     })),
   )
 }

@@ -22,10 +22,9 @@ export type ChangeRow = {
 
 export const changeColumns = sql`
   change.id, change.at, change.action, change.code_id as "codeId", change.key_id as "keyId",
-  key.name as "keyName", codes.slug, codes.name, change.before, change.after, change.undoes`
+  change.key_name as "keyName", codes.slug, codes.name, change.before, change.after, change.undoes`
 export const changeTables = sql`
-  workspace_changes change left join workspace_keys key on key.id = change.key_id
-    left join codes on codes.id = change.code_id`
+  workspace_changes change left join codes on codes.id = change.code_id`
 
 /** Returns changes of a workspace or of one of its codes, the newest first. */
 export async function readChanges(

@@ -55,16 +55,22 @@ export function confirmWorkspaceRecovery(token: string): Promise<RecoveredWorksp
     for (const { id, name, locale } of owned) {
       const { keyName } = (await loadMessages(locale)).mails.workspaceRecovery
       const secret = createWorkspaceKey()
-      await execute(sql`
+      const unused = await execute<{ id: string; name: string }>(sql`
         update workspace_keys set revoked_at = now()
         where workspace_id = ${id} and last_used_at is null and revoked_at is null and id in (
           select key_id from workspace_changes
-          where workspace_id = ${id} and action = 'recoverWorkspace')`)
+          where workspace_id = ${id} and action = 'recoverWorkspace')
+        returning id, name`)
+      // It leads to the key with which the address of the mailbox was set.
       const [key] = await execute<{ id: string }>(sql`
-        insert into workspace_keys (workspace_id, name, role, key_hash)
-        values (${id}, ${keyName}, 'owner', ${hashEditKey(secret)}) returning id`)
+        insert into workspace_keys (workspace_id, name, role, key_hash, made_with)
+        select id, ${keyName}, 'owner', ${hashEditKey(secret)}, email_from
+        from workspaces where id = ${id} returning id`)
       const keyId = key?.id as string
-      await logChanges(execute, [{ workspaceId: id, keyId, action: 'recoverWorkspace' }])
+      await logChanges(execute, [
+        { workspaceId: id, keyId, action: 'recoverWorkspace' },
+        ...unused.map((after) => ({ workspaceId: id, keyId, action: 'revokeKey' as const, after })),
+      ])
       recovered.push({ id, name, secret })
     }
     return recovered

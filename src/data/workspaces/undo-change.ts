@@ -88,7 +88,7 @@ async function undoInWorkspace(workspace: Workspace, change: ChangeRow): Promise
   if (action === 'editWorkspace') {
     refuseUnlessAllowed(workspace, 'owner')
     if (!isDeepStrictEqual(pickSettings(workspace, after ?? {}), after)) throw changedSince()
-    await editWorkspace(workspace, before as object)
+    await editWorkspace(workspace, before as object, change.id)
     return
   }
   const { id, name } = before as { id: string; name: string }
@@ -96,7 +96,7 @@ async function undoInWorkspace(workspace: Workspace, change: ChangeRow): Promise
     sql`select name from workspace_folders where id = ${id} and workspace_id = ${workspace.id}`,
   )
   if (folder?.name !== after?.name) throw changedSince()
-  await renameFolder(workspace, id, name)
+  await renameFolder(workspace, id, name, change.id)
 }
 
 function changedSince(): ApiProblem {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { CodeView, CreatedCode } from '@/codes'
+import type { CodeView } from '@/codes'
 import { workspaceLimits } from '@/codes'
 import { ApiProblem } from '../codes/api/api-problem'
 import type { NewCodeInput } from '../codes/api/schemas'
@@ -11,7 +11,7 @@ import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { refuseUnknownFolder } from './change-codes'
 import { lockCodes, type WorkspaceCodeState, writeState } from './code-state'
-import { refuseUnlessAllowed, type Workspace } from './get-workspace'
+import type { Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { pickMembers } from './pick-members'
 
@@ -21,7 +21,7 @@ export async function upsertCode(
   externalId: string,
   input: NewCodeInput,
   address: string,
-): Promise<{ code: CodeView; editKey?: string }> {
+): Promise<{ code: CodeView }> {
   const { max } = { max: workspaceLimits.externalIdLength }
   if (externalId.length > max || (input.externalId ?? externalId) !== externalId) {
     const errors = [{ pointer: '/externalId', key: 'codes.document.invalid' }]
@@ -31,7 +31,7 @@ export async function upsertCode(
   if (existing) return { code: await changeExisting(workspace, existing, input) }
   try {
     const created = await createCode({ ...input, externalId }, address, async () => {}, workspace)
-    return JSON.parse(created.toString()) as CreatedCode
+    return JSON.parse(created.toString()) as { code: CodeView }
   } catch (cause) {
     // Another request has created it in the meantime.
     const other = cause instanceof ApiProblem && (await findByExternalId(workspace, externalId))
@@ -59,7 +59,6 @@ async function changeExisting(
       errors: [{ pointer: '/slug', key: 'codes.document.invalid', detail }],
     })
   }
-  if (email !== undefined) refuseUnlessAllowed(workspace, 'owner')
   if (folder) await refuseUnknownFolder(workspace, folder)
   const { keyId } = workspace
   const code = await editCode(

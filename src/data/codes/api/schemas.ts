@@ -232,14 +232,16 @@ export const codeSchema = z
   })
   .meta({ id: 'Code' })
 
+const editKey = z
+  .string()
+  .regex(editKeyPattern)
+  .describe('Authenticates later requests about this code; returned only once')
+
+export const keyedCodeSchema = z.object({ code: codeSchema, editKey }).meta({ id: 'KeyedCode' })
+
 export const createdCodeSchema = z
-  .object({
-    code: codeSchema,
-    editKey: z
-      .string()
-      .regex(editKeyPattern)
-      .describe('Authenticates later requests about this code; returned only once'),
-  })
+  .object({ code: codeSchema, editKey: editKey.optional() })
+  .describe('Codes of a workspace have no edit key; an owner can create one')
   .meta({ id: 'CreatedCode' })
 
 /** A challenge of altcha, for which a key must be found that starts with `keyPrefix`. */
@@ -298,10 +300,7 @@ export const codeKeySchema = z.strictObject({
 })
 export const codeKeysSchema = z
   .strictObject({
-    codes: z
-      .array(z.strictObject({ slug, editKey: createdCodeSchema.shape.editKey }))
-      .min(1)
-      .max(maxListedCodes),
+    codes: z.array(z.strictObject({ slug, editKey })).min(1).max(maxListedCodes),
   })
   .meta({ id: 'CodeKeys' })
 /** A list without its codes, which are checked separately. */
@@ -319,7 +318,7 @@ const recoveredCodeSchema = z
   .object({
     slug,
     name: z.string(),
-    editKey: createdCodeSchema.shape.editKey,
+    editKey,
   })
   .meta({ id: 'RecoveredCode' })
 export const recoveredSchema = z.array(recoveredCodeSchema)

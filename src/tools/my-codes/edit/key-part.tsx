@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { type OwnedKey, workspaceKeyPattern } from '@/codes'
 import { KeyCard } from '@/tools/code-session/key-card'
 import { MailKeyForm } from '@/tools/code-session/mail-key-form'
@@ -8,6 +8,7 @@ import { requestKeyMail, requestKeyRotation } from '@/tools/shared/dynamic/code-
 import { markBackup, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
+import { useWorkspaceKeys } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -16,15 +17,48 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** The edit key of the code; a code that was opened with the key of its workspace shows none. */
+/** The edit key of the code; one that was opened with the key of its workspace has none at first. */
 export function KeyPart() {
-  const t = useTranslations('myCodes.edit.key')
   const { owned } = useEditing()
-  if (!workspaceKeyPattern.test(owned.editKey)) return <OwnKey />
+  return workspaceKeyPattern.test(owned.editKey) ? <KeyInWorkspace /> : <OwnKey />
+}
+
+/** Owners can create an edit key for somebody who has no key of the workspace. */
+function KeyInWorkspace() {
+  const t = useTranslations('myCodes.edit.key')
+  const { owned, saved, follow, announce } = useEditing()
+  const problemMessage = useProblemMessage()
+  const isOwner = useWorkspaceKeys()?.keys.some(
+    ({ secret, role }) => secret === owned.editKey && role === 'owner',
+  )
+  const [created, setCreated] = useState<OwnedKey>()
+  const create = async () => {
+    const answer = await requestKeyRotation(owned)
+    if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
+    follow(answer.body.code)
+    setCreated({ slug: owned.slug, editKey: answer.body.editKey })
+  }
   return (
-    <section className="flex flex-col gap-1">
-      <h2 className="font-medium font-text text-sm">{t('title')}</h2>
-      <p className="max-w-prose text-ink-soft text-sm">{t('ofWorkspace')}</p>
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
+        <p className="max-w-prose text-ink-soft text-sm">{t('ofWorkspace')}</p>
+      </div>
+      {isOwner && (
+        <Confirmed
+          label={t('create')}
+          text={t('createText')}
+          submit={t('createNow')}
+          onConfirm={create}
+        />
+      )}
+      <NewKeyDialog
+        owned={created}
+        title={t('created.title')}
+        text={t('created.text')}
+        card={{ name: saved.name, link: saved.link }}
+        onClose={() => setCreated(undefined)}
+      />
     </section>
   )
 }
@@ -45,25 +79,102 @@ function OwnKey() {
         <MailForm />
       </KeyCard>
       <ReplaceKey onReplaced={setReplaced} />
-      <Dialog
-        open={replaced !== undefined}
-        onClose={() => setReplaced(undefined)}
+      <NewKeyDialog
+        owned={replaced}
         title={t('saveNew.title')}
-        closeLabel={t('saveNew.close')}
+        text={t('saveNew.text')}
+        card={card}
+        onClose={() => setReplaced(undefined)}
       >
         {replaced && (
-          <div className="flex flex-col gap-4">
-            <p className="text-ink-soft text-sm">{t('saveNew.text')}</p>
-            <KeyCard {...card} owned={replaced} keyLink={writeKeyLink(replaced)}>
-              <MailKeyForm owned={replaced} onSent={() => void markBackup([replaced.slug])} />
-            </KeyCard>
-            <Button variant="secondary" onClick={() => setReplaced(undefined)} className="self-end">
-              {t('saveNew.done')}
-            </Button>
-          </div>
+          <MailKeyForm owned={replaced} onSent={() => void markBackup([replaced.slug])} />
         )}
-      </Dialog>
+      </NewKeyDialog>
     </section>
+  )
+}
+
+/** Shows a new key, which is told only once. */
+function NewKeyDialog({
+  owned,
+  title,
+  text,
+  card,
+  onClose,
+  children,
+}: {
+  /** Undefined while there is none. */
+  owned: OwnedKey | undefined
+  title: string
+  text: string
+  card: { name: string; link: string }
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const t = useTranslations('myCodes.edit.key.saveNew')
+  return (
+    <Dialog open={owned !== undefined} onClose={onClose} title={title} closeLabel={t('close')}>
+      {owned && (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-soft text-sm">{text}</p>
+          <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
+            {children}
+          </KeyCard>
+          <Button variant="secondary" onClick={onClose} className="self-end">
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** An action that runs after a confirmation. */
+function Confirmed({
+  label,
+  text,
+  submit,
+  onConfirm,
+}: {
+  label: string
+  text: string
+  submit: string
+  onConfirm: () => Promise<void>
+}) {
+  const t = useTranslations('myCodes.edit.key')
+  const [isConfirming, setConfirming] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+    setConfirming(false)
+  }
+  if (!isConfirming) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        onClick={() => setConfirming(true)}
+      >
+        <Icon name="refresh-cw" />
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line border-s-4 border-s-warn p-3 text-sm">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={focusOn} size="sm" busy={isBusy} onClick={run}>
+          {submit}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setConfirming(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -72,14 +183,8 @@ function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
   const t = useTranslations('myCodes.edit.key')
   const { owned, saved, follow, announce } = useEditing()
   const problemMessage = useProblemMessage()
-  const [isConfirming, setConfirming] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
   const replace = async () => {
-    setBusy(true)
     const answer = await requestKeyRotation(owned)
-    setBusy(false)
-    setConfirming(false)
     if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
     const { slug } = owned
     const key = { slug, editKey: answer.body.editKey }
@@ -96,31 +201,13 @@ function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
     onReplaced(key)
   }
 
-  if (!isConfirming) {
-    return (
-      <Button
-        variant="secondary"
-        size="sm"
-        className="self-start"
-        onClick={() => setConfirming(true)}
-      >
-        <Icon name="refresh-cw" />
-        {t('replace')}
-      </Button>
-    )
-  }
   return (
-    <div className="flex flex-col gap-3 rounded-md border border-line border-s-4 border-s-warn p-3 text-sm">
-      <p>{t('replaceText')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button ref={focusOn} size="sm" busy={isBusy} onClick={replace}>
-          {t('replaceNow')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => setConfirming(false)}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
+    <Confirmed
+      label={t('replace')}
+      text={t('replaceText')}
+      submit={t('replaceNow')}
+      onConfirm={replace}
+    />
   )
 }
 

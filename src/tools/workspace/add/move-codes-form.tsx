@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type CodeResult, workspaceLimits } from '@/codes'
-import { listStoredKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
+import { listStoredKeys, removeKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { matchWords } from '@/tools/shared/shelf/match-words'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
@@ -28,31 +28,20 @@ export function MoveCodesForm(props: AddProps) {
 
 function MoveForm({ keys, folders, tags, onAdded }: AddProps & { keys: readonly StoredKey[] }) {
   const t = useTranslations('workspace.move')
-  const { isOwner } = useWorkspace()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [place, setPlace] = useState(noPlace)
-  const [disablesKeys, setDisablesKeys] = useState(false)
   const { move, progress, fault, failed } = useMoveCodes(onAdded)
 
+  const wanted = keys.filter(({ slug }) => chosen.has(slug))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = keys.filter(({ slug }) => chosen.has(slug))
-    const members = { ...placeMembers(place), ...(disablesKeys && { disableEditKeys: true }) }
-    if (!progress && wanted.length > 0) void move(wanted, members)
+    if (!progress && wanted.length > 0) void move(wanted, placeMembers(place))
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft text-sm">{t('lead')}</p>
       <KeyChoice keys={keys} chosen={chosen} onChoose={setChosen} />
       <PlaceFields place={place} folders={folders.folders} tags={tags} onChange={setPlace} />
-      {isOwner && (
-        <Checkbox
-          label={t('disable')}
-          hint={t('disableHint')}
-          checked={disablesKeys}
-          onChange={({ target }) => setDisablesKeys(target.checked)}
-        />
-      )}
       {(fault || failed.length > 0) && (
         <Notice tone="bad" live title={fault ?? t('failed', { count: failed.length })}>
           {failed.length > 0 && (
@@ -72,10 +61,10 @@ function MoveForm({ keys, folders, tags, onAdded }: AddProps & { keys: readonly 
       <Button
         type="submit"
         busy={progress !== undefined}
-        disabled={chosen.size === 0}
+        disabled={wanted.length === 0}
         className="self-start"
       >
-        {t('submit', { count: chosen.size })}
+        {t('submit', { count: wanted.length })}
       </Button>
     </form>
   )
@@ -167,6 +156,9 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
         setProgress(undefined)
         return setFault(problemMessage(answer.problem))
       }
+      const moved = part.filter((_, index) => answer.body.results[index]?.problem === null)
+      // Their edit keys have ended.
+      await removeKeys(moved.map(({ slug }) => slug)).catch(() => {})
       for (const [index, { problem }] of answer.body.results.entries()) {
         const { name = '', slug = '' } = part[index] ?? {}
         // A code in another workspace conflicts.
@@ -177,8 +169,8 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
     }
     setProgress(undefined)
     setFailed(notMoved)
-    const moved = keys.length - notMoved.length
-    if (moved > 0) onAdded(t('moved', { count: moved }), { stay: notMoved.length > 0 })
+    const count = keys.length - notMoved.length
+    if (count > 0) onAdded(t('moved', { count }), { stay: notMoved.length > 0 })
   }
   return { move, progress, fault, failed }
 }

@@ -1,5 +1,5 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl'
-import type { WorkspaceChange } from '@/codes'
+import { type WorkspaceAction, type WorkspaceChange, workspaceRoles } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useDateFormat } from '@/tools/shared/use-date-format'
@@ -8,6 +8,11 @@ import { Icon } from '@/ui/icon/icon'
 import { useWorkspace } from '../workspace-session'
 
 const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** What happens by itself or by a link in a mail. */
+const keylessActions: readonly WorkspaceAction[] = [
+  ...(['verifyDomain', 'loseDomain', 'confirmMails', 'unsubscribe'] as const),
+]
 
 /** The members whose values are short enough to be shown. */
 const shownMembers = ['name', 'tags', 'folder', 'status'] as const
@@ -61,8 +66,11 @@ export function ChangeItem({
           )}
         </p>
         <ChangedValues change={change} folderName={folderName} />
+        <Details change={change} />
         <p className="mt-0.5 text-ink-faint text-xs">
-          {key ? t('by', { name: key.name || t('unnamedKey') }) : t('byCodeKey')}
+          {key
+            ? t('by', { name: key.name || t('unnamedKey') })
+            : t(keylessActions.includes(action) ? 'byNobody' : 'byCodeKey')}
           {' · '}
           <time dateTime={at} title={formatDate(new Date(time), dateStyle)}>
             {format.relativeTime(Math.min(time, now), now)}
@@ -83,9 +91,27 @@ export function ChangeItem({
   )
 }
 
-/** The name of a folder or key that was created or removed; changed names are shown below. */
+/** The name of a folder, key, webhook or domain; changed names are shown below. */
 function nameOfAddition({ before, after }: WorkspaceChange): string | undefined {
-  return before === null && typeof after?.name === 'string' ? after.name : undefined
+  const isSame = before === null || before.name === after?.name
+  return isSame && typeof after?.name === 'string' ? after.name : undefined
+}
+
+/** What else the entry tells: numbers, roles, and whether there is a secret, which it does not have. */
+function Details({ change: { action, after } }: { change: WorkspaceChange }) {
+  const t = useTranslations('workspace.changes.details')
+  const roles = useTranslations('workspace.frame.roles')
+  const { codes, role: written, paused, hasPassword, hasEmail, hasNewAddress } = after ?? {}
+  const role = workspaceRoles.find((known) => known === written)
+  const texts = [
+    role && t('role', { role: roles(role) }),
+    typeof codes === 'number' && t(action === 'revokeKey' ? 'ended' : 'codes', { count: codes }),
+    hasNewAddress === true && t('newAddress'),
+    action === 'editWebhook' && t(paused === true ? 'paused' : 'active'),
+    typeof hasPassword === 'boolean' && t(hasPassword ? 'password' : 'noPassword'),
+    action === 'changeEmail' && t(hasEmail === true ? 'email' : 'noEmail'),
+  ].filter((text) => typeof text === 'string')
+  return texts.length > 0 && <p className="mt-0.5 text-ink-soft text-sm">{texts.join(' · ')}</p>
 }
 
 function ChangedValues({

@@ -51,6 +51,38 @@ it('names the folders and keys that were created', async () => {
   await expect.element(items().first()).toHaveTextContent(`${text('actions.createFolder')}: Tables`)
 })
 
+it('tells in words who got access or took data out', async () => {
+  const entry = { ...rename, code: null, before: null, canUndo: false }
+  api.changes.push(
+    { ...entry, id: '9', action: 'endEditKeys', after: { codes: 3 } },
+    { ...entry, id: '8', action: 'createKey', after: { id: 'k', name: 'Till', role: 'viewer' } },
+    { ...entry, id: '7', action: 'verifyDomain', key: null, after: { name: 'go.example.com' } },
+    {
+      ...entry,
+      id: '6',
+      action: 'changePassword',
+      code: rename.code,
+      after: { hasPassword: true },
+    },
+  )
+  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  const role = message('workspace.frame.roles.viewer')
+  const expected = [
+    [text('actions.endEditKeys'), text('details.codes', { count: 3 })],
+    [`${text('actions.createKey')}: Till`, text('details.role', { role })],
+    [`${text('actions.verifyDomain')}: go.example.com`, text('byNobody')],
+    [`${text('actions.changePassword')}: Menu`, text('details.password')],
+  ]
+  for (const [index, parts] of expected.entries()) {
+    for (const part of parts) {
+      // The matcher reads no-break spaces as spaces.
+      const read = part.replaceAll('\u00a0', ' ')
+      await expect.element(items().nth(index)).toHaveTextContent(read)
+    }
+  }
+  await expect.element(items().getByRole('button').first()).not.toBeInTheDocument()
+})
+
 it('says why a change that has been followed by another cannot be undone', async () => {
   api.changes.push(rename)
   api.answer('POST /workspace/changes/7/undo', () => fakeProblem('conflict'))

@@ -95,9 +95,9 @@ describe('creating in a workspace', () => {
         body: { codes },
       },
     )
-    expect(results.map(({ editKey, errors }) => errors?.[0]?.key ?? typeof editKey)).toEqual([
-      ...['string', 'codes.workspaces.externalId', 'codes.workspaces.folder'],
-      ...['codes.slugs.reserved', 'string'],
+    expect(results.map(({ code, errors }) => errors?.[0]?.key ?? typeof code)).toEqual([
+      ...['object', 'codes.workspaces.externalId', 'codes.workspaces.folder'],
+      ...['codes.slugs.reserved', 'object'],
     ])
     expect((await list()).total).toBe(2)
   })
@@ -169,13 +169,11 @@ describe('upsert by external id', () => {
 
   it('creates the code once and then changes what is sent', async () => {
     const first = await put('table 4', { document: menu, name: 'Table 4', tags: ['old'] })
-    expect(first.editKey).toEqual(expect.any(String))
     const second = await put('table 4', {
       document: linkTo('https://example.com/new'),
       tags: ['new'],
     })
     expect(second).toMatchObject({ code: { slug: first.code.slug, name: 'Table 4' } })
-    expect(second.editKey).toBeUndefined()
     const { codes, total } = await list('externalId=table+4')
     expect(total).toBe(1)
     expect(codes[0]).toMatchObject({ target: 'https://example.com/new', tags: ['new'] })
@@ -287,27 +285,30 @@ describe('moving codes in', () => {
   }
   const createAlone = () => create({}, '')
 
-  it('works with the edit key, which continues to work', async () => {
+  it('works with the edit key, which ends like its recovery address', async () => {
     const { code, editKey } = await createAlone()
+    await pool.query("update codes set email_hash = 'x' where slug = $1", [code.slug])
     const wrong = { slug: code.slug, editKey: `qz_${'x'.repeat(43)}` }
     const unknown = { slug: 'nowhere-at-all', editKey }
     const results = await move([{ slug: code.slug, editKey }, wrong, unknown], { tags: ['moved'] })
     expect(results.map(({ problem }) => problem)).toEqual([null, 'unauthorised', 'unauthorised'])
     expect((await list('tag=moved')).total).toBe(1)
-    await call(200, 'GET', `/codes/${code.slug}`, { key: editKey })
-  })
-
-  it('ends the edit key and its recovery if the owner wants so', async () => {
-    const { code, editKey } = await createAlone()
-    await pool.query("update codes set email_hash = 'x' where slug = $1", [code.slug])
-    const body = { codes: [{ slug: code.slug, editKey }], disableEditKeys: true }
-    await call(403, 'POST', '/workspace/codes/move', { key: await addKey('editor'), body })
-    await move([{ slug: code.slug, editKey }], { disableEditKeys: true })
     await call(401, 'GET', `/codes/${code.slug}`, { key: editKey })
     const { hasEmail } = await call<CodeView>(200, 'GET', `/codes/${code.slug}`, { key: owner })
     expect(hasEmail).toBe(false)
+  })
+
+  it('is undone with a new edit key for whoever moves the code out', async () => {
+    const { code, editKey } = await createAlone()
+    await move([{ slug: code.slug, editKey }])
+    const issued = await call<CreatedCode>(200, 'POST', `/codes/${code.slug}/rotate-key`, {
+      key: owner,
+    })
+    await call(200, 'GET', `/codes/${code.slug}`, { key: issued.editKey })
     const [removed] = await batch({ action: 'remove', codes: [code.slug] })
-    await call(401, 'GET', `/codes/${code.slug}`, { key: owner })
+    for (const key of [owner, editKey, issued.editKey]) {
+      await call(401, 'GET', `/codes/${code.slug}`, { key })
+    }
     await call(200, 'GET', `/codes/${code.slug}`, { key: removed?.editKey })
   })
 
@@ -315,7 +316,11 @@ describe('moving codes in', () => {
     const { code, editKey } = await createAlone()
     const moved = { slug: code.slug, editKey }
     await move([moved])
+    expect(await move([moved])).toEqual([{ slug: code.slug, problem: 'unauthorised' }])
+    const path = `/codes/${code.slug}/rotate-key`
+    moved.editKey = (await call<CreatedCode>(200, 'POST', path, { key: owner })).editKey
     expect(await move([moved])).toEqual([{ slug: code.slug, problem: null }])
+    await call(200, 'GET', `/codes/${code.slug}`, { key: moved.editKey })
     const other = (await call<CreatedWorkspace>(201, 'POST', '/workspaces', { body: {} })).secret
     expect(await move([moved], {}, other)).toEqual([{ slug: code.slug, problem: 'conflict' }])
   })
@@ -367,13 +372,15 @@ describe('changing many codes', () => {
 
 describe('the log', () => {
   it('names who changed what, and what it was before', async () => {
-    const { code, editKey } = await create({ name: 'Old' })
+    const { code } = await create({ name: 'Old' })
     const editor = await addKey('editor')
     const path = `/codes/${code.slug}`
-    await call(200, 'PATCH', path, { key: editor, body: { revision: 1, name: 'New' } })
+    const { editKey } = await call<CreatedCode>(200, 'POST', `${path}/rotate-key`, { key: owner })
+    await call(200, 'PATCH', path, { key: editor, body: { revision: 2, name: 'New' } })
     await call(200, 'POST', `${path}/pause`, { key: editKey })
-    const [pause, edit, created] = await changes(`slug=${code.slug}`)
+    const [pause, edit, issued, created] = await changes(`slug=${code.slug}`)
     expect(created).toMatchObject({ action: 'createCode', key: { name: 'Owner' } })
+    expect(issued).toMatchObject({ action: 'rotateKey', key: { name: 'Owner' }, canUndo: false })
     expect(edit).toMatchObject({
       ...{ action: 'editCode', key: { name: 'editor' }, canUndo: true },
       ...{ before: { name: 'Old' }, after: { name: 'New' } },
@@ -383,10 +390,14 @@ describe('the log', () => {
 
   it('has no passwords and addresses', async () => {
     const { code } = await create()
-    const body = { revision: 1, password: 'secret word', email: 'me@example.com' }
+    const body = { revision: 1, password: 'secret word', name: 'New' }
     await call(200, 'PATCH', `/codes/${code.slug}`, { key: owner, body })
-    const [edit] = await changes()
-    expect(edit).toMatchObject({ after: { hasPassword: true, hasEmail: true }, canUndo: false })
+    await call(200, 'PATCH', '/workspace', { key: owner, body: { email: 'me@example.com' } })
+    expect((await changes()).slice(0, 3)).toMatchObject([
+      { action: 'changeEmail', after: { hasEmail: true }, canUndo: false },
+      { action: 'changePassword', after: { hasPassword: true }, canUndo: false },
+      { action: 'editCode', after: { name: 'New' }, canUndo: true },
+    ])
     const { rows } = await pool.query('select * from workspace_changes')
     expect(JSON.stringify(rows)).not.toMatch(/secret word|me@example/)
   })
@@ -464,22 +475,25 @@ describe('undo', () => {
 })
 
 describe('deleting a workspace', () => {
-  it('keeps the codes with their own keys', async () => {
-    const { code, editKey } = await create()
-    const keyless = (await create()).code.slug
-    await pool.query('update codes set edit_key_hash = null where slug = $1', [keyless])
+  it('keeps the codes with new keys', async () => {
+    const { code } = await create()
+    const path = `/codes/${code.slug}`
+    const issued = await call<CreatedCode>(200, 'POST', `${path}/rotate-key`, { key: owner })
     const { codes } = await call<{ codes: RecoveredCode[] }>(200, 'DELETE', '/workspace', {
       key: owner,
     })
-    expect(codes.map(({ slug }) => slug)).toEqual([keyless])
+    expect(codes.map(({ slug }) => slug)).toEqual([code.slug])
     await call(401, 'GET', '/workspace', { key: owner })
-    await call(200, 'GET', `/codes/${code.slug}`, { key: editKey })
-    await call(200, 'GET', `/codes/${keyless}`, { key: codes[0]?.editKey })
+    await call(401, 'GET', path, { key: issued.editKey })
+    await call(200, 'GET', path, { key: codes[0]?.editKey })
   })
 
-  it('deletes them too if chosen; their own keys can restore them', async () => {
-    const { code, editKey } = await create()
-    await call(200, 'DELETE', '/workspace?codes=delete', { key: owner })
+  it('deletes them too if chosen; their new keys can restore them', async () => {
+    const { code } = await create()
+    const { codes } = await call<{ codes: RecoveredCode[] }>(
+      ...([200, 'DELETE', '/workspace?codes=delete', { key: owner }] as const),
+    )
+    const editKey = codes[0]?.editKey
     const { deletedAt } = await call<CodeView>(200, 'GET', `/codes/${code.slug}`, { key: editKey })
     expect(deletedAt).toEqual(expect.any(String))
     await call(200, 'POST', `/codes/${code.slug}/restore`, { key: editKey })
@@ -514,7 +528,6 @@ describe('the roles of keys', () => {
     ],
     ['editor', 'POST', '/workspace/changes/0/undo', undefined],
     ['owner', 'POST', '/codes/batch', { action: 'remove', codes: ['{slug}'] }],
-    ['owner', 'PATCH', '/codes/{slug}', { revision: 1, email: 'me@example.com' }],
     ['owner', 'POST', '/codes/{slug}/rotate-key', undefined],
   ] as const
 

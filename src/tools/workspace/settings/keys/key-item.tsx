@@ -7,6 +7,7 @@ import { TextInput } from '@/ui/text-input'
 import { useWorkspace } from '../../workspace-session'
 import { ConfirmDialog } from '../confirm-dialog'
 import { useSend } from '../use-send'
+import { LedTo } from './led-to'
 
 /** A key with its role and last use, and the ways to rename and revoke it. */
 export function KeyItem({
@@ -83,7 +84,12 @@ export function KeyItem({
       <ConfirmDialog
         open={action === 'revoke'}
         title={t('confirm.title', { name: item.name })}
-        text={t(isOwn ? 'confirm.own' : 'confirm.text')}
+        text={
+          <div className="flex flex-col gap-3">
+            <p>{t(isOwn ? 'confirm.own' : 'confirm.text')}</p>
+            {action === 'revoke' && <LedTo keyId={item.id} />}
+          </div>
+        }
         confirmLabel={t('confirm.submit')}
         isBusy={isBusy}
         fault={fault}

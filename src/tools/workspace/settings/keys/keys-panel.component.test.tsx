@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { WorkspaceKeyView } from '@/codes'
+import type { EditKeyList, KeyEffects, WorkspaceKeyView } from '@/codes'
 import { FakeProblem, type FakeRequest, fakeKeyId, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
@@ -21,8 +21,16 @@ function keyOf(name: string, role: WorkspaceKeyView['role']): WorkspaceKeyView {
 let keys: WorkspaceKeyView[]
 let api: ReturnType<typeof fakeWorkspace> | undefined
 
+const none: KeyEffects = {
+  editKeys: { total: 0, codes: [] },
+  ...{ webhooks: [], domains: [], keys: [], subscriptions: [], recoveryAddress: false },
+}
+
 const handlers = {
   'GET /workspace/keys': () => keys,
+  'GET /workspace/edit-keys': () => none.editKeys,
+  'GET /workspace/keys/id-Till/effects': () => none,
+  'GET /workspace/keys/id-Boss/effects': () => none,
   'POST /workspace/keys': ({ body }: FakeRequest) => {
     const key = keyOf(body.name, body.role)
     keys.push(key)
@@ -74,6 +82,59 @@ it('creates a key with a role, shows it once, renames and revokes it', async () 
     { name: 'Till system' },
     undefined,
   ])
+})
+
+it('shows what a key led to before it is revoked', async () => {
+  const ledTo: KeyEffects = {
+    editKeys: { total: 1, codes: [{ slug: 'bcdf0001', name: 'Menu', key: null }] },
+    webhooks: [{ id: 'w', url: 'https://example.com/hook' }],
+    domains: [{ id: 'd', host: 'go.example.com' }],
+    keys: [{ id: 'k', name: 'Second', role: 'editor' }],
+    subscriptions: [{ id: 's', email: 'till@example.com', slug: null }],
+    recoveryAddress: true,
+  }
+  keys = [own, keyOf('Till', 'owner')]
+  api = fakeWorkspace({ ...handlers, 'GET /workspace/keys/id-Till/effects': () => ledTo })
+  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await page.getByRole('button', { name: `${text('revoke')}: Till` }).click()
+  const list = (key: string, values?: Record<string, number>) =>
+    page.getByRole('list', { name: text(`ledTo.${key}`, values) })
+  await expect.element(list('ends', { count: 1 })).toHaveTextContent('Menu')
+  for (const kept of ['Second', 'example.com/hook', 'go.example.com', 'till@example.com']) {
+    await expect.element(list('stays')).toHaveTextContent(kept)
+  }
+  await expect.element(list('stays')).toHaveTextContent(text('ledTo.recoveryAddress'))
+  expect(await findViolations(container)).toEqual([])
+  await page.getByRole('button', { name: text('confirm.submit') }).click()
+  await expect.element(page.getByText(text('revoked', { name: 'Till' }))).toBeVisible()
+})
+
+it('ends the edit keys of all codes after a confirmation', async () => {
+  let editKeys: EditKeyList = {
+    total: 2,
+    codes: [
+      { slug: 'bcdf0001', name: 'Menu', key: { id: 'k', name: 'Boss' } },
+      { slug: 'bcdf0002', name: '', key: null },
+    ],
+  }
+  api = fakeWorkspace({
+    ...handlers,
+    'GET /workspace/edit-keys': () => editKeys,
+    'DELETE /workspace/edit-keys': () => {
+      editKeys = none.editKeys
+      return { codes: 2 }
+    },
+  })
+  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await expect.element(page.getByText(text('editKeys.count', { count: 2 }))).toBeVisible()
+  const first = text('editKeys.from', { code: 'Menu', key: 'Boss' })
+  await expect.element(page.getByText(first)).toBeVisible()
+  await page.getByRole('button', { name: text('editKeys.end') }).click()
+  expect(await findViolations(container)).toEqual([])
+  expect(api.requests.map(({ method }) => method)).not.toContain('DELETE')
+  await page.getByRole('button', { name: text('editKeys.confirm.submit') }).click()
+  await expect.element(page.getByText(text('editKeys.ended', { count: 2 }))).toBeVisible()
+  await expect.element(page.getByText(text('editKeys.count', { count: 0 }))).toBeVisible()
 })
 
 it('offers no revocation of the only owner key, and explains a refusal', async () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CreatedWorkspaceKey, WorkspaceKeyView } from '@/codes'
+import type { CreatedWorkspaceKey, EditKeyList, WorkspaceKeyView } from '@/codes'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -11,6 +11,7 @@ import { ResourceView } from '../resource-view'
 import { SettingsSection } from '../settings-section'
 import { useResource } from '../use-resource'
 import { CreateKeyForm } from './create-key-form'
+import { EditKeys } from './edit-keys'
 import { KeyItem } from './key-item'
 
 const WorkspaceKeyCard = lazy(async () => ({
@@ -31,12 +32,13 @@ export function KeysPanel() {
 function Keys() {
   const { refresh } = useWorkspace()
   const keys = useResource<readonly WorkspaceKeyView[]>('workspace/keys')
+  const editKeys = useResource<EditKeyList>('workspace/edit-keys')
   const [created, setCreated] = useState<CreatedWorkspaceKey>()
   const [note, setNote] = useState<string>()
   const onChanged = async (text: string) => {
     setNote(text)
     // The own name is part of the workspace, and a revoked own key ends the session.
-    await Promise.all([keys.reload(), refresh()])
+    await Promise.all([keys.reload(), editKeys.reload(), refresh()])
   }
   return (
     <>
@@ -57,6 +59,7 @@ function Keys() {
       <ResourceView resource={keys}>
         {(all) => <KeyList keys={all} onChanged={onChanged} />}
       </ResourceView>
+      <EditKeys resource={editKeys} />
     </>
   )
 }

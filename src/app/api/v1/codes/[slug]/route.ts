@@ -19,8 +19,6 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
     const row = await getOwnedCode(request, (await params).slug)
     limits = await limitEdits(request, row)
     const { body } = await readInput(request, codeEditInput)
-    // With this address, one gets the edit key of the code.
-    if (body.email !== undefined) await getOwnedCode(request, row.slug, 'owner')
     return editCode(row, body)
   }
   return answerApi(work, { readLimits: async () => limits })

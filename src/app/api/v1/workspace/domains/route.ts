@@ -14,9 +14,9 @@ export function GET(request: Request): Promise<Response> {
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { id } = await getWorkspace(request, 'owner')
+      const workspace = await getWorkspace(request, 'owner')
       const { body } = await readInput(request, newDomainSchema, { maxBytes: smallBodyBytes })
-      return addDomain(id, body)
+      return addDomain(workspace, body)
     },
     { status: 201 },
   )

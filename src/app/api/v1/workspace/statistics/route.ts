@@ -1,6 +1,7 @@
 import { answerApi } from '@/data/codes/api/answer-api'
 import { checkInput } from '@/data/codes/api/read-input'
 import { getWorkspace } from '@/data/workspaces/get-workspace'
+import { logExport } from '@/data/workspaces/log-changes'
 import { answerWorkspaceStatistics } from '@/data/workspaces/statistics/answer-workspace-statistics'
 import { workspaceStatisticsQuerySchema } from '@/data/workspaces/statistics/api-schemas'
 
@@ -8,6 +9,9 @@ export function GET(request: Request): Promise<Response> {
   return answerApi(async () => {
     const workspace = await getWorkspace(request, 'viewer')
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    return answerWorkspaceStatistics(workspace, checkInput(query, workspaceStatisticsQuerySchema))
+    const checked = checkInput(query, workspaceStatisticsQuerySchema)
+    const answer = await answerWorkspaceStatistics(workspace, checked)
+    if (checked.format === 'csv') await logExport(workspace, 'exportStatistics', { format: 'csv' })
+    return answer
   })
 }

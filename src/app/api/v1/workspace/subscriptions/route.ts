@@ -15,9 +15,9 @@ export function GET(request: Request): Promise<Response> {
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { id } = await getWorkspace(request, 'editor')
+      const { id, keyId } = await getWorkspace(request, 'editor')
       const { body } = await readInput(request, newSubscriptionSchema, { maxBytes: smallBodyBytes })
-      return subscribe({ workspaceId: id }, body, visitorAddress(request))
+      return subscribe({ workspaceId: id }, body, { visitor: visitorAddress(request), keyId })
     },
     { status: 201 },
   )

@@ -14,9 +14,9 @@ export function GET(request: Request): Promise<Response> {
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { id } = await getWorkspace(request, 'owner')
+      const workspace = await getWorkspace(request, 'owner')
       const { body } = await readInput(request, newWebhookSchema, { maxBytes: smallBodyBytes })
-      return createWebhook(id, body)
+      return createWebhook(workspace, body)
     },
     { status: 201 },
   )

@@ -3,6 +3,7 @@ import { checkInput } from '@/data/codes/api/read-input'
 import { getOwnedCode } from '@/data/codes/get-owned-code'
 import { answerStatistics } from '@/data/statistics/answer-statistics'
 import { statisticsQuerySchema } from '@/data/statistics/api-schemas'
+import { logExportOfCode } from '@/data/workspaces/log-changes'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -10,6 +11,9 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const row = await getOwnedCode(request, (await params).slug, 'viewer')
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    return answerStatistics(row, checkInput(query, statisticsQuerySchema))
+    const checked = checkInput(query, statisticsQuerySchema)
+    const answer = await answerStatistics(row, checked)
+    if (checked.format === 'csv') await logExportOfCode(row, 'exportStatistics', { format: 'csv' })
+    return answer
   })
 }

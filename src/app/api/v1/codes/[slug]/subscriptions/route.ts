@@ -17,9 +17,9 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(
     async () => {
-      const { id } = await getOwnedCode(request, (await params).slug)
+      const { id, keyId } = await getOwnedCode(request, (await params).slug)
       const { body } = await readInput(request, newSubscriptionSchema, { maxBytes: smallBodyBytes })
-      return subscribe({ codeId: id }, body, visitorAddress(request))
+      return subscribe({ codeId: id }, body, { visitor: visitorAddress(request), keyId })
     },
     { status: 201 },
   )

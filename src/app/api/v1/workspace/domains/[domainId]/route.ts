@@ -8,15 +8,15 @@ type Context = { params: Promise<{ domainId: string }> }
 
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'owner')
+    const workspace = await getWorkspace(request, 'owner')
     const { body } = await readInput(request, domainEditSchema, { maxBytes: smallBodyBytes })
-    return editDomain(id, (await params).domainId, body)
+    return editDomain(workspace, (await params).domainId, body)
   })
 }
 
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'owner')
-    await deleteDomain(id, (await params).domainId)
+    const workspace = await getWorkspace(request, 'owner')
+    await deleteDomain(workspace, (await params).domainId)
   })
 }

@@ -6,7 +6,7 @@ type Context = { params: Promise<{ subscriptionId: string }> }
 
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'editor')
-    await deleteSubscription({ workspaceId: id }, (await params).subscriptionId)
+    const { id, keyId } = await getWorkspace(request, 'editor')
+    await deleteSubscription({ workspaceId: id }, (await params).subscriptionId, keyId)
   })
 }

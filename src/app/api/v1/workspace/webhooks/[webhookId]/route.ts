@@ -8,15 +8,15 @@ type Context = { params: Promise<{ webhookId: string }> }
 
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'owner')
+    const workspace = await getWorkspace(request, 'owner')
     const { body } = await readInput(request, webhookEditSchema, { maxBytes: smallBodyBytes })
-    return editWebhook(id, (await params).webhookId, body)
+    return editWebhook(workspace, (await params).webhookId, body)
   })
 }
 
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'owner')
-    await deleteWebhook(id, (await params).webhookId)
+    const workspace = await getWorkspace(request, 'owner')
+    await deleteWebhook(workspace, (await params).webhookId)
   })
 }

@@ -7,7 +7,7 @@ type Context = { params: Promise<{ slug: string; subscriptionId: string }> }
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const { slug, subscriptionId } = await params
-    const { id } = await getOwnedCode(request, slug)
-    await deleteSubscription({ codeId: id }, subscriptionId)
+    const { id, keyId } = await getOwnedCode(request, slug)
+    await deleteSubscription({ codeId: id }, subscriptionId, keyId)
   })
 }

@@ -6,7 +6,7 @@ type Context = { params: Promise<{ domainId: string }> }
 
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
-    const { id } = await getWorkspace(request, 'owner')
-    return checkDomain(id, (await params).domainId)
+    const workspace = await getWorkspace(request, 'owner')
+    return checkDomain(workspace, (await params).domainId)
   })
 }
