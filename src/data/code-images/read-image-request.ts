@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readDesign } from '@/qr/design'
 import { ApiProblem } from '../codes/api/api-problem'
-import { checkInput, readInput } from '../codes/api/read-input'
+import { checkInput, parseQuery, readInput } from '../codes/api/read-input'
 import { nextTurn } from '../next-turn'
 import { codeImageSchema } from './api-schemas'
 
@@ -34,8 +34,8 @@ function readQuery(request: Request): ImageRequest {
 }
 
 /** Reads the parameters in the URL of an image, with numbers and switches as such. */
-export function readQueryValues({ url }: Request): ImageRequest {
-  const requested: ImageRequest = Object.fromEntries(new URL(url).searchParams)
+export function readQueryValues(request: Request): ImageRequest {
+  const requested: ImageRequest = parseQuery(request)
   for (const name of numbers) {
     if (typeof requested[name] === 'string' && requested[name] !== '')
       requested[name] = Number(requested[name])

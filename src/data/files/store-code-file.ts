@@ -7,7 +7,7 @@ import { type CodeFileView, filesPerCodeFactor, maxFilesPerCode } from '@/codes'
 import { env } from '@/env'
 import { isS3Error } from '@/services/s3-config'
 import { ApiProblem } from '../codes/api/api-problem'
-import { checkInput } from '../codes/api/read-input'
+import { checkQuery } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
 import { getOwnedCode } from '../codes/get-owned-code'
 import { type Allowance, findWait } from '../limit-visitors'
@@ -47,10 +47,10 @@ export async function storeCodeFile(
   const code = await getOwnedCode(request, slug)
   if (code.deletedAt) throw new ApiProblem('gone')
   if (code.status === 'blocked') throw new ApiProblem('blocked')
+  const name = nameOf(request)
   const known = code.files.find((file) => file.id === id)
   if (known) return { ...known, path: ownerFilePath(known.id, known.name) }
 
-  const name = nameOf(request)
   const path = join(incomingFolder(), randomUUID())
   try {
     const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
@@ -64,9 +64,8 @@ export async function storeCodeFile(
   }
 }
 
-function nameOf({ url }: Request): string {
-  const query = Object.fromEntries(new URL(url).searchParams)
-  return sanitizeFileName(checkInput(query, uploadQuerySchema).name)
+function nameOf(request: Request): string {
+  return sanitizeFileName(checkQuery(request, uploadQuerySchema).name)
 }
 
 /** Counts a megabyte before it is read, so that aborted uploads count as well. */

@@ -4,8 +4,13 @@ import { isTimeZone } from '@/std/is-time-zone'
 
 /** Maximum length of a range; each day is a row. */
 const maxDays = 3_660
+const dayMs = 86_400_000
 
 const day = z.iso.date()
+/** A day of which PostgreSQL and JavaScript can list the neighbors. */
+export const dayInput = day.refine((written) => written >= '1970-01-01' && written < '3000-01-01', {
+  error: 'Not a day from 1970 to 2999',
+})
 const count = z.int().min(0)
 const counts = {
   scans: count,
@@ -18,11 +23,29 @@ const dayCounts = z.object({
 })
 const values = z.array(z.object({ value: z.string(), ...counts }))
 
+export const wrongRange = {
+  path: ['to'],
+  error: 'The last day comes before the first, or more than ten years after it',
+}
+
+/** Whether days are in order and not too many; by default, the last one is today. */
+export function isRange({
+  from,
+  to,
+}: {
+  from?: string | undefined
+  to?: string | undefined
+}): boolean {
+  if (!from) return true
+  const days = (Date.parse(to ?? new Date().toISOString().slice(0, 10)) - Date.parse(from)) / dayMs
+  return days < maxDays && (!to || days >= 0)
+}
+
 /** Parameters of the statistics; by default the last 30 days in the code's own time zone. */
 export const statisticsQuerySchema = z
   .strictObject({
-    from: day.optional().describe('First day'),
-    to: day.optional().describe('Last day'),
+    from: dayInput.optional().describe('First day'),
+    to: dayInput.optional().describe('Last day'),
     timeZone: z
       .string()
       .refine(isTimeZone, {
@@ -32,10 +55,7 @@ export const statisticsQuerySchema = z
       .optional(),
     format: z.enum(['json', 'csv']).default('json'),
   })
-  .refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < maxDays), {
-    path: ['to'],
-    error: 'The last day comes before the first, or more than ten years after it',
-  })
+  .refine(isRange, wrongRange)
   .meta({ id: 'StatisticsQuery' })
 export type StatisticsQuery = z.output<typeof statisticsQuerySchema>
 
@@ -58,7 +78,3 @@ export const statisticsSchema = z
       .describe('Taps on the hosted page: buttons by label, downloads by file name'),
   })
   .meta({ id: 'Statistics' })
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
-}

@@ -62,7 +62,10 @@ export type DeliveryView = z.output<typeof deliverySchema>
 
 export const deliveriesQuerySchema = z
   .object({
-    before: time.optional().describe('Lists deliveries that were created before this time'),
+    before: time
+      .refine((written) => Date.parse(written) >= 0, { error: 'Not a time since 1970' })
+      .optional()
+      .describe('Lists deliveries that were created before this time'),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   })
   .meta({ id: 'DeliveriesQuery' })

@@ -8,6 +8,7 @@ import { codeLink } from '../codes/view-code'
 import { queryRows } from '../query-rows'
 import type { CodeListQuery } from './code-schemas'
 import type { Workspace } from './get-workspace'
+import { readId } from './read-id'
 
 /** The columns by which lists are sorted, and the direction that is used by default. */
 const sorts = {
@@ -137,12 +138,12 @@ function readCursor(cursor: string, { sort, order }: CodeListQuery): Position {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (Array.isArray(read) && read.length === 4 && read[0] === sort && read[1] === (order ?? '')) {
       const [, , position, id] = read.map(String)
-      if (isPosition(sort, position ?? '') && /^[\da-f-]{36}$/.test(id ?? '')) {
-        return { position: position as string, id: id as string }
+      if (isPosition(sort, position ?? '')) {
+        return { position: position as string, id: readId(id ?? '') }
       }
     }
   } catch {
-    // Not JSON.
+    // Not JSON, or without an id.
   }
   throw new ApiProblem('invalid', {
     errors: [{ pointer: '/cursor', key: 'codes.document.invalid' }],
@@ -151,6 +152,6 @@ function readCursor(cursor: string, { sort, order }: CodeListQuery): Position {
 }
 
 function isPosition(sort: CodeListSort, position: string): boolean {
-  if (sort === 'name') return true
-  return sort === 'scans' ? /^\d{1,18}$/.test(position) : !Number.isNaN(Date.parse(position))
+  if (sort === 'name') return !position.includes('\0')
+  return sort === 'scans' ? /^\d{1,18}$/.test(position) : Date.parse(position) >= 0
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { CodeView } from '@/codes'
-import { workspaceLimits } from '@/codes'
 import { ApiProblem } from '../codes/api/api-problem'
-import type { NewCodeInput } from '../codes/api/schemas'
+import { checkInput } from '../codes/api/read-input'
+import { type NewCodeInput, placementFields } from '../codes/api/schemas'
 import { type CodeRow, codeColumns } from '../codes/code-row'
 import { createCode } from '../codes/create-codes'
 import { editCode } from '../codes/edit-code'
@@ -15,6 +16,8 @@ import type { Workspace } from './get-workspace'
 import { logChanges } from './log-changes'
 import { pickMembers } from './pick-members'
 
+const externalIdPath = z.object({ externalId: placementFields.externalId })
+
 /** Creates the code with an external id, or changes it. Fields that are omitted stay unchanged. */
 export async function upsertCode(
   workspace: Workspace,
@@ -22,8 +25,8 @@ export async function upsertCode(
   input: NewCodeInput,
   address: string,
 ): Promise<{ code: CodeView }> {
-  const { max } = { max: workspaceLimits.externalIdLength }
-  if (externalId.length > max || (input.externalId ?? externalId) !== externalId) {
+  checkInput({ externalId }, externalIdPath)
+  if ((input.externalId ?? externalId) !== externalId) {
     const errors = [{ pointer: '/externalId', key: 'codes.document.invalid' }]
     throw new ApiProblem('invalid', { errors })
   }

@@ -42,8 +42,20 @@ async function answer(work: () => Promise<unknown>, status: number): Promise<Res
   } catch (cause) {
     if (cause instanceof ApiProblem) return answerProblem(cause)
     console.error(`The API failed: ${describe(cause)}`)
-    return answerProblem(new ApiProblem('unavailable'))
+    return answerProblem(new ApiProblem(isRefusedValue(cause) ? 'invalid' : 'unavailable'))
   }
+}
+
+/**
+ * SQLSTATEs of values that PostgreSQL cannot hold. They come from the request, past a check that is
+ * missing.
+ */
+const refusedValues = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
+
+function isRefusedValue(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  const { code } = cause as { code?: unknown }
+  return refusedValues.has(String(code)) || isRefusedValue(cause.cause)
 }
 
 /** Responds with JSON that is formatted already. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import { isUtf8 } from 'node:buffer'
-import { cleanTexts } from '@/codes'
 import { nextTurn } from '@/data/next-turn'
 
 /**
@@ -21,7 +20,7 @@ const sliceBytes = 128 * 1024
 const longBytes = 64 * 1024
 
 export class NotJsonError extends Error {}
-/** A body has more values or text than any request needs, or more elements in its list. */
+/** A body has more values, levels or text than any request needs, or more elements in its list. */
 export class TooMuchJsonError extends Error {}
 
 type List = { name: string; max: number }
@@ -53,9 +52,7 @@ async function parse(bytes: Buffer): Promise<unknown> {
   await wait()
   const text = bytes.toString('utf8')
   await wait()
-  const value = parseText(text)
-  await wait()
-  return cleanTexts(value)
+  return parseText(text)
 }
 
 function parseText(text: string): unknown {
@@ -143,8 +140,7 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
       }
       depth -= 1
     }
-    if (depth > maxDepth) throw new NotJsonError()
-    if (values > maxValues) throw new TooMuchJsonError()
+    if (depth > maxDepth || values > maxValues) throw new TooMuchJsonError()
   }
   const listBytes = Math.max(0, found.end - found.start)
   if (bytes.length - listBytes - pictureBytes > maxTextBytes) throw new TooMuchJsonError()

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ProblemError } from '@/codes'
 import { nextTurn } from '@/data/next-turn'
 import { readLimitedBody } from '@/data/read-limited-body'
+import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import { ApiProblem } from './api-problem'
 import { NotJsonError, type ParsedJson, parseJsonBody, TooMuchJsonError } from './parse-json-body'
 
@@ -45,12 +46,41 @@ export async function readInput<Schema extends z.ZodType>(
   return { body, list: parsed.list.map(({ value }) => value), fingerprint }
 }
 
+/** Reads the parameters in the URL of a request and validates them. */
+export function checkQuery<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
+  return checkInput(parseQuery(request), schema)
+}
+
+/** Returns the parameters in the URL of a request; throws if one is not UTF-8. */
+export function parseQuery({ url }: Request): Record<string, string> {
+  const pairs = new URL(url).search.slice(1).split('&').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [decodePart(name, name), decodePart(value.join('='), name)]
+    }),
+  )
+}
+
+function decodePart(encoded: string, name: string): string {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '))
+  } catch {
+    const detail = 'Percent-encode the parameter as UTF-8'
+    const errors = [{ pointer: pointerOf([name]), key: 'codes.document.invalid', detail }]
+    throw new ApiProblem('invalid', { errors })
+  }
+}
+
 async function parseBody(bytes: Buffer, list: BodyLimits['list']): Promise<ParsedJson> {
   try {
     return await parseJsonBody(bytes, list)
   } catch (cause) {
     if (cause instanceof TooMuchJsonError) {
-      const detail = 'The body has more values or text than any request needs'
+      const detail = 'The body has more values, levels or text than any request needs'
       throw new ApiProblem('invalid', { detail })
     }
     if (!(cause instanceof NotJsonError)) throw cause
@@ -86,15 +116,50 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Limits the response, because a hostile body may have thousands of errors. */
 const maxErrors = 100
 
+/** Validates a part of a request. Reports texts first that PostgreSQL cannot store. */
 export function checkInput<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   base = '',
 ): z.output<Schema> {
+  const unstorable = findUnstorable(value)
+  if (unstorable.length > 0) {
+    const detail = 'U+0000 and lone surrogates are not accepted'
+    const errors = unstorable.map((path) => ({
+      ...{ pointer: base + pointerOf(path), key: 'codes.document.invalid', detail },
+    }))
+    throw new ApiProblem('invalid', { errors })
+  }
   const checked = schema.safeParse(value)
   if (checked.success) return checked.data
   const errors = checked.error.issues.flatMap((each) => formatIssue(each, base))
   throw new ApiProblem('invalid', { errors: errors.slice(0, maxErrors) })
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && replaceLoneSurrogates(text) === text
+}
+
+/** Lists the paths of texts and names with U+0000 or a lone surrogate. */
+function findUnstorable(value: unknown): PropertyKey[][] {
+  const found: PropertyKey[][] = []
+  // Without recursion, because the JSON in a query may have any number of levels.
+  const waiting: { part: unknown; path: PropertyKey[] }[] = [{ part: value, path: [] }]
+  for (let next = waiting.pop(); next && found.length < maxErrors; next = waiting.pop()) {
+    const { part, path } = next
+    if (typeof part === 'string') {
+      if (!isStorable(part)) found.push(path)
+    } else if (Array.isArray(part)) {
+      for (const [index, member] of part.entries())
+        waiting.push({ part: member, path: [...path, index] })
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [name, member] of Object.entries(part)) {
+        if (isStorable(name)) waiting.push({ part: member, path: [...path, name] })
+        else found.push(path)
+      }
+    }
+  }
+  return found
 }
 
 type Issue = z.core.$ZodIssue

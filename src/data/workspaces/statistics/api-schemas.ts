@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { statisticsDimensions } from '@/codes'
+import { dayInput, isRange, wrongRange } from '../../statistics/api-schemas'
 
-/** Maximum length of a range in days; each day is a row. */
-const maxDays = 3_660
 const maxSeries = 10
 const maxSlugs = 1_000
 
@@ -23,8 +22,8 @@ const slugs = (most: number) =>
 /** Which codes are combined, and how; by default all of the last 30 days. */
 export const workspaceStatisticsQuerySchema = z
   .object({
-    from: day.optional().describe('First day'),
-    to: day.optional().describe('Last day'),
+    from: dayInput.optional().describe('First day'),
+    to: dayInput.optional().describe('Last day'),
     codes: slugs(maxSlugs).optional().describe('Slugs, separated by commas'),
     folder: z.uuid().optional().describe('Only the codes in this folder'),
     tag: z.string().max(60).optional().describe('Only codes with this tag'),
@@ -39,14 +38,7 @@ export const workspaceStatisticsQuerySchema = z
       .default('json')
       .describe('csv: a table with one row for each code and day'),
   })
-  .refine(
-    ({ from, to }) =>
-      !from || !to || (from <= to && Date.parse(to) - Date.parse(from) < maxDays * 86_400_000),
-    {
-      path: ['to'],
-      error: 'The last day comes before the first, or more than ten years after it',
-    },
-  )
+  .refine(isRange, wrongRange)
   .meta({ id: 'WorkspaceStatisticsQuery' })
 export type WorkspaceStatisticsQuery = z.output<typeof workspaceStatisticsQuerySchema>
 

@@ -2,6 +2,7 @@ import {
   type CodeEdit,
   type CodeView,
   type CreatedCode,
+  cleanTexts,
   idempotencyKeyHeader,
   type NewCode,
   type OwnedKey,
@@ -92,7 +93,9 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** Calls the site's own API. Never rejects unless it is aborted. */
+/**
+ * Calls the site's own API, which accepts clean texts only. Never rejects unless it is aborted.
+ */
 export async function callApi<Body>(
   address: string,
   { method = 'GET', body, editKey, headers, signal }: Call = {},
@@ -105,7 +108,7 @@ export async function callApi<Body>(
         ...(editKey && { authorization: `Bearer ${editKey}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(cleanTexts(body)) }),
       ...(signal && { signal }),
     })
     const type = response.headers.get('content-type') ?? ''

@@ -1,5 +1,5 @@
 import { answerApi } from '@/data/codes/api/answer-api'
-import { checkInput, readInput } from '@/data/codes/api/read-input'
+import { checkQuery, readInput } from '@/data/codes/api/read-input'
 import { workspaceDeletionSchema, workspaceEditSchema } from '@/data/workspaces/api-schemas'
 import { deleteWorkspace } from '@/data/workspaces/delete-workspace'
 import { editWorkspace, viewWorkspace } from '@/data/workspaces/edit-workspace'
@@ -20,7 +20,6 @@ export function PATCH(request: Request): Promise<Response> {
 export function DELETE(request: Request): Promise<Response> {
   return answerApi(async () => {
     const workspace = await getWorkspace(request, 'owner')
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    return deleteWorkspace(workspace, checkInput(query, workspaceDeletionSchema).codes)
+    return deleteWorkspace(workspace, checkQuery(request, workspaceDeletionSchema).codes)
   })
 }
