@@ -73,7 +73,6 @@ async function createMentioned(operation: DescribedOperation): Promise<Record<st
     [sampleKey]: editKey,
     [sampleWorkspaceKey]: secret,
     [sampleValues.id ?? '']: crypto.randomUUID(),
-    'menu-table-4-2027-01': crypto.randomUUID(),
   }
   const inWorkspace = {
     keyId: async () => (await post('/workspace/keys', { name: 'A', role: 'api' }, secret)).key.id,

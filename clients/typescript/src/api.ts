@@ -2941,7 +2941,7 @@ export interface components {
              * @description Machine-readable kind of the error
              * @enum {string}
              */
-            key: "invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "full" | "unavailable";
+            key: "invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "idempotencyKey" | "inProgress" | "replaced" | "outdated" | "permanent" | "lastOwner" | "elsewhere" | "inUse" | "full" | "unavailable";
             values?: {
                 [key: string]: string | number;
             };
@@ -3240,7 +3240,7 @@ export interface components {
         CodeResult: {
             slug: string;
             /** @description Why the code was not changed */
-            problem: ("invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "full" | "unavailable") | null;
+            problem: ("invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "idempotencyKey" | "inProgress" | "replaced" | "outdated" | "permanent" | "lastOwner" | "elsewhere" | "inUse" | "full" | "unavailable") | null;
             /** @description Authenticates later requests about this code; returned only once */
             editKey?: string;
         };
@@ -3871,7 +3871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Same value for every attempt of a request; within a day, nothing is created twice */
+                /** @description Same value for every attempt of a request; within a day, nothing is created twice. Without a workspace key, a new random UUID (v4) for each request */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3892,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedCode"];
                 };
             };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed. idempotencyKey: The idempotency key is malformed or could be guessed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3928,8 +3928,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request */
+            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request. inProgress: An earlier attempt at this request is still in progress. replaced: The edit key in the original response was replaced */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3988,7 +3997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Same value for every attempt of a request; within a day, nothing is created twice */
+                /** @description Same value for every attempt of a request; within a day, nothing is created twice. Without a workspace key, a new random UUID (v4) for each request */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4009,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedCodes"];
                 };
             };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed. idempotencyKey: The idempotency key is malformed or could be guessed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4045,8 +4054,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request */
+            /** @description full: A limit of the workspace is reached. conflict: The idempotency key was used for a different request. inProgress: An earlier attempt at this request is still in progress. replaced: The edit key in the original response was replaced */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5564,7 +5582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description conflict: The idempotency key was used for a different request */
+            /** @description lastOwner: A workspace needs a key with the role owner */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6499,7 +6517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description conflict: The idempotency key was used for a different request */
+            /** @description outdated: What this undoes was changed again since. permanent: This change cannot be undone */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8966,6 +8984,15 @@ export interface operations {
             };
             /** @description method: The method is not supported at this address */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description inUse: The document of the code uses this file */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

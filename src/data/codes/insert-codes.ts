@@ -72,7 +72,11 @@ export async function insertCodes(
     const answer = await answerWith(
       plans.map((_, at) => problems[at] ?? (created.shift() as InsertedCode)),
     )
-    await store(execute, answer)
+    await store(
+      execute,
+      answer,
+      rows.map(({ id, editKeyHash }) => ({ id, editKeyHash })),
+    )
     return answer
   })
 }

@@ -15,7 +15,7 @@ export async function deleteCodeFile(request: Request, slug: string, id: string)
       select strpos(document::text, ${id}) > 0 as "isUsed" from codes
       where id = ${code.id} for update`)
     if (row?.isUsed) {
-      throw new ApiProblem('invalid', { status: 409, detail: 'The document uses this file' })
+      throw new ApiProblem('inUse')
     }
     const [file] = await query<{ storageKey: string }>(sql`
       delete from code_files where id = ${id} and code_id = ${code.id}

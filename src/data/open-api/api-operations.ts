@@ -30,6 +30,8 @@ import { serviceOperations } from '../workspaces/service-operations'
 import type { ApiOperation } from './api-operation'
 
 const onCode = ['unauthorised', 'forbidden', 'unknown', 'limited', 'unavailable'] as const
+/** Of requests with an `Idempotency-Key`. */
+const onRepeat = ['idempotencyKey', 'conflict', 'inProgress', 'replaced', 'gone'] as const
 /** Of requests with a workspace key. */
 const inWorkspace = ['unauthorised', 'forbidden', 'full'] as const
 const withBody = ['invalid', 'tooLarge', 'fileType'] as const
@@ -56,7 +58,8 @@ export const apiOperations: readonly ApiOperation[] = [
     problems: [
       ...withBody,
       ...inWorkspace,
-      ...(['target', 'limited', 'proof', 'conflict', 'unavailable'] as const),
+      ...onRepeat,
+      ...(['target', 'limited', 'proof', 'unavailable'] as const),
     ],
     example: { body: { url: 'https://example.com/menu', name: 'Menu, table 4' } },
   },
@@ -65,7 +68,7 @@ export const apiOperations: readonly ApiOperation[] = [
     isRepeatable: true,
     body: bulkSchema,
     answer: { status: 200, schema: bulkAnswerSchema },
-    problems: [...withBody, ...inWorkspace, 'limited', 'proof', 'conflict', 'unavailable'],
+    problems: [...withBody, ...inWorkspace, ...onRepeat, 'limited', 'proof', 'unavailable'],
     example: {
       body: {
         codes: [
@@ -128,7 +131,7 @@ export const apiOperations: readonly ApiOperation[] = [
     ...{ id: 'removeFile', group: 'files', method: 'delete', path: '/codes/{slug}/files/{id}' },
     needsKey: true,
     answer: { status: 204 },
-    problems: onCode,
+    problems: [...onCode, 'inUse'],
   },
   {
     ...{ id: 'readStatistics', group: 'statistics', method: 'get' },

@@ -75,7 +75,8 @@ const pathParameters: Record<string, ApiParameter> = {
 }
 const idempotencyKey: ApiParameter = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
-  description: 'Same value for every attempt of a request; within a day, nothing is created twice',
+  description:
+    'Same value for every attempt of a request; within a day, nothing is created twice. Without a workspace key, a new random UUID (v4) for each request',
   schema: {
     type: 'string',
     minLength: idempotencyKeyLength.min,

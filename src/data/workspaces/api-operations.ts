@@ -109,7 +109,7 @@ export const workspaceOperations: readonly ApiOperation[] = [
   {
     ...{ id: 'revokeWorkspaceKey', ...withKey, method: 'delete', path: '/workspace/keys/{keyId}' },
     answer: { status: 200, schema: revokedKeySchema },
-    problems: [...onWorkspace, 'unknown', 'conflict'],
+    problems: [...onWorkspace, 'unknown', 'lastOwner'],
   },
   {
     ...{ id: 'readKeyEffects', ...withKey, method: 'get' },
@@ -182,7 +182,10 @@ export const workspaceOperations: readonly ApiOperation[] = [
     ...{ id: 'undoChange', ...withKey, method: 'post' },
     path: '/workspace/changes/{changeId}/undo',
     answer: { status: 200, schema: changeSchema },
-    problems: [...onWorkspace, 'unknown', 'conflict', 'gone', 'blocked', 'target', 'invalid'],
+    problems: [
+      ...onWorkspace,
+      ...(['unknown', 'outdated', 'permanent', 'gone', 'blocked', 'target', 'invalid'] as const),
+    ],
   },
   {
     ...{ id: 'listFolders', ...withKey, method: 'get', path: '/workspace/folders' },

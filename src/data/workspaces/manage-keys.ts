@@ -146,7 +146,7 @@ async function refuseLastOwner(execute: Execute, workspaceId: string): Promise<v
     select id from workspace_keys
     where workspace_id = ${workspaceId} and role = 'owner' and revoked_at is null`)
   if (owners.length > 1) return
-  throw new ApiProblem('conflict', { detail: 'The last key of an owner cannot be revoked' })
+  throw new ApiProblem('lastOwner', { detail: 'The last key of an owner cannot be revoked' })
 }
 
 function changeKey(

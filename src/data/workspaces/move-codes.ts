@@ -102,5 +102,5 @@ function findMoveProblem(
 ): ProblemKey | null {
   if (!code || !isKeyOf(code.editKeyHash, editKey)) return 'unauthorised'
   if (code.isDeleted) return 'gone'
-  return code.workspaceId === null || code.workspaceId === workspaceId ? null : 'conflict'
+  return code.workspaceId === null || code.workspaceId === workspaceId ? null : 'elsewhere'
 }

@@ -20,7 +20,7 @@ import { type ChangeRow, canUndo, changeColumns, changeTables, viewChange } from
 export async function undoChange(workspace: Workspace, written: string): Promise<WorkspaceChange> {
   const change = await findChange(workspace, written)
   if (!canUndo(change) || !change.before || !change.after) {
-    throw new ApiProblem('conflict', { detail: 'This change cannot be undone' })
+    throw new ApiProblem('permanent')
   }
   if (change.codeId === null) await undoInWorkspace(workspace, change)
   else await undoOnCode(workspace, change, change.codeId)
@@ -100,5 +100,5 @@ async function undoInWorkspace(workspace: Workspace, change: ChangeRow): Promise
 }
 
 function changedSince(): ApiProblem {
-  return new ApiProblem('conflict', { detail: 'This was changed again since' })
+  return new ApiProblem('outdated')
 }

@@ -27,6 +27,8 @@ export type SampleRequest = {
   headers: Readonly<Record<string, string>>
   /** JSON, or the name of a file whose bytes are the body. */
   body?: { json: unknown } | { file: string }
+  /** Whether an `Idempotency-Key` is created for it: a constant one would be shared by all readers. */
+  isRepeatable: boolean
 }
 
 /** Returns the example request of an operation, from which all samples are written. */
@@ -42,11 +44,11 @@ export function describeSample(operation: DescribedOperation): SampleRequest {
       ...(needsKey && {
         Authorization: `Bearer ${needsKey === 'workspace' ? sampleWorkspaceKey : sampleKey}`,
       }),
-      ...(isRepeatable && { 'Idempotency-Key': 'menu-table-4-2027-01' }),
       ...(hasJson && { 'Content-Type': 'application/json' }),
       ...(body === 'file' && { 'Content-Type': 'application/octet-stream' }),
     },
     ...(hasJson && { body: { json: example.body } }),
     ...(body === 'file' && { body: { file: sampleFile } }),
+    isRepeatable: isRepeatable === true,
   }
 }

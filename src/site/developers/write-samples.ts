@@ -1,9 +1,10 @@
 import type { SampleRequest } from './sample-request'
 
 /** Formats a request as a command of curl. */
-export function writeCurl({ method, url, headers, body }: SampleRequest): string {
+export function writeCurl({ method, url, headers, body, isRepeatable }: SampleRequest): string {
   const parts = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`,
+    ...(isRepeatable ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
     ...(body && 'file' in body ? [`--data-binary @${body.file}`] : []),
     ...(body && 'json' in body
@@ -14,11 +15,21 @@ export function writeCurl({ method, url, headers, body }: SampleRequest): string
 }
 
 /** Formats a request for Node and other runtimes with `fetch`. */
-export function writeTypescript({ method, url, headers, body }: SampleRequest): string {
+export function writeTypescript({
+  method,
+  url,
+  headers,
+  body,
+  isRepeatable,
+}: SampleRequest): string {
+  const entries = [
+    ...(isRepeatable ? [`    'Idempotency-Key': crypto.randomUUID(),`] : []),
+    ...Object.entries(headers).map(([name, value]) => `    '${name}': '${value}',`),
+  ]
   const isFile = body && 'file' in body
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    ...writeEntries(headers, '  headers: {', '  },', (name, value) => `    '${name}': '${value}',`),
+    ...(entries.length === 0 ? [] : ['  headers: {', ...entries, '  },']),
     ...(isFile ? [`  body: await readFile('${body.file}'),`] : []),
     ...(body && 'json' in body
       ? [`  body: JSON.stringify(${indent(JSON.stringify(body.json, null, 2))}),`]
@@ -34,7 +45,11 @@ export function writeTypescript({ method, url, headers, body }: SampleRequest): 
 }
 
 /** Formats a request for Python 3 without packages. */
-export function writePython({ method, url, headers, body }: SampleRequest): string {
+export function writePython({ method, url, headers, body, isRepeatable }: SampleRequest): string {
+  const entries = [
+    ...(isRepeatable ? ['        "Idempotency-Key": str(uuid.uuid4()),'] : []),
+    ...Object.entries(headers).map(([name, value]) => `        "${name}": "${value}",`),
+  ]
   const isFile = body && 'file' in body
   const hasJson = body && 'json' in body
   const data = isFile
@@ -45,31 +60,17 @@ export function writePython({ method, url, headers, body }: SampleRequest): stri
   return [
     ...(hasJson ? ['import json'] : []),
     'import urllib.request',
+    ...(isRepeatable ? ['import uuid'] : []),
     '',
     'request = urllib.request.Request(',
     `    "${url}",`,
     `    method="${method}",`,
-    ...writeEntries(
-      headers,
-      '    headers={',
-      '    },',
-      (name, value) => `        "${name}": "${value}",`,
-    ),
+    ...(entries.length === 0 ? [] : ['    headers={', ...entries, '    },']),
     ...data,
     ')',
     'with urllib.request.urlopen(request) as response:',
     '    print(response.status, response.read())',
   ].join('\n')
-}
-
-function writeEntries(
-  entries: Readonly<Record<string, string>>,
-  start: string,
-  end: string,
-  write: (name: string, value: string) => string,
-): string[] {
-  const lines = Object.entries(entries).map(([name, value]) => write(name, value))
-  return lines.length === 0 ? [] : [start, ...lines, end]
 }
 
 /** Formats JSON as a literal of Python, which differs in three words only. */

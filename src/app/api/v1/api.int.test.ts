@@ -9,6 +9,8 @@ import {
   type CodeDocument,
   type CodeView,
   type CreatedCode,
+  type CreatedWorkspace,
+  type CreatedWorkspaceKey,
   editKeyPattern,
   type NewCode,
   newDocument,
@@ -91,6 +93,8 @@ const routes: [RegExp, () => Promise<unknown>][] = [
   [/^\/workspaces\/recovery$/, () => import('./workspaces/recovery/route')],
   [/^\/workspaces\/recovery\/confirm$/, () => import('./workspaces/recovery/confirm/route')],
   [/^\/workspace$/, () => import('./workspace/route')],
+  [/^\/workspace\/keys$/, () => import('./workspace/keys/route')],
+  [/^\/workspace\/keys\/(?<keyId>[^/]+)$/, () => import('./workspace/keys/[keyId]/route')],
   [/^\/recovery$/, () => import('./recovery/route')],
   [/^\/recovery\/confirm$/, () => import('./recovery/confirm/route')],
   [/^\/destinations\/(?<slug>[^/]+)$/, () => import('./destinations/[slug]/route')],
@@ -356,20 +360,19 @@ describe('making a code', () => {
     expect((await refused(415, 'POST', '/codes', { body: '{}', headers: type })).key).toBe(
       'fileType',
     )
-    for (const body of ['{', '', 'null\xff', '['.repeat(200_000) + ']'.repeat(200_000)]) {
+    for (const body of ['{', '', 'null\xff']) {
       expect((await refused(400, 'POST', '/codes', { body })).key).toBe('invalid')
     }
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    expect((await refused(422, 'POST', '/codes', { body: deep })).key).toBe('invalid')
     const body = { document: urlDocument(), name: 'x'.repeat(7_000_000) }
     expect((await refused(413, 'POST', '/codes', { body })).values).toEqual({ megabytes: 6 })
   })
 
-  it('takes out what PostgreSQL cannot keep', async () => {
-    const body = JSON.stringify({ document: urlDocument(), name: 'a\0b' }).replace(
-      'b"',
-      'b\\ud800"',
-    )
-    const { code } = (await call<CreatedCode>(201, 'POST', '/codes', { body })).body
-    expect(code.name).toBe('ab\ufffd')
+  it.each(['a\0b', 'a\ud800'])('refuses what PostgreSQL cannot keep: %j', async (name) => {
+    const body = { document: urlDocument(), name }
+    const { key, errors } = await refused(422, 'POST', '/codes', { body })
+    expect([key, errors?.map(({ pointer }) => pointer)]).toEqual(['invalid', ['/name']])
   })
 })
 
@@ -406,16 +409,94 @@ describe('an idempotency key', () => {
     expect(stored).not.toContain(key)
   })
 
-  it('belongs to one request of one network', async () => {
+  it('belongs to one request', async () => {
     const key = randomUUID()
-    const address = newAddress()
-    const first = await make({}, attempt(key, { document: urlDocument() }, address))
-    const other = attempt(key, { document: urlDocument('https://b.example') }, address)
+    await make({}, attempt(key, { document: urlDocument() }, newAddress()))
+    const other = attempt(key, { document: urlDocument('https://b.example') }, newAddress())
     expect((await refused(409, 'POST', '/codes', other)).key).toBe('conflict')
-    const elsewhere = attempt(key, { document: urlDocument() }, newAddress())
-    expect((await make({}, elsewhere)).code.slug).not.toBe(first.code.slug)
-    const short = attempt('1', { document: urlDocument() }, address)
-    expect((await refused(400, 'POST', '/codes', short)).key).toBe('invalid')
+    const short = attempt('1', { document: urlDocument() }, newAddress())
+    expect((await refused(400, 'POST', '/codes', short)).key).toBe('idempotencyKey')
+  })
+
+  it('belongs to one workspace key, from any network', async () => {
+    const create = async () =>
+      (await call<CreatedWorkspace>(201, 'POST', '/workspaces', { body: {} })).body
+    const [first, second] = [await create(), await create()]
+    const body = { document: urlDocument('https://shared.example') }
+    const send = (key: string | undefined, path = '/codes') =>
+      call<CreatedCode>(path === '/codes' ? 201 : 200, 'POST', path, {
+        ...{ body: path === '/codes' ? body : { codes: [body] }, address: newAddress() },
+        headers: { 'idempotency-key': 'menu-table-4-2027' },
+        ...(key && { key }),
+      })
+    const own = (await send(first.secret)).body
+    expect((await send(first.secret)).body).toEqual(own)
+    const foreign = (await send(second.secret)).body
+    expect(foreign.code.slug).not.toBe(own.code.slug)
+    // A colleague has a key of their own.
+    const added = { body: { name: 'Editor', role: 'editor' }, key: first.secret }
+    const { secret, key } = (await call<CreatedWorkspaceKey>(201, 'POST', '/workspace/keys', added))
+      .body
+    const colleagues = (await send(secret)).body
+    expect(colleagues.code.slug).not.toBe(own.code.slug)
+    await call(200, 'DELETE', `/workspace/keys/${key.id}`, { key: first.secret })
+    const revoked = { body, key: secret, headers: { 'idempotency-key': 'menu-table-4-2027' } }
+    expect((await refused(401, 'POST', '/codes', revoked)).key).toBe('unauthorised')
+    // What can be guessed is not enough without a key that is checked, whatever it looks like.
+    const keyId = first.workspace.key.id
+    for (const guess of [undefined, `qz_${'a'.repeat(43)}`, keyId]) {
+      const anonymous = { body, headers: revoked.headers, ...(guess && { key: guess }) }
+      const problem = await refused(400, 'POST', '/codes', anonymous)
+      expect([problem.key, problem.detail]).toEqual([
+        'idempotencyKey',
+        expect.stringContaining('UUID'),
+      ])
+    }
+  })
+
+  it('repeats no edit key that was replaced, and no code that was deleted', async () => {
+    const body = { document: urlDocument() }
+    const single = attempt(randomUUID(), body, newAddress())
+    const { code, editKey } = await make({}, single)
+    const rotated = await call<CreatedCode>(200, 'POST', `/codes/${code.slug}/rotate-key`, {
+      key: editKey,
+    })
+    expect((await refused(409, 'POST', '/codes', single)).key).toBe('replaced')
+    await call(200, 'DELETE', `/codes/${code.slug}`, { key: rotated.body.editKey })
+    expect((await refused(410, 'POST', '/codes', single)).key).toBe('gone')
+    await pool.query('delete from codes where slug = $1', [code.slug])
+    expect((await refused(410, 'POST', '/codes', single)).key).toBe('gone')
+
+    type Results = { results: (CreatedCode & Problem)[] }
+    const codes = [body, { url: 'javascript:1' }, body, body]
+    const many = attempt(randomUUID(), { codes }, newAddress())
+    const { results } = (await call<Results>(200, 'POST', '/codes/bulk', many)).body
+    const [first, refusal, second, third] = results
+    await call(200, 'POST', `/codes/${second?.code.slug}/rotate-key`, { key: second?.editKey })
+    await call(200, 'DELETE', `/codes/${third?.code.slug}`, { key: third?.editKey })
+    const repeated = (await call<Results>(200, 'POST', '/codes/bulk', many)).body.results
+    expect(repeated).toEqual([
+      ...[first, refusal],
+      ...[expect.objectContaining({ key: 'replaced' }), expect.objectContaining({ key: 'gone' })],
+    ])
+    expect(JSON.stringify(repeated)).not.toContain(second?.editKey)
+  })
+
+  it('tells an attempt to wait for one that takes long', async () => {
+    const options = attempt(randomUUID(), { document: urlDocument() }, newAddress())
+    await make({}, options)
+    // The state while the first attempt is running.
+    await pool.query(`update idempotency_keys set answer = null, created_at = now()
+      where created_at = (select max(created_at) from idempotency_keys)`)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const hurry = setInterval(() => vi.setSystemTime(Date.now() + 1_000), 10)
+    try {
+      const problem = await refused(409, 'POST', '/codes', options)
+      expect([problem.key, problem.retry]).toEqual(['inProgress', '5'])
+    } finally {
+      clearInterval(hurry)
+      vi.useRealTimers()
+    }
   })
 
   it('does not hold on to an attempt that failed, or to one that never came back', async () => {

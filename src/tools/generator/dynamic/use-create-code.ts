@@ -28,8 +28,10 @@ export function useCreateCode(onProofShare: (share: number | null) => void) {
     if (attempt.current?.json !== json) attempt.current = { json, key: createIdempotencyKey() }
     const answer = await createCodeWithProof(input, attempt.current.key, onProofShare)
     onProofShare(null)
-    // After a conflict, the response to this key was lost and the content has changed since.
-    if (answer.ok || answer.problem?.key === 'conflict') attempt.current = null
+    // After these problems, the response to this key is lost for good.
+    const isLost =
+      !answer.ok && ['conflict', 'replaced', 'gone'].includes(answer.problem?.key ?? '')
+    if (answer.ok || isLost) attempt.current = null
     return answer
   }
 }

@@ -161,9 +161,7 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
       await removeKeys(moved.map(({ slug }) => slug)).catch(() => {})
       for (const [index, { problem }] of answer.body.results.entries()) {
         const { name = '', slug = '' } = part[index] ?? {}
-        // A code in another workspace conflicts.
-        const reason =
-          problem === 'conflict' ? t('elsewhere') : problem && problems(problem, { minutes: 0 })
+        const reason = problem && problems(problem, { minutes: 0 })
         if (reason) notMoved.push({ name: name || slug.toUpperCase(), reason })
       }
     }

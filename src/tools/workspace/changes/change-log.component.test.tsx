@@ -85,10 +85,10 @@ it('tells in words who got access or took data out', async () => {
 
 it('says why a change that has been followed by another cannot be undone', async () => {
   api.changes.push(rename)
-  api.answer('POST /workspace/changes/7/undo', () => fakeProblem('conflict'))
+  api.answer('POST /workspace/changes/7/undo', () => fakeProblem('outdated'))
   await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
   await items().first().getByRole('button').click()
-  await expect.element(page.getByText(text('outdated'))).toBeVisible()
+  await expect.element(page.getByText(message('codes.problems.outdated'))).toBeVisible()
 })
 
 it('shows the changes of the code in the address, and follows it to all changes', async () => {

@@ -85,9 +85,8 @@ function useUndo(reload: () => Promise<void>) {
     setUndoing(id)
     setNote(undefined)
     const answer = await call<WorkspaceChange>(`workspace/changes/${id}/undo`, { method: 'POST' })
-    const isOutdated = !answer.ok && answer.problem?.key === 'conflict'
     if (answer.ok) await Promise.all([reload(), refresh()])
-    setNote(answer.ok ? t('undone') : isOutdated ? t('outdated') : problemMessage(answer.problem))
+    setNote(answer.ok ? t('undone') : problemMessage(answer.problem))
     setUndoing(undefined)
   }
   return { undo, undoing, note }

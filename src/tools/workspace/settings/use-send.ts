@@ -1,17 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { ProblemKey } from '@/codes'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { useWorkspace, type WorkspaceApiPath, type WorkspaceSession } from '../workspace-session'
 
-type Faults = Partial<Record<ProblemKey, string>>
-
-/**
- * Sends one change at a time. `fault` is why the last one failed.
- *
- * @param faults texts for problems that mean something else here than for a code
- */
-export function useSend(faults: Faults = {}) {
+/** Sends one change at a time. `fault` is why the last one failed. */
+export function useSend() {
   const t = useTranslations('workspace.settings')
   const { call } = useWorkspace()
   const problemMessage = useProblemMessage()
@@ -29,8 +22,8 @@ export function useSend(faults: Faults = {}) {
     const answer = await call<Body>(path, options)
     setBusy(false)
     if (answer.ok) return { body: answer.body }
-    const known: Faults = { unknown: t('gone'), ...faults }
-    setFault((answer.problem && known[answer.problem.key]) ?? problemMessage(answer.problem))
+    // For codes, “unknown” has another text.
+    setFault(answer.problem?.key === 'unknown' ? t('gone') : problemMessage(answer.problem))
     return undefined
   }
   return { send, isBusy, fault, setFault }

@@ -1,6 +1,6 @@
 import { answerApi, answerJson } from '@/data/codes/api/answer-api'
 import { answerOnce } from '@/data/codes/api/answer-once'
-import { checkInput, readInput } from '@/data/codes/api/read-input'
+import { checkQuery, readInput } from '@/data/codes/api/read-input'
 import { newCodeInput } from '@/data/codes/api/schemas'
 import { createCode } from '@/data/codes/create-codes'
 import { limitCreationRequests, readCreationLimits } from '@/data/codes/limit-creations'
@@ -12,8 +12,7 @@ import { listCodes } from '@/data/workspaces/list-codes'
 export function GET(request: Request): Promise<Response> {
   return answerApi(async () => {
     const workspace = await getWorkspace(request, 'viewer')
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    return listCodes(workspace, checkInput(query, codeListQuerySchema))
+    return listCodes(workspace, checkQuery(request, codeListQuerySchema))
   })
 }
 
@@ -26,7 +25,7 @@ export function POST(request: Request): Promise<Response> {
     const { body, fingerprint } = await readInput(request, newCodeInput)
     const make = (store: Parameters<Parameters<typeof answerOnce>[2]>[0]) =>
       createCode(body, address, store, workspace)
-    return answerJson(await answerOnce(request, fingerprint, make), 201)
+    return answerJson(await answerOnce(request, { fingerprint, workspace }, make), 201)
   }
   return answerApi(work, { readLimits: () => readCreationLimits(address, workspace) })
 }

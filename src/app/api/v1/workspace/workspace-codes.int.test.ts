@@ -322,7 +322,7 @@ describe('moving codes in', () => {
     expect(await move([moved])).toEqual([{ slug: code.slug, problem: null }])
     await call(200, 'GET', `/codes/${code.slug}`, { key: moved.editKey })
     const other = (await call<CreatedWorkspace>(201, 'POST', '/workspaces', { body: {} })).secret
-    expect(await move([moved], {}, other)).toEqual([{ slug: code.slug, problem: 'conflict' }])
+    expect(await move([moved], {}, other)).toEqual([{ slug: code.slug, problem: 'elsewhere' }])
   })
 })
 

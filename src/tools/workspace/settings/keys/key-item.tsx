@@ -23,7 +23,7 @@ export function KeyItem({
   const names = useTranslations('workspace.frame.roles')
   const { workspace } = useWorkspace()
   const [action, setAction] = useState<'rename' | 'revoke'>()
-  const { send, isBusy, fault, setFault } = useSend({ conflict: t('lastOwner') })
+  const { send, isBusy, fault, setFault } = useSend()
   const isOwn = item.id === workspace.key.id
   const close = () => {
     setAction(undefined)

@@ -141,7 +141,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
   api = fakeWorkspace({
     ...handlers,
     'DELETE /workspace/keys/id-Boss': () => {
-      throw new FakeProblem('conflict')
+      throw new FakeProblem('lastOwner')
     },
   })
   await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
@@ -154,7 +154,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
   await page.getByRole('button', { name: text('create') }).click()
   await revoke('Boss').click()
   await page.getByRole('button', { name: text('confirm.submit') }).click()
-  await expect.element(page.getByText(text('lastOwner'))).toBeVisible()
+  await expect.element(page.getByText(message('codes.problems.lastOwner'))).toBeVisible()
 })
 
 it('shows others than owners why they see no keys', async () => {

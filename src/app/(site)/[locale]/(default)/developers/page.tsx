@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { creationLimits, workspaceLimits } from '@/codes'
+import { sampleIdempotencyKey } from '@/data/codes/api/check-idempotency-key'
 import { idempotencyKeyLength, requestLimits } from '@/data/codes/api/request-limits'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -69,10 +70,7 @@ export default async function DevelopersPage({ params }: Props) {
         <p className="mt-6 max-w-prose">{t('key.workspace')}</p>
       </Section>
       <Section title={t('repeat.title')} lead={t('repeat.text', idempotencyKeyLength)}>
-        <CodeBlock
-          label={t('repeat.title')}
-          code="Idempotency-Key: 4f9f0a52-7a0e-4b3e-9c55-2f1f8a6c1d70"
-        />
+        <CodeBlock label={t('repeat.title')} code={`Idempotency-Key: ${sampleIdempotencyKey}`} />
       </Section>
       <Section title={t('errors.title')} lead={t('errors.text')}>
         <ProblemTable />

@@ -21,7 +21,7 @@ export function POST(request: Request): Promise<Response> {
       maxBytes,
       list: { name: 'codes', max: maxBulkCodes },
     })
-    const json = await answerOnce(request, fingerprint, (store) =>
+    const json = await answerOnce(request, { fingerprint, workspace }, (store) =>
       createCodes({ ...body, codes: list }, address, store, workspace),
     )
     return answerJson(json, 200)
