@@ -27,6 +27,52 @@ test('a text that two people change is shown to the second with both versions', 
   expect((await callApi(page, path)).body.title).toBe('Mine')
 })
 
+test('the form of a new article stays the same while its first save runs', async ({
+  page,
+  join,
+}) => {
+  await join(page, { role: 'author' })
+  await page.goto('/admin/collections/posts/create?locale=en')
+  await expect(page).toHaveURL(/\/posts\/[\w-]{36}/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const saves = await hold(page, /autosave=true/)
+  await page.locator('#field-title').pressSequentially('Codes')
+  await saves.wait()
+  await page.locator('#field-category .rs__control').click()
+  await page.getByRole('option', { name: 'Print', exact: true }).click()
+  const body = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+  await body.pressSequentially('Foil reflects ')
+  const answered = page.waitForResponse(/autosave=true/)
+  await saves.release()
+  await (await answered).finished()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('the light.')
+  await saves.end()
+  const path = `/api/posts/${id}?locale=en&depth=1&draft=true`
+  const read = async () => (await callApi(page, path)).body
+  await expect.poll(read).toMatchObject({ title: 'Codes', category: { title: 'Print' } })
+  const text = async () => JSON.stringify((await read()).body)
+  await expect.poll(text).toContain('"Foil reflects the light."')
+})
+
+/** Holds back requests until they are released one by one, or all at the end. */
+async function hold(page: Page, url: RegExp) {
+  const held: Route[] = []
+  await page.route(url, (route) => {
+    held.push(route)
+  })
+  const wait = () => expect.poll(() => held.length).toBeGreaterThan(0)
+  const release = async () => {
+    await wait()
+    await held.shift()?.continue()
+  }
+  const end = async () => {
+    await page.unroute(url)
+    for (const route of held.splice(0)) await route.continue()
+  }
+  return { wait, release, end }
+}
+
 test('what is typed while one save follows another is saved too', async ({ page, join }) => {
   await join(page, { role: 'admin' })
   const data = { title: 'One', slug: `overlapping-${randomUUID()}` }

@@ -8,6 +8,7 @@ import { livePreview } from '@/cms/admin/preview-url'
 import { textHelpField } from '@/cms/admin/text-help/text-help-field'
 import { translationField } from '@/cms/admin/translation/translation-field'
 import { workflowField } from '@/cms/admin/workflow/workflow-field'
+import { emptyDraftHooks } from '@/cms/empty-drafts/empty-draft-hooks'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -93,6 +94,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         guardEveryLocale,
         trashHooks.beforeOperation,
         explainLanguage,
+        ...emptyDraftHooks.beforeOperation,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,
@@ -112,6 +114,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       beforeDelete: [guardUsed],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
       afterChange: [
+        emptyDraftHooks.afterChange,
         recordMoves.afterChange,
         ...afterChange,
         ...notifyLinksChanged.afterChange,
@@ -128,6 +131,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         collectionWorkflow.afterDelete,
         collectionTranslation.afterDelete,
         trashHooks.afterDelete,
+        emptyDraftHooks.afterDelete,
       ],
     },
   }

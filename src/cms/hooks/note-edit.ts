@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { createsEmptyDraft } from '@/cms/empty-drafts/empty-draft-hooks'
 
 /** Records who saves a language and when, regardless of the submitted values; see `editFields`. */
 export const noteEdit = <Data extends object>({
@@ -7,8 +8,11 @@ export const noteEdit = <Data extends object>({
 }: {
   data: Data
   req: PayloadRequest
-}) => ({
-  ...data,
-  lastEditedBy: req.user?.id ?? null,
-  lastEditedAt: new Date().toISOString(),
-})
+}) =>
+  createsEmptyDraft(req)
+    ? data
+    : {
+        ...data,
+        lastEditedBy: req.user?.id ?? null,
+        lastEditedAt: new Date().toISOString(),
+      }

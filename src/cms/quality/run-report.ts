@@ -54,7 +54,9 @@ async function listEntities({ collections, db, globals }: Payload): Promise<Enti
   for (const { config } of Object.values(collections)) {
     if (!config.custom.hasTranslations) continue
     const table = sql.identifier(tableName(config.slug))
-    const { rows } = await db.drizzle.execute(sql`select id::text as id from ${table} order by id`)
+    const { rows } = await db.drizzle.execute(sql`
+      select id::text as id from ${table} where id::text not in (
+        select document_id from empty_drafts where entity = ${config.slug}) order by id`)
     for (const { id } of rows) found.push({ slug: config.slug, id: String(id) })
   }
   return found

@@ -59,7 +59,9 @@ async function findWithoutStates(payload: Payload): Promise<Entity[]> {
       where ${isListed} and not exists (
         select from translation_states state
         where entity = ${slug} and document_id = ${id} and locale = 'en'
-          and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')`,
+          and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')
+        and not exists (
+          select from empty_drafts where entity = ${slug} and document_id = ${id})`,
   )
   const { rows } = await payload.db.drizzle.execute(
     sql`${sql.join(selects, sql` union all `)} limit ${documentsPerRead}`,

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { createsEmptyDraft, isFirstSave } from '@/cms/empty-drafts/empty-draft-hooks'
 import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
@@ -56,10 +57,12 @@ function nameChange(
 /** Runs after the states of the translations are stored. */
 export const collectionWorkflow = {
   afterChange: (async ({ collection, doc, operation, previousDoc, req }) => {
+    if (createsEmptyDraft(req)) return
     const entity = { slug: collection.slug, id: String(doc.id) }
     const [is, was] = [doc.deletedAt, previousDoc?.deletedAt].map(Boolean)
     const trash = is === was || operation === 'create' ? {} : nameTrash(Boolean(is))
-    await followSave(entity, { operation, status: doc._status, ...trash }, req)
+    const change = isFirstSave(req) ? 'create' : operation
+    await followSave(entity, { operation: change, status: doc._status, ...trash }, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, doc, id, req }) => {
     const entity = { slug: collection.slug, id: String(id) }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { purgeEmptyDrafts } from '@/cms/empty-drafts/purge-empty-drafts'
 import { fillMemory } from '@/cms/memory/fill-memory'
 import { runQualityReport } from '@/cms/quality/run-report'
 import { sendDigests } from '@/cms/translation/digest/send-digests'
@@ -32,6 +33,7 @@ const chores = {
   'purge-logs': async (signal) => {
     await purgeLogs(signal)
     await purgeActivity(await getPayload(), signal)
+    await purgeEmptyDrafts(await getPayload(), signal)
   },
   'queue-scan-events': queueScanEvents,
   'send-notices': sendNotices,

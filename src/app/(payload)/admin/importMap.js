@@ -33,7 +33,6 @@ import { ListActions as ListActions_77b9ebb357341dfbde84e7db16b3784e } from '@/c
 import { PresenceNotice as PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b } from '@/cms/admin/presence-notice'
 import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } from '@/cms/admin/conflict-notice'
 import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } from '@/cms/admin/schedule-notice'
-import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
 import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
@@ -111,7 +110,6 @@ export const importMap = {
   "@/cms/admin/presence-notice#PresenceNotice": PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b,
   "@/cms/admin/conflict-notice#ConflictNotice": ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1,
   "@/cms/admin/schedule-notice#ScheduleNotice": ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2,
-  "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
   "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
