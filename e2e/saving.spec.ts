@@ -55,6 +55,46 @@ test('the form of a new article stays the same while its first save runs', async
   await expect.poll(text).toContain('"Foil reflects the light."')
 })
 
+test('a press on Publish is carried out after the saves that run', async ({ page, join }) => {
+  await join(page, { role: 'admin' })
+  const data = { title: 'One', slug: `pressed-${randomUUID()}`, _status: 'published' }
+  const { id } = (await callApi(page, '/api/tags', data)).body.doc
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  const button = page.locator('#action-save')
+  await expect(title).toHaveValue('One')
+  const saves = await hold(page, /autosave=true/)
+  const checks = await hold(page, /\/languages$/)
+  const publications: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('publishSpecificLocale')) publications.push(sent.url())
+  })
+  const read = async () => (await callApi(page, `/api/tags/${id}?locale=en&depth=0`)).body.title
+
+  // The save starts before the press.
+  await title.fill('Two')
+  await saves.wait()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(publications).toEqual([])
+  await saves.release()
+  await checks.release()
+  await expect.poll(read).toBe('Two')
+  await expect(button).toBeDisabled()
+
+  // The save starts between the press and the publication.
+  await title.fill('Three')
+  await button.click()
+  await checks.wait()
+  await saves.wait()
+  await checks.release()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(publications).toHaveLength(1)
+  await saves.release()
+  await expect.poll(read).toBe('Three')
+  expect(publications).toHaveLength(2)
+})
+
 /** Holds back requests until they are released one by one, or all at the end. */
 async function hold(page: Page, url: RegExp) {
   const held: Route[] = []

@@ -2,30 +2,31 @@
 
 import {
   Button,
-  PublishButton,
   toast,
   useDocumentInfo,
-  useForm,
   useFormFields,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { defaultLocale } from '@/i18n/locales'
 import type { ScheduleTexts } from './schedule-texts'
 import { formatLocalTime } from './time-zone'
+import { useFormActions } from './use-form-actions'
 import { sendSchedule, useSchedule, useScheduleUrl } from './use-schedule'
 
-/** Payload’s button, or a button that schedules while the date of an article is in the future. */
-export function DatedPublishButton({ texts }: { texts: ScheduleTexts }) {
+type Props = { texts: ScheduleTexts; children: ReactNode }
+
+/** The given button, or one that schedules while the date of an article is in the future. */
+export function DatedPublishButton({ texts, children }: Props) {
   const { collectionSlug } = useDocumentInfo()
-  return collectionSlug === 'posts' ? <PostButton texts={texts} /> : <PublishButton />
+  return collectionSlug === 'posts' ? <PostButton texts={texts}>{children}</PostButton> : children
 }
 
-function PostButton({ texts }: { texts: ScheduleTexts }) {
+function PostButton({ texts, children }: Props) {
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
-  const { submit } = useForm()
+  const { saveDraft } = useFormActions(texts.failed)
   const written = useFormFields(([fields]) => fields.publishedAt?.value)
   const stored = useSchedule()?.dateAhead
   const url = useScheduleUrl()
@@ -33,25 +34,12 @@ function PostButton({ texts }: { texts: ScheduleTexts }) {
   // The date is edited in English; the server determines the date that applies to other languages.
   const date = locale === defaultLocale ? written : stored
   const at = typeof date === 'string' || date instanceof Date ? new Date(date) : undefined
-  if (!url || !at || at.getTime() <= Date.now()) return <PublishButton />
+  if (!url || !at || at.getTime() <= Date.now()) return children
   const address = url
 
   async function schedule() {
     setBusy(true)
-    const draft = new URL(address.replace('/schedule', ''), window.location.origin)
-    for (const [name, value] of [
-      ['draft', 'true'],
-      ['depth', '0'],
-      ['fallback-locale', 'null'],
-    ] as const)
-      draft.searchParams.set(name, value)
-    const saved = await submit({
-      action: `${draft.pathname}${draft.search}`,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-      disableSuccessStatus: true,
-    })
+    const saved = await saveDraft()
     const wish = { action: 'publish', locales: [locale] }
     const isScheduled = saved && (await sendSchedule(address, wish, texts.failed))
     setBusy(false)

@@ -15,6 +15,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useFormActions } from './use-form-actions'
 
 /**
  * The state of the edited language, and the action that reverts to its published content. Replaces
@@ -38,6 +39,7 @@ export function PublicationStatus() {
   const { openModal } = useModal()
   const { i18n, t } = useTranslation()
   const { setModified } = useForm()
+  const { waitForSaves } = useFormActions(t('error:revertingDocument'))
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()
@@ -66,6 +68,9 @@ export function PublicationStatus() {
   }, [isRefused, setModified])
 
   async function revert() {
+    // A save that runs or follows would bring back what is reverted.
+    await waitForSaves()
+    setModified(false)
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
     const answer = await fetch(`${config.routes.api}${path}/revert?locale=${locale}`, {
       method: 'POST',
@@ -74,6 +79,7 @@ export function PublicationStatus() {
     }).catch(() => null)
     const body = await answer?.json().catch(() => null)
     if (!answer?.ok) {
+      setModified(isModified)
       toast.error(body?.errors?.[0]?.message ?? t('error:revertingDocument'))
       return
     }

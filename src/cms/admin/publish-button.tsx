@@ -4,7 +4,7 @@ import { languageTexts } from './language-texts'
 import { PublishControls } from './publish-controls'
 import { scheduleTexts } from './schedule-texts'
 
-/** Payload’s button, which publishes the edited language, and the list of all languages. */
+/** The button that publishes the edited language, and the list of all languages. */
 export function PublishButton({ i18n: { language } }: PublishButtonServerProps) {
   return (
     <PublishControls

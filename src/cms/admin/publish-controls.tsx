@@ -5,11 +5,17 @@ import {
   ConfirmationModal,
   useConfig,
   useDocumentInfo,
+  useEditDepth,
   useForm,
+  useFormInitializing,
+  useFormModified,
+  useFormProcessing,
+  useHotkey,
   useLocale,
   useModal,
+  useTranslation,
 } from '@payloadcms/ui'
-import { type MouseEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PublishedRow } from '@/cms/publication/all-locales'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
@@ -18,6 +24,7 @@ import { type LanguageChoice, LanguageDialog } from './language-dialog'
 import type { LanguageTexts } from './language-texts'
 import { requestLanguages } from './request-languages'
 import type { ScheduleTexts } from './schedule-texts'
+import { useFormActions } from './use-form-actions'
 
 type Props = {
   texts: LanguageTexts
@@ -27,10 +34,10 @@ type Props = {
 }
 
 /**
- * Selectors of Payload's actions for all languages at once, which would publish unfinished
- * translations and unpublish finished ones. The list of languages replaces them.
+ * Selector of Payload's action for all languages at once, which would unpublish finished
+ * translations. The list of languages replaces it.
  */
-const replacedItems = '#action-save-popup, #action-unpublish'
+const replacedItems = '#action-unpublish'
 
 /**
  * Selectors of the controls that change the rows of a list, which the server accepts in English
@@ -40,16 +47,24 @@ const rowControls =
   '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
 
 export function PublishControls({ texts, schedule, names }: Props) {
-  const { id, collectionSlug, globalSlug, hasPublishPermission } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, hasPublishPermission, setMostRecentVersionIsAutosaved } =
+    useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { getData } = useForm()
   const { openModal } = useModal()
+  const actions = useFormActions(texts.failed)
   const [choice, setChoice] = useState<LanguageChoice>()
   const [removed, setRemoved] = useState<PublishedRow[]>([])
-  const isConfirmed = useRef(false)
+  const [isPressed, setPressed] = useState(false)
   const slug = useId()
   const [listSlug, removalSlug] = [`languages-${slug}`, `removal-${slug}`]
+
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void actions.saveDraft({ isQuiet: false })
+  })
 
   const hidden = locale === defaultLocale ? replacedItems : `${replacedItems}, ${rowControls}`
   const style = (
@@ -65,6 +80,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   async function open(isLater: boolean) {
     // Unmounts the dialog, which drops its previous selection.
     setChoice(undefined)
+    if (!(await actions.saveDraft())) return
     const found = await requestLanguages(url, texts.failed)
     if (!found) return
     const chosen = isLater && isLocale(locale) ? [locale] : []
@@ -72,55 +88,48 @@ export function PublishControls({ texts, schedule, names }: Props) {
     openModal(listSlug)
   }
 
+  /** Carries out a press on the button, however long the saves that run take. */
+  async function press(isConfirmed: boolean) {
+    if (isPressed) return
+    setPressed(true)
+    await actions.waitForSaves()
+    const isPublished = (isConfirmed || (await confirmRemoval())) && (await actions.publish())
+    if (isPublished) setMostRecentVersionIsAutosaved(false)
+    setPressed(false)
+  }
+
   /** Requests confirmation if publishing English removes sections that other languages show. */
-  async function confirmRemoval(event: MouseEvent<HTMLDivElement>) {
-    const button = (event.target as Element).closest<HTMLButtonElement>('#action-save')
-    if (!button || button.disabled || locale !== defaultLocale || (!id && !globalSlug)) return
-    if (isConfirmed.current) {
-      isConfirmed.current = false
-      return
-    }
-    event.preventDefault()
-    event.stopPropagation()
+  async function confirmRemoval(): Promise<boolean> {
+    if (locale !== defaultLocale) return true
     const found = await requestLanguages(url, texts.failed)
-    if (!found) return
+    if (!found) return false
     const written = JSON.stringify(getData())
     const gone = found.rows.filter(
       (row) => row.locales.length > 0 && !written.includes(JSON.stringify(row.id)),
     )
     setRemoved(gone)
     if (gone.length > 0) openModal(removalSlug)
-    else confirm(button)
-  }
-
-  function confirm(button = document.querySelector<HTMLButtonElement>('#action-save')) {
-    isConfirmed.current = true
-    button?.click()
+    return gone.length === 0
   }
 
   return (
     <>
       {style}
-      <div
-        onClickCapture={confirmRemoval}
-        style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}
-      >
-        {(id || globalSlug) && (
-          <>
-            <Button
-              buttonStyle="secondary"
-              size="medium"
-              margin={false}
-              onClick={() => open(false)}
-            >
-              {texts.open}
-            </Button>
-            <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(true)}>
-              {schedule.open}
-            </Button>
-          </>
-        )}
-        <DatedPublishButton texts={schedule} />
+      <div style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(false)}>
+          {texts.open}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(true)}>
+          {schedule.open}
+        </Button>
+        <DatedPublishButton texts={schedule}>
+          <PressButton
+            language={names[locale] ?? locale}
+            isPressed={isPressed}
+            isSaving={actions.isSaving}
+            onPress={() => press(false)}
+          />
+        </DatedPublishButton>
       </div>
       {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, url, choice }} />}
       <ConfirmationModal
@@ -128,9 +137,43 @@ export function PublishControls({ texts, schedule, names }: Props) {
         heading={texts.removedTitle}
         confirmLabel={texts.removedConfirm}
         body={<RemovedRows rows={removed} texts={texts} names={names} />}
-        onConfirm={() => confirm()}
+        onConfirm={() => press(true)}
       />
     </>
+  )
+}
+
+type PressProps = {
+  language: string
+  isPressed: boolean
+  isSaving: boolean
+  onPress: () => void
+}
+
+/**
+ * Publishes the edited language. Payload's button is disabled while a save runs, and a press during
+ * which the button is disabled does nothing; this one accepts it.
+ */
+function PressButton({ language, isPressed, isSaving, onPress }: PressProps) {
+  const { hasPublishedDoc, unpublishedVersionCount, uploadStatus } = useDocumentInfo()
+  const { disabled } = useForm()
+  const isInitializing = useFormInitializing()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const { t } = useTranslation()
+  const hasChanges = isModified || isSaving || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const isLocked = isProcessing || isInitializing || disabled || uploadStatus === 'uploading'
+  return (
+    <Button
+      id="action-save"
+      size="medium"
+      margin={false}
+      disabled={isPressed ? false : isLocked || !hasChanges}
+      extraButtonProps={{ 'aria-busy': isPressed }}
+      onClick={onPress}
+    >
+      {isPressed ? t('general:submitting') : t('version:publishIn', { locale: language })}
+    </Button>
   )
 }
 

@@ -16,7 +16,9 @@ export function useDocumentApi(failed: string) {
   /** Returns the answer; undefined if the request was refused; a toast shows the reason. */
   const request = useCallback(
     async <T>(part: string, body?: object, method = 'POST'): Promise<T | undefined> => {
-      setBusy(true)
+      // Reading disables no button: a press on one would be lost.
+      const isWrite = Boolean(body) || method === 'DELETE'
+      if (isWrite) setBusy(true)
       try {
         const answer = await fetch(url + part, {
           credentials: 'include',
@@ -30,7 +32,7 @@ export function useDocumentApi(failed: string) {
       } catch {
         toast.error(failed)
       } finally {
-        setBusy(false)
+        if (isWrite) setBusy(false)
       }
       return undefined
     },

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useLocale, useModal } from '@payloadcms
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import { useFormActions } from '../use-form-actions'
 import { CommentsDrawer } from './comments-drawer'
 import { FieldComments } from './field-comments'
 import { HistoryDrawer } from './history-drawer'
@@ -25,6 +26,7 @@ export function WorkPanel({ texts, names }: Props) {
   const { code: locale } = useLocale()
   const { openModal } = useModal()
   const { request, isBusy, isSaved } = useDocumentApi(texts.failed)
+  const { saveDraft } = useFormActions(texts.failed)
   const [work, setWork] = useState<ShownWork>()
   const [threads, setThreads] = useState<ShownThreads>()
   /** The field that a new comment is about; null for the document. */
@@ -48,6 +50,8 @@ export function WorkPanel({ texts, names }: Props) {
   }, [isSaved, request])
 
   async function change(body: object, isPublication = false) {
+    // The next step concerns the text that the user sees.
+    if (!(await saveDraft())) return
     const changed = await request<ShownWork>('/workflow', { locale, ...body })
     // Another user may have changed the text or its state.
     if (!changed) return load()
