@@ -15,6 +15,10 @@ beforeAll(async () => {
   mkdirSync(join(dataDir, 'scans'))
   writeFileSync(join(dataDir, 'scans/scans-1.jsonl'), '')
   writeFileSync(join(dataDir, 'scans/scans-2.jsonl.unreadable'), '')
+  // Other test files of the process have counted requests, too.
+  metrics.requests.page.fill(0)
+  metrics.durations.page.buckets.fill(0)
+  Object.assign(metrics.durations.page, { sum: 0, count: 0 })
   countRequest('page', 200, 0.004)
   countRequest('page', 503, 0.2)
   countRequest('page', 200, 60)
