@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { createTestDatabase } from '@/testing/create-test-database'
+import { copyDatabase } from '@/testing/test-cluster'
 import { applyMigrations, lastReplaced, listMigrations, migrate } from './migrate'
 
 async function query(databaseUrl: string, text: string, values?: unknown[]) {
@@ -19,7 +20,12 @@ async function listDone(databaseUrl: string): Promise<string[]> {
 
 /** Creates a database in which the migrations before the baseline were applied up to `last`. */
 async function createOlder(last: string): Promise<string> {
-  const databaseUrl = await createTestDatabase()
+  const empty = new URL(inject('templateUrl'))
+  empty.pathname = '/template0'
+  const databaseUrl = await copyDatabase(empty.href)
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, 1)).finally(() => client.end())
   const names = ['20261121_102354_initial', last]
   await query(
     databaseUrl,

@@ -30,6 +30,7 @@ type Id = ApiOperation['id']
 const needed: Partial<Record<Id, NeededRole>> = {
   ...{ readWorkspace: 'viewer', editWorkspace: 'owner', deleteWorkspace: 'owner' },
   ...{ listWorkspaceKeys: 'owner', createWorkspaceKey: 'owner', renameWorkspaceKey: 'owner' },
+  ...{ readKeyEffects: 'owner', listEditKeys: 'owner', endEditKeys: 'owner' },
   ...{ revokeWorkspaceKey: 'owner', listCodes: 'viewer', upsertCode: 'editor' },
   ...{ changeCodes: 'editor', exportCodes: 'viewer', moveCodes: 'editor' },
   ...{ listChanges: 'viewer', undoChange: 'editor', listFolders: 'viewer' },
