@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { drawAtExportSize } from './draw-at-export-size'
 import { drawPlain, findUnreadExports, lastVersions } from './find-unread-exports-for-test'
+import { prepareStressEngines } from './prepare-stress-engines.node'
 
-beforeAll(prepareZxingFromPackage)
+beforeAll(prepareStressEngines)
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1)
 
