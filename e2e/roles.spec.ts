@@ -177,7 +177,7 @@ async function publish(page: Page) {
 async function drawPicture() {
   const create = { width: 1200, height: 800, channels: 3, background: '#cde' } as const
   const buffer = await sharp({ create }).png().toBuffer()
-  return { name: 'foil.png', mimeType: 'image/png', buffer }
+  return { name: `foil-${randomUUID()}.png`, mimeType: 'image/png', buffer }
 }
 
 async function addCover(page: Page, alt: string) {

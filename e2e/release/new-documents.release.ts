@@ -33,10 +33,9 @@ for (const ms of [0, 500, 2000, 10_000]) {
     const read = async () => (await callApi(page, `/api/tags/${id}?locale=en&depth=0`)).body
     await page.locator('#field-slug').fill(`pressed-${randomUUID()}`)
     for (const title of ['One', 'Two']) {
-      await titleOf(page).pressSequentially(title)
+      await titleOf(page).fill(title)
       await publishOf(page).click()
-      const published = { title: expect.stringMatching(`${title}$`), _status: 'published' }
-      await expect.poll(read, { timeout: 60_000 }).toMatchObject(published)
+      await expect.poll(read, { timeout: 60_000 }).toMatchObject({ title, _status: 'published' })
       await expect(publishOf(page)).toBeDisabled({ timeout: 60_000 })
     }
   })
@@ -108,6 +107,6 @@ for (const collection of ['posts', 'categories', 'tags', 'solutions', 'legal-pag
     await expect.poll(listed).toContain(typed)
     expect(await listed()).not.toContain(left)
     await page.goto(`/admin/collections/${collection}?locale=en&search=${title}`)
-    await expect(page.locator(`tbody a[href*="${typed}"]`)).toBeVisible()
+    await expect(page.locator(`tbody a[href$="${typed}"]`)).toBeVisible()
   })
 }
