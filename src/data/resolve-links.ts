@@ -1,30 +1,36 @@
 import 'server-only'
 import { parseReference } from '@/cms/links/document-address'
-import { fillLinks, listReferences } from '@/cms/links/fill-links'
+import { fillLinks, listLinks } from '@/cms/links/fill-links'
+import { findDestinations } from '@/cms/links/find-destinations'
 import { findTargets, isShownIn } from '@/cms/links/find-targets'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from './cached-read'
 import { getPayload } from './payload'
 
-const readPaths = cachedRead(
-  'link-paths',
-  ['links'],
-  async (references: string, locale: Locale) => {
-    const { db } = await getPayload()
-    const wanted = references.split(' ').flatMap((one) => parseReference(one) ?? [])
-    const targets = await findTargets(db.drizzle, wanted, locale)
-    return targets
-      .filter((target) => isShownIn(locale, target))
-      .map(({ reference, path }) => [reference, path] as const)
-  },
-)
+const readPaths = cachedRead('link-paths', ['links'], async (listed: string, locale: Locale) => {
+  const { drizzle } = (await getPayload()).db
+  const links: string[] = JSON.parse(listed)
+  const targets = await findTargets(
+    drizzle,
+    links.flatMap((link) => parseReference(link) ?? []),
+    locale,
+  )
+  const typed = links.filter((link) => link.startsWith('/'))
+  const destinations = await findDestinations(drizzle, typed, locale)
+  return [...targets.map((target) => [target.reference, target] as const), ...destinations].flatMap(
+    ([link, target]) => {
+      if (target === 'page') return [[link, encodeURI(link)] as const]
+      return isShownIn(locale, target) ? [[link, target.path] as const] : []
+    },
+  )
+})
 
 /**
  * Replaces links to documents by their current paths. Links to documents that visitors of this
  * language cannot open lose their address.
  */
 export async function resolveLinks<Content>(content: Content, locale: Locale): Promise<Content> {
-  const references = listReferences(content)
-  if (references.length === 0) return content
-  return fillLinks(content, new Map(await readPaths(references.join(' '), locale)))
+  const links = listLinks(content)
+  const paths = links.length > 0 ? await readPaths(JSON.stringify(links), locale) : []
+  return fillLinks(content, new Map(paths))
 }

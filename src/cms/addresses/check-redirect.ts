@@ -1,7 +1,7 @@
 import type { LabelKey } from '@/cms/admin/label'
-import { env } from '@/env'
+import { isOwnHost } from '@/cms/links/own-address'
 import { isLocale } from '@/i18n/locales'
-import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
+import { isFixedPath, isRedirectedPath } from '@/paths'
 import { isEditorPage } from '@/qr/content'
 
 /** Key of a message that explains what to change. */
@@ -45,8 +45,7 @@ function findWebAddressFault(to: string): RedirectFault | undefined {
   if (!to.startsWith('https://') || !URL.canParse(to)) return 'addresses.errors.target'
   const { host, username, password } = new URL(to)
   if (username || password) return 'addresses.errors.target'
-  const isOwn = host === new URL(env.SITE_URL).host || findHostLocale(host, env.LOCALE_HOST)
-  return isOwn ? 'addresses.errors.ownHost' : undefined
+  return isOwnHost(host) ? 'addresses.errors.ownHost' : undefined
 }
 
 function hasLocale(path: string): boolean {

@@ -1,4 +1,9 @@
-import { type CollectionConfig, type TextFieldSingleValidation, ValidationError } from 'payload'
+import {
+  type CollectionConfig,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import { text } from 'payload/shared'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
@@ -16,6 +21,7 @@ import {
 } from '@/cms/addresses/write-redirects'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { linksTag } from '@/cms/hooks/notify-links-changed'
 import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
 import { redirectsTag } from '@/env'
 
@@ -23,6 +29,12 @@ const kinds = ['automatic', 'manual'] as const
 
 const tidy = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? tidyAddress(value) : value
+
+/** Redirects are read again, and pages whose texts link to a redirected address are rendered again. */
+async function notifyChanged({ req }: { req: PayloadRequest }): Promise<void> {
+  await notifyContentChanged(redirectsTag, req)
+  await notifyContentChanged(linksTag, req)
+}
 
 /** Validates the format of an address with `findFault`; Payload checks its presence and length. */
 function checkAddress(
@@ -72,10 +84,10 @@ export const redirects: CollectionConfig = {
       async ({ doc, req }) => {
         await shortenRedirects(doc.from, doc.to, req)
         await forgetMissingPage(doc.from, req)
-        await notifyContentChanged(redirectsTag, req)
+        await notifyChanged({ req })
       },
     ],
-    afterDelete: [({ req }) => notifyContentChanged(redirectsTag, req)],
+    afterDelete: [notifyChanged],
   },
   fields: [
     {

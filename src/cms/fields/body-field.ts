@@ -1,5 +1,6 @@
 import type { RichTextField } from 'payload'
 import { label } from '@/cms/admin/label'
+import { linkByIdInText } from '@/cms/links/link-by-id'
 
 export function bodyField(): RichTextField {
   return {
@@ -8,5 +9,6 @@ export function bodyField(): RichTextField {
     label: label('fields.body'),
     localized: true,
     required: true,
+    hooks: { beforeChange: [linkByIdInText] },
   }
 }

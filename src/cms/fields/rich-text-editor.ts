@@ -18,10 +18,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 import { addressedCollections } from '@/cms/addresses/document-path'
-import { labelFor } from '@/cms/admin/label'
+import { label, labelFor } from '@/cms/admin/label'
 import { codeSample } from '@/cms/blocks/code-sample'
 import { codesBlock } from '@/cms/blocks/codes'
 import { isAddress } from '@/cms/links/address'
+import { isSuffix } from '@/cms/links/document-address'
 import { validateLinks } from '@/cms/links/validate-links'
 import { pickAddress } from './pick-address'
 
@@ -45,12 +46,14 @@ export const richTextFeatures = [
     enabledCollections: addressedCollections,
     // The site reads the addresses of all documents in one query.
     maxDepth: 0,
-    fields: ({ defaultFields }) =>
-      defaultFields.map((field) => {
+    fields: ({ defaultFields }) => [
+      ...defaultFields.map((field) => {
         if (!('name' in field)) return field
         if (field.name === 'url') return pickUrl(field as TextField)
         return field.name === 'doc' ? ({ ...field, validate: () => true } as Field) : field
       }),
+      suffixField(),
+    ],
   }),
   UnorderedListFeature(),
   OrderedListFeature(),
@@ -76,6 +79,21 @@ const validateUrl: TextFieldSingleValidation = (value, { path, req, siblingData 
 function pickUrl(field: TextField): TextField {
   const admin = { ...field.admin, ...pickAddress({ documents: false }) }
   return { ...field, admin, validate: validateUrl } as TextField
+}
+
+/** What follows the path of a linked document. */
+function suffixField(): TextField {
+  return {
+    name: 'suffix',
+    type: 'text',
+    label: label('links.suffix'),
+    admin: {
+      description: label('links.suffixHint'),
+      condition: (_data, link) => link.linkType === 'internal',
+    },
+    validate: (value: string | null | undefined, { req }) =>
+      isSuffix(value ?? '') || labelFor(req.i18n.language, 'links.suffixHint'),
+  }
 }
 
 const editor = lexicalEditor({ features: richTextFeatures })

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { serverFieldNames } from '@/cms/fields/edit-fields'
+import { formatReference, parseReference } from '@/cms/links/document-address'
 import { labelTrail } from '@/cms/publication/all-locales'
 import {
   type FieldPlace,
@@ -158,8 +159,15 @@ function formatValue(
       return names.get(reference) ?? reference
     }
     default:
-      return typeof value === 'string' ? (names.get(value) ?? value) : JSON.stringify(value)
+      return typeof value === 'string' ? nameAddress(value, names) : JSON.stringify(value)
   }
+}
+
+/** Returns the title of a linked document, with what follows its path. */
+function nameAddress(value: string, names: VersionComparison['names']): string {
+  const reference = parseReference(value)
+  const name = reference && names.get(formatReference({ ...reference, suffix: '' }))
+  return name ? [name, reference.suffix].filter(Boolean).join(' ') : value
 }
 
 type Options = Extract<FlattenedField, { type: 'select' }>['options']

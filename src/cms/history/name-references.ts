@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { parseReference } from '@/cms/links/document-address'
+import { formatReference, parseReference } from '@/cms/links/document-address'
 import { isValues, type Values, walkFields } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { referenceOf } from './compare-versions'
@@ -44,7 +44,11 @@ function listReferences(fields: readonly FlattenedField[], version: object): str
   for (const { field, value } of walkFields(fields, version as Values)) {
     if (field.type === 'relationship' || field.type === 'upload')
       references.push(...listRelated(value).map((one) => referenceOf(field, one)))
-    else for (const text of listTexts(value)) if (parseReference(text)) references.push(text)
+    else
+      for (const text of listTexts(value)) {
+        const reference = parseReference(text)
+        if (reference) references.push(formatReference({ ...reference, suffix: '' }))
+      }
   }
   return references
 }

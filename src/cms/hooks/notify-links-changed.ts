@@ -22,10 +22,10 @@ export const notifyLinksChanged = {
   ],
   afterChange: [
     async ({ collection, doc: { id }, operation, req }) => {
-      if (operation !== 'update' || req.context.savesDraft) return
-      if (!isAddressed(collection.slug)) return
+      if (req.context.savesDraft || !isAddressed(collection.slug)) return
+      const before = operation === 'update' ? req.context[`address ${id}`] : ''
       const address = await readPublicAddress(collection.slug, id, req)
-      if (address !== req.context[`address ${id}`]) await notifyContentChanged(linksTag, req)
+      if (address !== before) await notifyContentChanged(linksTag, req)
     },
   ],
   afterDelete: [({ req }) => notifyContentChanged(linksTag, req)],

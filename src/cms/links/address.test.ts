@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressedCollections, documentPath } from '@/cms/addresses/document-path'
-import { isExternalAddress, isInternalAddress, pageOfAddress } from './address'
+import { completeEnv, env } from '@/env'
+import { isExternalAddress, isInternalAddress } from './address'
 import { parseDocumentPath, parseReference } from './document-address'
+import { parseOwnAddress } from './own-address'
 import { firstListPage, isSitePage } from './site-pages'
 
 describe('an external address', () => {
@@ -26,17 +28,45 @@ describe('an external address', () => {
 
 describe('an internal address', () => {
   it.each([
-    ['/', '/'],
-    ['/wifi?edit=A#b', '/wifi'],
-    ['/blog/a#b', '/blog/a'],
-  ])('%s belongs to the page %s', (value, page) => {
+    ['/', '/', ''],
+    ['/wifi?edit=A#b', '/wifi', '?edit=A#b'],
+    ['/blog/a/#b', '/blog/a', '#b'],
+    ['/de/blog/tag/a/page/3?x', '/blog/tag/a', '/page/3?x'],
+    ['/ja', '/', ''],
+    ['/%C3%BCber%20uns', '/über uns', ''],
+  ])('%s belongs to the page %s, followed by “%s”', (value, path, suffix) => {
     expect(isInternalAddress(value)).toBe(true)
-    expect(pageOfAddress(value)).toBe(page)
+    expect(parseOwnAddress(value)).toEqual({ path, suffix })
   })
 
   it.each(['//evil.example', '/\\evil.example', '/a b', 'wifi', ''])('is not “%s”', (value) => {
     expect(isInternalAddress(value)).toBe(false)
   })
+})
+
+describe('an absolute address', () => {
+  beforeEach(() => {
+    const { DATABASE_URL = '', PAYLOAD_SECRET = '' } = env
+    vi.stubEnv('LOCALE_HOST', 'codes.example')
+    completeEnv({ DATABASE_URL, PAYLOAD_SECRET })
+    return () => {
+      vi.unstubAllEnvs()
+      completeEnv({ DATABASE_URL, PAYLOAD_SECRET })
+    }
+  })
+
+  it('of the site, or of a language of it, is one of its paths', () => {
+    const expected = { path: '/blog/a', suffix: '?b#c' }
+    for (const origin of [env.SITE_URL, env.SITE_URL.toUpperCase(), 'https://de.codes.example'])
+      expect(parseOwnAddress(`${origin}/blog/a/?b#c`), origin).toEqual(expected)
+  })
+
+  it.each(['https://example.com/blog/a', 'https://xx.codes.example/blog/a', 'mailto:a@b.example'])(
+    '%s is not of the site',
+    (address) => {
+      expect(parseOwnAddress(address)).toBeUndefined()
+    },
+  )
 })
 
 it.each([
@@ -68,6 +98,9 @@ it.each(['/blog/search', '/blog/category', '/page/', '/a/b', '/'])(
 it('a reference names a document with an address, by its id', () => {
   const id = '0198c2b4-1111-7000-8000-0123456789ab'
   expect(parseReference(`posts:${id}`)).toEqual({ collection: 'posts', id })
+  const suffix = '/page/2?a=b#c'
+  expect(parseReference(`tags:${id}${suffix}`)).toEqual({ collection: 'tags', id, suffix })
+  expect(parseReference(`posts:${id}x`)).toBeUndefined()
   expect(parseReference(`users:${id}`)).toBeUndefined()
   expect(parseReference('posts:1')).toBeUndefined()
 })

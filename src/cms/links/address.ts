@@ -20,8 +20,3 @@ export function isFragment(value: string): boolean {
 export function isAddress(value: string): boolean {
   return isExternalAddress(value) || isInternalAddress(value) || isFragment(value)
 }
-
-/** Returns the path of an internal address, without query and fragment. */
-export function pageOfAddress(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? ''
-}

@@ -1,26 +1,19 @@
 import type { PayloadRequest } from 'payload'
-import { findRedirectTarget } from '@/cms/addresses/write-redirects'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { isExternalAddress, isInternalAddress, pageOfAddress } from './address'
-import {
-  formatReference,
-  parseDocumentPath,
-  parseReference,
-  type Reference,
-} from './document-address'
-import { findTargets, isShownIn, type LinkTarget, type WantedTarget } from './find-targets'
-import { firstListPage, isSitePage } from './site-pages'
+import { isExternalAddress, isInternalAddress } from './address'
+import { formatReference, parseReference, type Reference } from './document-address'
+import { findDestinations, type LinkDestination } from './find-destinations'
+import { findTargets, isShownIn } from './find-targets'
+import { isDocumentPath, parseOwnAddress } from './own-address'
+import { isSitePage } from './site-pages'
 
 /** Reason why an address cannot be published; `target` is its display name. */
 export type AddressFault = {
   problem: Extract<LabelKey, `links.${'address' | 'noPage' | 'unpublished' | 'deleted'}`>
   target: string
 }
-
-/** Set by the seed, which adds documents that link to each other one after the other. */
-export const allowMissingLinks = { allowMissingLinks: true }
 
 /**
  * Validates stored addresses: references to documents, paths of the site and external addresses.
@@ -32,32 +25,51 @@ export async function checkAddresses(
 ): Promise<(AddressFault | undefined)[]> {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
   const parsed = addresses.map(parseAddress)
-  const wanted = parsed.flatMap((one) => (typeof one === 'object' ? [one] : []))
-  if (wanted.length === 0 || req.context?.allowMissingLinks)
-    return parsed.map((one, at) => findTextFault(one, addresses[at] ?? ''))
-  const targets = await findTargets(await connectionOf(req), wanted, locale)
-  const faults: (AddressFault | undefined)[] = []
-  for (const [at, one] of parsed.entries()) {
-    const address = addresses[at] ?? ''
-    if (typeof one !== 'object') faults.push(findTextFault(one, address))
-    else faults.push(await findTargetFault(one, address, { targets, locale, req }))
-  }
-  return faults
+  // A seed adds documents that link to each other one after the other.
+  const found = req.context?.plannedDocuments ? undefined : await findAll(parsed, locale, req)
+  return addresses.map((address, at) => {
+    const one = parsed[at]
+    if (one === 'address') return { problem: 'links.address', target: address }
+    if (typeof one !== 'object') return undefined
+    if (found) return findTargetFault(one, address, { found, locale, language: req.i18n.language })
+    const isMissing = 'path' in one && !isDocumentPath(one.path)
+    return isMissing ? { problem: 'links.noPage', target: address } : undefined
+  })
 }
 
-async function findTargetFault(
-  wanted: WantedTarget,
+type Wanted = { reference: Reference } | { path: string }
+
+/** Finds what references and paths lead to. */
+async function findAll(
+  parsed: readonly (Wanted | string)[],
+  locale: Locale,
+  req: PayloadRequest,
+): Promise<Map<string, LinkDestination>> {
+  const wanted = parsed.flatMap((one) => (typeof one === 'object' ? [one] : []))
+  if (wanted.length === 0) return new Map()
+  const connection = await connectionOf(req)
+  const references = wanted.flatMap((one) => ('reference' in one ? [one.reference] : []))
+  const paths = wanted.flatMap((one) => ('path' in one ? [one.path] : []))
+  const targets = await findTargets(connection, references, locale)
+  const destinations = await findDestinations(connection, paths, locale)
+  return new Map([...targets.map((target) => [target.reference, target] as const), ...destinations])
+}
+
+function findTargetFault(
+  wanted: Wanted,
   address: string,
-  { targets, locale, req }: { targets: readonly LinkTarget[]; locale: Locale; req: PayloadRequest },
-): Promise<AddressFault | undefined> {
-  const target = findTarget(targets, wanted, address)
-  if (isShownIn(locale, target)) return undefined
-  const page = pageOfAddress(address)
-  if (target) return { problem: 'links.unpublished', target: target.title ?? page }
-  if ('id' in wanted)
-    return { problem: 'links.deleted', target: labelFor(req.i18n.language, 'links.deletedTarget') }
-  // A redirect from a moved page is valid.
-  if (await findRedirectTarget(page, req)) return undefined
+  context: { found: ReadonlyMap<string, LinkDestination>; locale: Locale; language: string },
+): AddressFault | undefined {
+  const { found, locale, language } = context
+  const isReference = 'reference' in wanted
+  const target = found.get(
+    isReference ? formatReference({ ...wanted.reference, suffix: '' }) : wanted.path,
+  )
+  // A redirect to a page that is no document, or to another site, is valid.
+  if (target === 'page' || isShownIn(locale, target)) return undefined
+  if (target) return { problem: 'links.unpublished', target: target.title ?? target.path }
+  if (isReference)
+    return { problem: 'links.deleted', target: labelFor(language, 'links.deletedTarget') }
   return { problem: 'links.noPage', target: address }
 }
 
@@ -77,31 +89,13 @@ function formatFault({ problem, target }: AddressFault, req: PayloadRequest): st
     : message
 }
 
-/** Parses an address into a document, or into the validity of an address without one. */
-function parseAddress(address: string): WantedTarget | 'right' | 'noPage' | 'address' {
-  const reference: Reference | undefined = parseReference(address)
-  if (reference) return reference
-  if (isExternalAddress(address)) return 'right'
-  if (!isInternalAddress(address)) return 'address'
-  const page = firstListPage(pageOfAddress(address))
-  return isSitePage(page) ? 'right' : (parseDocumentPath(page) ?? 'noPage')
-}
-
-function findTextFault(
-  parsed: ReturnType<typeof parseAddress>,
-  address: string,
-): AddressFault | undefined {
-  if (parsed === 'noPage') return { problem: 'links.noPage', target: address }
-  return parsed === 'address' ? { problem: 'links.address', target: address } : undefined
-}
-
-function findTarget(
-  targets: readonly LinkTarget[],
-  wanted: WantedTarget,
-  address: string,
-): LinkTarget | undefined {
-  const page = firstListPage(pageOfAddress(address))
-  return targets.find(({ path, reference }) =>
-    'id' in wanted ? reference === formatReference(wanted) : path === page,
-  )
+/** Parses an address into what has to exist, or into its validity if nothing has to. */
+function parseAddress(address: string): Wanted | 'right' | 'address' {
+  const reference = parseReference(address)
+  if (reference) return { reference }
+  const own = parseOwnAddress(address)
+  // An absolute address of this site can be one that no document has, such as that of a file.
+  if (own && (isInternalAddress(address) || isDocumentPath(own.path)))
+    return isSitePage(own.path) ? 'right' : { path: own.path }
+  return isExternalAddress(address) ? 'right' : 'address'
 }

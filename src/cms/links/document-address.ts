@@ -16,29 +16,44 @@ export function parseDocumentPath(
   return collection === 'posts' && isReservedPostSlug(slug) ? undefined : { collection, slug }
 }
 
-/** A link to a document by its id, which does not change with the slug of the document. */
-export type Reference = { collection: AddressedCollection; id: string }
+/**
+ * A link to a document by its id, which does not change with the slug of the document. `suffix` is
+ * what follows the path: a query, a fragment or the number of a page of a list.
+ */
+export type Reference = { collection: AddressedCollection; id: string; suffix?: string }
 
-const referencePattern = /^([a-z-]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const suffixSource = String.raw`(?:/page/\d+)?(?:\?[^\s\\#]*)?(?:#[^\s\\]*)?`
+const suffixPattern = new RegExp(`^${suffixSource}$`)
+const referencePattern = new RegExp(
+  `^([a-z-]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(${suffixSource})$`,
+)
 
-/** Formats a reference as stored in an address field: `posts:0198c2b4-…`. */
-export function formatReference({ collection, id }: Reference): string {
-  return `${collection}:${id}`
+/** Returns whether a text can follow the path of a document in an address. */
+export function isSuffix(text: string): boolean {
+  return suffixPattern.test(text)
+}
+
+/** Formats a reference as stored in an address field: `posts:0198c2b4-…#part`. */
+export function formatReference({ collection, id, suffix = '' }: Reference): string {
+  return `${collection}:${id}${suffix}`
 }
 
 export function parseReference(value: string): Reference | undefined {
-  const [, collection = '', id = ''] = referencePattern.exec(value) ?? []
-  return isAddressed(collection) ? { collection, id } : undefined
+  const [, collection = '', id = '', suffix] = referencePattern.exec(value) ?? []
+  return isAddressed(collection) ? { collection, id, ...(suffix && { suffix }) } : undefined
 }
 
 /** Returns the reference in the fields of a rich text link. */
 export function readLinkReference(fields: unknown): Reference | undefined {
-  const { linkType, doc } = (fields ?? {}) as {
+  const { linkType, doc, suffix } = (fields ?? {}) as {
     linkType?: unknown
+    suffix?: unknown
     doc?: { relationTo: string; value: unknown } | null
   }
   if (linkType !== 'internal' || !doc) return undefined
   const { relationTo, value } = doc
   const id = typeof value === 'object' && value && 'id' in value ? value.id : value
-  return parseReference(`${relationTo}:${id}`)
+  const reference = `${relationTo}:${id}`
+  const own = typeof suffix === 'string' ? suffix : ''
+  return parseReference(reference + own) ?? parseReference(reference)
 }

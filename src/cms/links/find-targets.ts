@@ -30,7 +30,7 @@ const tables: Record<AddressedCollection, { table: string; title: string }> = {
 
 export type WantedTarget = { collection: AddressedCollection } & ({ id: string } | { slug: string })
 
-type Connection = Awaited<ReturnType<typeof connectionOf>>
+export type Connection = Awaited<ReturnType<typeof connectionOf>>
 
 /**
  * Returns the existing documents among those requested, by id or slug; one query per collection.

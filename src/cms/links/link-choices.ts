@@ -95,5 +95,6 @@ async function nameAddress(value: string, req: PayloadRequest): Promise<string |
   if (!reference)
     return sitePages.find(({ path }) => path === value)?.names[languageOf(req)] ?? null
   const [target] = await findTargets(await connectionOf(req), [reference], localeOf(req))
-  return target ? (target.title ?? target.path) : label('links.deletedTarget')[languageOf(req)]
+  if (!target) return label('links.deletedTarget')[languageOf(req)]
+  return [target.title ?? target.path, reference.suffix].filter(Boolean).join(' ')
 }

@@ -12,7 +12,7 @@ import { startTestPayload } from '@/testing/test-payload'
 import { hashShape, hashTexts } from './hash-content'
 import { listSeeds, seed } from './seed'
 import { readSeedRecords } from './seed-records'
-import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
+import type { SeedTarget } from './seed-target'
 import { postPlans, tagSlugs } from './structure/blog'
 import { updateTexts } from './update-texts'
 
@@ -122,12 +122,25 @@ it('adds the record of a text that was stored by an interrupted run, unless it w
   expect(await readParts()).toEqual([spanish])
 })
 
+it('links to its documents by id', async () => {
+  const { rows } = await database.query(`
+    select bool_or(body::text like '%"linkType": "internal"%') as "hasIds",
+      bool_or(body::text ~ '"url": "/(blog/(?!search|page/)|page/)[a-z]') as "hasPaths"
+    from (select body from posts_locales union all select body from legal_pages_locales) as texts`)
+  expect(rows).toEqual([{ hasIds: true, hasPaths: false }])
+})
+
 describe('an update', () => {
-  async function update(name: string) {
+  async function findSeed(name: string) {
     const seeds = await listSeeds(payload)
     const found = seeds.find(({ target }) => target.name === name)
     if (!found) throw new Error(`No seed content for ${name}`)
-    return updateTexts(found.target, found.contentIn, await readSeedRecords(payload))
+    return found
+  }
+
+  async function update(name: string) {
+    const { target, contentIn } = await findSeed(name)
+    return updateTexts(target, contentIn, await readSeedRecords(payload))
   }
 
   /** Records the stored content as the result of an earlier seed. */
@@ -151,7 +164,7 @@ describe('an update', () => {
 
   it('replaces earlier texts and leaves edited ones alone', async () => {
     const name = 'categories/guides'
-    const target = documentTarget(payload, 'categories', 'guides')
+    const { target } = await findSeed(name)
     await target.readAll()
     const original = await target.read('de')
     await target.publish('de', { title: 'Früherer Titel' })
@@ -168,7 +181,7 @@ describe('an update', () => {
 
   it('leaves drafts alone', async () => {
     const collection = 'categories'
-    const target = documentTarget(payload, collection, 'print')
+    const { target } = await findSeed('categories/print')
     const { id } = (await target.readAll()) as { id: string }
     await pretendEarlier(target, ['it'])
     const data = { title: 'Bozza' }
@@ -180,11 +193,14 @@ describe('an update', () => {
 
   describe('of rows', () => {
     type Items = { label: string }[]
-    const target = () => globalTarget(payload, 'navigation')
-    const readItems = async (locale: Locale) => (await target().read(locale)).items as Items
+    let target: SeedTarget
+    beforeAll(async () => {
+      target = (await findSeed('navigation')).target
+    })
+    const readItems = async (locale: Locale) => (await target.read(locale)).items as Items
     async function removeLastItem() {
-      await target().publish('en', { items: (await readItems('en')).slice(0, -1) })
-      await pretendEarlier(target(), localeCodes, 'earlier')
+      await target.publish('en', { items: (await readItems('en')).slice(0, -1) })
+      await pretendEarlier(target, localeCodes, 'earlier')
     }
 
     it('replaces them where no language was edited', async () => {
@@ -200,7 +216,7 @@ describe('an update', () => {
     it('leaves them alone in all languages once one was edited', async () => {
       await removeLastItem()
       const [first, ...rest] = await readItems('de')
-      await target().publish('de', { items: [{ ...first, label: 'Unser Menü' }, ...rest] })
+      await target.publish('de', { items: [{ ...first, label: 'Unser Menü' }, ...rest] })
       const { updated, leftAlone } = await update('navigation')
       expect(updated).toBe(0)
       expect(leftAlone).toHaveLength(localeCodes.length)

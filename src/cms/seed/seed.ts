@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import type { ToBody } from './build-block'
 import { buildPage, buildPricing } from './build-page'
+import { planDocuments } from './plan-documents'
 import { findArticle, findLabels, findPage, type Labels } from './read-content'
 import { seedGlossary } from './seed-glossary'
 import { readSeedRecords } from './seed-records'
@@ -57,8 +58,15 @@ type Seed = { target: SeedTarget; contentIn: ContentIn }
 /** Lists all documents and globals with seed content; targets of references come first. */
 export async function listSeeds(payload: Payload): Promise<Seed[]> {
   const toBody = await createConverter(payload)
+  const planned = await planDocuments(payload, {
+    solutions: solutionSlugs,
+    'legal-pages': legalSlugs,
+    categories: categorySlugs,
+    tags: tagSlugs,
+    posts: postPlans.map(({ slug }) => slug),
+  })
   const global = (slug: GlobalSlug, contentIn: ContentIn): Seed => ({
-    target: globalTarget(payload, slug),
+    target: globalTarget(payload, slug, planned),
     contentIn,
   })
   const inCollection = <Slug extends string>(
@@ -67,7 +75,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
     contentOf: (slug: Slug) => ContentIn,
   ): Seed[] =>
     slugs.map((slug) => ({
-      target: documentTarget(payload, collection, slug),
+      target: documentTarget(payload, collection, slug, planned),
       contentIn: contentOf(slug),
     }))
   return [
@@ -85,7 +93,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
     ),
     ...inCollection('tags', tagSlugs, (slug) => withLabels(({ tags }) => named(tags[slug]))),
     ...postPlans.map((post) => ({
-      target: documentTarget(payload, 'posts', post.slug),
+      target: documentTarget(payload, 'posts', post.slug, planned),
       contentIn: postContent(payload, post, toBody),
     })),
     global(

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { documentPath, isAddressed } from '@/cms/addresses/document-path'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { formatReference } from '@/cms/links/document-address'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { listAddresses } from './list-addresses'
 import { listSearchedTables, type SearchedTable, tableName } from './list-searched-tables'
 
 /** A document or global that refers to another document, in its published version or its draft. */
@@ -28,7 +27,8 @@ const usesShown = 50
 type Hit = { entity: string; isGlobal: boolean; id: string | null; locales: Locale[] }
 
 /**
- * Finds the references to a document: relations, pictures, links, and its path in texts and fields.
+ * Finds the references to a document: relations, pictures, links, and the addresses that lead to it,
+ * present and former, in texts and fields.
  */
 export async function findUses(
   collection: CollectionSlug,
@@ -36,8 +36,9 @@ export async function findUses(
   req: PayloadRequest,
 ): Promise<Uses> {
   const connection = await connectionOf(req)
-  const path = await findPath(collection, id, req)
-  const { rows } = await connection.execute(buildUsesQuery(req.payload, { collection, id, path }))
+  const addresses = await listAddresses(collection, id, connection)
+  const target = { collection, id, addresses }
+  const { rows } = await connection.execute(buildUsesQuery(req.payload, target))
   const hits = rows as Hit[]
   const shown = hits.slice(0, usesShown)
   const titles = await readTitles(shown, req)
@@ -47,7 +48,8 @@ export async function findUses(
   }
 }
 
-type Target = { collection: string; id: string; path: string | undefined }
+/** `addresses` are the addresses that lead to the target, as `list_references` writes them. */
+type Target = { collection: string; id: string; addresses: readonly string[] }
 
 /**
  * Builds a query for the documents that refer to the target, limited to one more than are listed.
@@ -63,15 +65,6 @@ export function buildUsesQuery(payload: Payload, target: Target): SQL {
     order by "isGlobal", entity, id
     limit ${usesShown + 1}
   `
-}
-
-async function findPath(collection: CollectionSlug, id: string, req: PayloadRequest) {
-  if (!isAddressed(collection)) return undefined
-  const connection = await connectionOf(req)
-  const table = sql.identifier(tableName(collection))
-  const { rows } = await connection.execute(sql`select slug from ${table} where id = ${id}`)
-  const slug: unknown = rows[0]?.slug
-  return typeof slug === 'string' ? documentPath(collection, slug) : undefined
 }
 
 /** Selects the documents with a value in this table that refers to the target. */
@@ -108,25 +101,15 @@ function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
  * Builds the conditions on a table. The indexes of the migration `uses` cover the results of
  * `list_references` for the JSON of documents.
  */
-function listConditions(
-  { addresses, jsons, relations }: SearchedTable,
-  { collection, id, path }: Target,
-): SQL[] {
+function listConditions({ addresses, jsons, relations }: SearchedTable, target: Target): SQL[] {
   const column = (name: string) => sql`t0.${sql.identifier(name)}`
-  const references = path ? [id, path] : [id]
-  // Paths contain letters, digits, hyphens and slashes only.
-  const inPath = path ? [path, `${path}#%`, `${path}?%`] : []
-  const inAddress = isAddressed(collection) ? [formatReference({ collection, id }), ...inPath] : []
+  const references = sql`${sql.param([target.id, ...target.addresses])}::text[]`
   return [
     ...relations
-      .filter(({ table }) => table === tableName(collection))
-      .map((relation) => sql`${column(relation.column)} = ${id}`),
-    ...jsons.map(
-      (name) => sql`list_references(${column(name)}) && ${sql.param(references)}::text[]`,
-    ),
-    ...(inAddress.length > 0
-      ? addresses.map((name) => sql`${column(name)} like any (${sql.param(inAddress)}::text[])`)
-      : []),
+      .filter(({ table }) => table === tableName(target.collection))
+      .map((relation) => sql`${column(relation.column)} = ${target.id}`),
+    ...jsons.map((name) => sql`list_references(${column(name)}) && ${references}`),
+    ...addresses.map((name) => sql`list_references(to_jsonb(${column(name)})) && ${references}`),
   ]
 }
 
