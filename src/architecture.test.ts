@@ -38,6 +38,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'metrics',
     'paths',
     'postgres',
+    'qr',
     'service-worker',
     'services',
     'std',

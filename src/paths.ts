@@ -207,6 +207,12 @@ export const paths = {
   certificate: '/internal/certificate',
 } as const
 
+/**
+ * Articles on a page of a list, which decide how many addresses the list has: a featured one and two
+ * rows of three.
+ */
+export const postsPerPage = 7
+
 /** Query parameter with the source of a visit. */
 export const vcodeParameter = 'vcode'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/i18n/locales'
+import { postsPerPage } from '@/paths'
 import { cachedRead } from './cached-read'
-import { postsPerPage } from './post-list'
 import { queryRows } from './query-rows'
 import { shownIn } from './shown-in'
 

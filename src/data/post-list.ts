@@ -3,6 +3,3 @@
  * category or tag.
  */
 export const everyPost = '00000000-0000-0000-0000-000000000000'
-
-/** One featured article and two rows of three. */
-export const postsPerPage = 7

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
+import { postsPerPage } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
-import { everyPost, postsPerPage } from './post-list'
+import { everyPost } from './post-list'
 
 let payload: Payload
 const topics: Record<string, string> = {}

@@ -1,9 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/env'
+import { findRedirectEnd } from '@/http/redirects/find-redirect-end'
 import { openRedirects } from '@/http/redirects/open-redirects'
 import type { Locale } from '@/i18n/locales'
+import { postsPerPage } from '@/paths'
 import { sampleInGate } from '@/testing/pick-sample'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
@@ -65,16 +67,19 @@ async function readRedirects(): Promise<Record<string, string>> {
 const addRedirect = (from: string, to: string, user: TypedUser | null = team.editor) =>
   send('POST', '/redirects', user, { from, to })
 
+const none = (count: number) => Array.from({ length: count }, () => undefined)
+
 const unique = (name: string) => `${name}-${count++}`
 
+const places: [Page, string][] = [
+  ['posts', '/blog'],
+  ['legal-pages', '/page'],
+  ['solutions', ''],
+  ['categories', '/blog/category'],
+  ['tags', '/blog/tag'],
+]
+
 describe('a published document whose slug changes', () => {
-  const places: [Page, string][] = [
-    ['posts', '/blog'],
-    ['legal-pages', '/page'],
-    ['solutions', ''],
-    ['categories', '/blog/category'],
-    ['tags', '/blog/tag'],
-  ]
   it.each(sampleInGate(places, 2))(
     'of %s is redirected from its old address',
     async (collection, folder) => {
@@ -213,6 +218,86 @@ it('visits are counted by several processes together', async () => {
   await Promise.all([first.stop(), second.stop()])
   const { docs } = await payload.find({ collection: 'redirects' })
   expect(docs[0]).toMatchObject({ hits: 3, lastHitAt: expect.stringMatching(/^\d{4}-/) })
+})
+
+describe('the target of a redirect', () => {
+  const findEnd = async (url: string, hostLocale?: Locale) => {
+    const redirects = await openRedirects(pool)
+    return redirects.findEnd(url, hostLocale).finally(redirects.stop)
+  }
+  /** Adds redirects that cannot be added over the API, such as chains. */
+  const insert = (...pairs: [from: string, to: string][]) =>
+    pool.query(
+      `insert into redirects (id, "from", "to")
+       select gen_random_uuid(), * from unnest($1::text[], $2::text[])`,
+      [pairs.map(([from]) => from), pairs.map(([, to]) => to)],
+    )
+
+  it.each(places)('is a document of %s while visitors can open it', async (collection, folder) => {
+    const slug = unique('a')
+    const page = await addPage(collection, slug)
+    const path = `${folder}/${slug}`
+    await insert(['/old', path], ['/older', '/old'])
+    expect(await findEnd('/old?a')).toBe(`${path}?a`)
+    expect(await findEnd('/de/older')).toBe(`/de${path}`)
+    await page.change({ deletedAt: new Date().toISOString() }, 'locale=en&confirm=used')
+    expect(await findEnd('/old')).toBeUndefined()
+    expect(await findEnd('/older')).toBeUndefined()
+  })
+
+  it('is open to those whose language or English is published', async () => {
+    const slug = unique('a')
+    const page = await addPage('legal-pages', slug, { _status: 'draft' })
+    const french = { title: 'Titre', body: richText('Texte'), _status: 'published' }
+    await page.change(french, 'locale=fr&publishSpecificLocale=fr')
+    await insert(['/old', `/page/${slug}`])
+    expect(await findEnd('/fr/old')).toBe(`/fr/page/${slug}`)
+    expect(await findEnd('/old', 'fr')).toBe(`/page/${slug}`)
+    expect(await findEnd('/de/old')).toBeUndefined()
+    expect(await findEnd('/old')).toBeUndefined()
+  })
+
+  it('is a page of the program or another site, never a circle or nothing', async () => {
+    await insert(
+      ...([
+        ['/a', '/pricing'],
+        ['/b', '/wifi'],
+        ['/c', 'https://shop.example/'],
+        ['/d', '/c'],
+        ['/e', '/f'],
+        ['/f', '/e'],
+        ['/g', '/nothing'],
+        ['/h', '/a/b/c'],
+      ] as [string, string][]),
+    )
+    const targets = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h'].map((url) => findEnd(url))
+    const [, , shop] = await Promise.all(targets)
+    expect(shop).toBe('https://shop.example/')
+    expect(await Promise.all(targets)).toEqual(['/pricing', '/wifi', shop, shop, ...none(4)])
+  })
+
+  it('is a further page of a list only if the list is long enough', async () => {
+    const slug = unique('a')
+    await addPage('tags', slug)
+    const { rows } = await pool.query('select id from tags where slug = $1', [slug])
+    await insert(['/blog/tag/old', `/blog/tag/${slug}`])
+    expect(await findEnd('/blog/tag/old/page/2')).toBeUndefined()
+    for (let number = 0; number <= postsPerPage; number++) {
+      const tags = [rows[0].id]
+      await addPage('posts', unique('post'), { tags, publishedAt: new Date().toISOString() })
+    }
+    expect(await findEnd('/blog/tag/old/page/2')).toBe(`/blog/tag/${slug}/page/2`)
+    expect(await findEnd('/blog/tag/old/page/3')).toBeUndefined()
+  })
+
+  it('is assumed to be there while the database does not answer', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const closed = { query: () => Promise.reject(new Error('closed')) } as never
+    const redirects = new Map([['/old', { to: '/blog/new' }]])
+    expect(await findRedirectEnd({ pool: closed, redirects }, '/old')).toBe('/blog/new')
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
 })
 
 it('redirects in memory are read again when they change', async () => {

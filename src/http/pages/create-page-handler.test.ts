@@ -30,7 +30,7 @@ async function serve(handler: Handler, more: Partial<Options> = {}) {
   const pages = createPageHandler({
     handle,
     knownScripts: new Set(),
-    redirects: { find: () => undefined, count: () => {} },
+    redirects: { find: () => undefined, findEnd: async () => undefined, count: () => {} },
     isDatabaseAway: async () => false,
     maxBytes: 10_000_000,
     onError: (response) => response.writeHead(500).end(),
@@ -252,11 +252,11 @@ describe('a moved address', () => {
     const count = vi.fn()
     const { ask, handle } = await serve(
       (_, response) => response.writeHead(404, everyone).end(text('none')),
-      { redirects: { find: () => moved, count } },
+      { redirects: { find: () => moved, findEnd: async () => '/newest', count } },
     )
     const headers = { rsc: '1', 'next-router-prefetch': '1' }
     const prefetch = await ask('/old', { redirect: 'manual', headers })
-    expect([prefetch.status, prefetch.headers.get('location')]).toEqual([308, '/new'])
+    expect([prefetch.status, prefetch.headers.get('location')]).toEqual([308, '/newest'])
     expect(handle.mock.calls[0]?.[0].headers.rsc).toBeUndefined()
     expect(count).not.toHaveBeenCalled()
     const visit = await ask('/old', { redirect: 'manual' })
@@ -267,8 +267,20 @@ describe('a moved address', () => {
     for (const { status } of await Promise.all(answers)) expect(status).toBe(308)
   })
 
+  it('is missing itself if nothing is where it leads to', async () => {
+    const count = vi.fn()
+    const { ask } = await serve(
+      (_, response) => response.writeHead(404, everyone).end(text('none')),
+      { redirects: { find: () => moved, findEnd: async () => undefined, count } },
+    )
+    expect((await ask('/old', { redirect: 'manual' })).status).toBe(404)
+    expect(count).not.toHaveBeenCalled()
+  })
+
   it('is its own page where there is one, and never taken for its data', async () => {
-    const { ask } = await serve(page, { redirects: { find: () => moved, count: () => {} } })
+    const { ask } = await serve(page, {
+      redirects: { find: () => moved, findEnd: async () => '/new', count: () => {} },
+    })
     expect((await ask('/old')).status).toBe(200)
     const data = await ask('/old', { headers: { rsc: '1' } })
     expect(data.headers.get('content-type')).toContain('text/html')

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/env'
+import { findHostLocale } from '@/paths'
 import type { openRedirects } from '../redirects/open-redirects'
 import { collectAnswer } from './collect-answer'
 import { openFailurePages } from './open-failure-pages'
@@ -12,7 +14,7 @@ export type PageRendererOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The texts of the inline scripts that our own pages contain. */
   knownScripts: ReadonlySet<string>
-  redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find' | 'count'>
+  redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find' | 'findEnd' | 'count'>
   isDatabaseAway: () => Promise<boolean>
 }
 
@@ -61,9 +63,13 @@ export function createPageRenderer({
     const complete = async (raw: Page): Promise<Page> => {
       const isAway = raw.status >= 500 && (await isDatabaseAway())
       const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
-      if (moved && page.status === 404) {
+      const target =
+        moved && page.status === 404
+          ? await redirects.findEnd(url, findHostLocale(headers.host, env.LOCALE_HOST))
+          : undefined
+      if (moved && target) {
         if (!isPrefetch) redirects.count(moved.redirect)
-        return redirectPage(page, moved.location)
+        return redirectPage(page, target)
       }
       if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
       if (isDrawnByAdmin(page, url)) return page

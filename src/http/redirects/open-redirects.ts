@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import type { Locale } from '@/i18n/locales'
 import { fallbackRedirects } from '@/paths'
 import { findRedirect, type Redirect, type Redirects } from './find-redirect'
+import { findRedirectEnd } from './find-redirect-end'
 
 /**
  * Limit of redirects in memory; the newest are loaded. A site of thousands of pages needs fewer.
@@ -69,6 +71,9 @@ export async function openRedirects(pool: pg.Pool) {
 
   return {
     find: (url: string) => findRedirect(redirects, url),
+    /** Finds where the redirect of a URL leads in the end; undefined if no page is there. */
+    findEnd: (url: string, hostLocale?: Locale): Promise<string | undefined> =>
+      findRedirectEnd({ pool, redirects }, url, hostLocale),
     count: ({ id }: Redirect): void => {
       if (id) addHits(id, 1, new Date())
     },
