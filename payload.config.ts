@@ -63,6 +63,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
+      providers: ['@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut'],
       graphics: {
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
         Logo: '@/cms/admin/brand/admin-logo#AdminLogo',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { callApi, test } from './admin-test'
+import { callApi, password, test } from './admin-test'
 import { message } from './catalogue'
 import { expect } from './site-test'
 
@@ -197,4 +197,101 @@ test('who edits a document is shown to the second, who may take over while nothi
   await page.reload()
   await expect(fieldOf(page)).toHaveValue('Begun')
   await expect(page.locator('#action-save')).toBeDisabled()
+})
+
+test('what is typed in two fields during a save is kept in both', async ({ page, join }) => {
+  await join(page, { role: 'admin' })
+  const data = { title: 'One', slug: `two-fields-${randomUUID()}` }
+  const { id } = (await callApi(page, '/api/tags?draft=true', data)).body.doc
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('One')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isHeld = false
+  await page.route(/autosave=true/, async (route) => {
+    isHeld = true
+    await held
+    await route.continue()
+  })
+  await title.fill('Two')
+  await expect.poll(() => isHeld).toBe(true)
+  await title.fill('Three')
+  const address = `changed-${randomUUID()}`
+  await page.locator('#field-slug').fill(address)
+  release()
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await expect
+    .poll(async () => (await callApi(page, path)).body)
+    .toMatchObject({
+      title: 'Three',
+      slug: address,
+    })
+  await expect(title).toHaveValue('Three')
+})
+
+test('what cannot be saved is shown with the reason, saved later, and offered again after leaving', async ({
+  page,
+  join,
+}) => {
+  const { email } = await join(page, { role: 'admin' })
+  const data = { title: 'Begun', slug: `unsaved-${randomUUID()}` }
+  const { id } = (await callApi(page, '/api/tags?draft=true', data)).body.doc
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('Begun')
+  const text = (key: string) => message('en', `admin.saving.${key}`)
+  const state = page.locator('.saving-state')
+  const notice = page.locator('[data-saving-notice]')
+  const tryAgain = notice.getByRole('button', { name: text('tryAgain') })
+  const dialog = page.getByRole('dialog')
+
+  let respond: (route: Route) => Promise<void> = (route) => route.continue()
+  await page.route(/autosave=true/, (route) => respond(route))
+  for (const [reason, fail] of [
+    ['unreachable', (route: Route) => route.abort()],
+    ['unreachable', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
+    ['tooLarge', (route: Route) => route.fulfill({ status: 413, body: 'Too large' })],
+  ] as const) {
+    const typed = `Typed ${randomUUID()}`
+    respond = fail
+    await title.fill(typed)
+    await expect(notice).toContainText(text(reason))
+    await expect(notice).toContainText(text('kept'))
+    await expect(state).toHaveText(text('notSaved'))
+    respond = (route) => route.continue()
+    await tryAgain.click()
+    await expect(state).toHaveText(/^Saved at /)
+    expect((await callApi(page, path)).body.title).toBe(typed)
+  }
+
+  await page.context().clearCookies()
+  await title.fill('Typed without a session')
+  await expect(notice).toContainText(text('signedOut'))
+  await callApi(page, '/api/users/login', { email, password })
+  await tryAgain.click()
+  await expect(state).toHaveText(/^Saved at /)
+  expect((await callApi(page, path)).body.title).toBe('Typed without a session')
+
+  respond = (route) => route.abort()
+  await title.fill('Left behind')
+  await expect(notice).toContainText(text('kept'))
+  await page.locator('.step-nav a').last().click()
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(title).toHaveValue('Left behind')
+  await page.reload()
+  await expect(title).toHaveValue('Typed without a session')
+  const offer = page.locator('[data-found-copy]')
+  await expect(offer).toContainText('Left behind')
+  respond = (route) => route.continue()
+  await offer.getByRole('button', { name: text('restore') }).click()
+  await expect(title).toHaveValue('Left behind')
+  await expect(state).toHaveText(/^Saved at /)
+  expect((await callApi(page, path)).body.title).toBe('Left behind')
+  await page.reload()
+  await expect(title).toHaveValue('Left behind')
+  await expect(offer).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useAllFormFields } from '@payloadcms/ui'
+import { describeValue } from './describe-value'
 import { FormNotice } from './form-notice'
 
 type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
@@ -43,8 +44,8 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
           <tbody>
             {Object.entries(refusal.theirs).map(([path, theirs]) => (
               <tr key={path}>
-                <td>{describe(fields[path]?.value)}</td>
-                <td>{describe(theirs)}</td>
+                <td>{describeValue(fields[path]?.value)}</td>
+                <td>{describeValue(theirs)}</td>
               </tr>
             ))}
           </tbody>
@@ -74,17 +75,4 @@ function parseRefusal(message: string | undefined): Refusal | null {
   } catch {
     return null
   }
-}
-
-/** Returns the text of a value: a string itself, or the leaves of rich text. */
-function describe(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(describe).filter(Boolean).join(' ')
-  if (typeof value !== 'object' || value === null) return ''
-  if ('text' in value && typeof value.text === 'string') return value.text
-  return Object.values(value)
-    .filter((child) => typeof child === 'object')
-    .map(describe)
-    .filter(Boolean)
-    .join(' ')
 }

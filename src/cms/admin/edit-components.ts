@@ -6,7 +6,6 @@ export const editComponents = {
     '@/cms/admin/presence-notice#PresenceNotice',
     '@/cms/admin/conflict-notice#ConflictNotice',
     '@/cms/admin/schedule-notice#ScheduleNotice',
-    '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/admin/translation/focus-field#FocusField',
     '@/cms/admin/side-by-side/side-by-side#SideBySide',

@@ -13,7 +13,13 @@ const style = `
 export function FormNotice({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null)
   const findBar = useCallback(
-    (anchor: HTMLElement | null) => setBar(anchor?.closest('.doc-controls') ?? null),
+    (anchor: HTMLElement | null) =>
+      setBar(
+        anchor?.closest('.doc-controls') ??
+          // Of a field, which is below the bar.
+          anchor?.closest('form')?.querySelector('.doc-controls') ??
+          null,
+      ),
     [],
   )
   return (

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { showSaving } from '@/cms/admin/saving/show-saving'
 import { backgroundJobs } from './background-jobs'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
@@ -40,4 +41,4 @@ export const collections: CollectionConfig[] = [
   media,
   users,
   secondFactors,
-]
+].map(showSaving.collection)

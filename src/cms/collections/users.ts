@@ -9,6 +9,7 @@ import { limitSession, sessionSeconds } from '@/cms/accounts/limit-session'
 import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { savingState } from '@/cms/admin/saving/show-saving'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
@@ -75,6 +76,12 @@ export const users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', label: label('fields.name'), required: true },
+    // A field, because the form of the own account shows no other components.
+    {
+      name: 'saving',
+      type: 'ui',
+      admin: { components: { Field: savingState }, disableListColumn: true },
+    },
     {
       name: 'security',
       type: 'ui',

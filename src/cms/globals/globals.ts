@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { showSaving } from '@/cms/admin/saving/show-saving'
 import { features } from './features'
 import { footer } from './footer'
 import { home } from './home'
@@ -8,4 +9,12 @@ import { site } from './site'
 import { workflow } from './workflow'
 
 /** In the order of the admin's menu. */
-export const globals: GlobalConfig[] = [home, features, pricing, site, navigation, footer, workflow]
+export const globals: GlobalConfig[] = [
+  home,
+  features,
+  pricing,
+  site,
+  navigation,
+  footer,
+  workflow,
+].map(showSaving.global)

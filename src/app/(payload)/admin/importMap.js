@@ -33,11 +33,11 @@ import { ListActions as ListActions_77b9ebb357341dfbde84e7db16b3784e } from '@/c
 import { PresenceNotice as PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b } from '@/cms/admin/presence-notice'
 import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } from '@/cms/admin/conflict-notice'
 import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } from '@/cms/admin/schedule-notice'
-import { WatchSaves as WatchSaves_cc7ac7bd33c29918190839be26f75498 } from '@/cms/admin/watch-saves'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
 import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
 import { SideBySide as SideBySide_4c93c15a99066f75a417ad0aaef99908 } from '@/cms/admin/side-by-side/side-by-side'
 import { PreviewMenu as PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67 } from '@/cms/admin/preview/preview-menu'
+import { SavingState as SavingState_10bd4adf7091ffe04931ee51ed9df676 } from '@/cms/admin/saving/saving-state'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionView as VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814 } from '@/cms/admin/history/version-view'
@@ -64,6 +64,7 @@ import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34f
 import { QualityReportLink as QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7 } from '@/cms/admin/quality-report/report-link'
 import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
 import { ImportLink as ImportLink_2fcf04a9a841a36f025894c353e203fd } from '@/cms/admin/exchange/import-link'
+import { ForgetOnSignOut as ForgetOnSignOut_44f1b45daa545908168c38d54054dc67 } from '@/cms/admin/saving/forget-on-sign-out'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/admin/dashboard/dashboard'
 import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
@@ -110,11 +111,11 @@ export const importMap = {
   "@/cms/admin/presence-notice#PresenceNotice": PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b,
   "@/cms/admin/conflict-notice#ConflictNotice": ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1,
   "@/cms/admin/schedule-notice#ScheduleNotice": ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2,
-  "@/cms/admin/watch-saves#WatchSaves": WatchSaves_cc7ac7bd33c29918190839be26f75498,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
   "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
   "@/cms/admin/side-by-side/side-by-side#SideBySide": SideBySide_4c93c15a99066f75a417ad0aaef99908,
   "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67,
+  "@/cms/admin/saving/saving-state#SavingState": SavingState_10bd4adf7091ffe04931ee51ed9df676,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/history/version-view#VersionView": VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814,
@@ -141,6 +142,7 @@ export const importMap = {
   "@/cms/admin/quality-report/report-link#QualityReportLink": QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7,
   "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
   "@/cms/admin/exchange/import-link#ImportLink": ImportLink_2fcf04a9a841a36f025894c353e203fd,
+  "@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut": ForgetOnSignOut_44f1b45daa545908168c38d54054dc67,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@/cms/admin/dashboard/dashboard#Dashboard": Dashboard_791037d22cc63142d2b16ec52409ac0f,
   "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,

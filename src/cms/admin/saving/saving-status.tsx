@@ -1,0 +1,222 @@
+'use client'
+
+import {
+  Button,
+  LeaveWithoutSaving,
+  toast,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { describeValue } from '../describe-value'
+import { FormNotice } from '../form-notice'
+import { formatText } from '../format-text'
+import { listFieldLabels } from './field-labels'
+import type { LocalCopy } from './local-copies'
+import type { SavingTexts } from './saving-texts'
+import { listDifferences } from './unsaved-values'
+import { useLocalCopy } from './use-local-copy'
+import { useSaves } from './use-saves'
+
+// Payload's own line claims that a failed save succeeded.
+const style = `
+  .doc-controls__list-item:has(> .autosave) { display: none }
+  .saving-state[data-state='failed'] { color: var(--theme-error-500); font-weight: 600 }
+  [data-found-copy] th { text-align: start }
+`
+
+export function SavingStatus({ texts }: { texts: SavingTexts }) {
+  const { id, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { config } = useConfig()
+  const [fields] = useAllFormFields()
+  const { i18n } = useTranslation()
+  const saves = useSaves()
+  const { failure, isSaving, isUnsaved, savedAt, savesAlone } = saves
+  const copy = useLocalCopy({
+    user: saves.userId,
+    document: saves.document,
+    isUnsaved,
+    changes: fields,
+  })
+  const [list, setList] = useState<Element | null>(null)
+  const findList = useCallback(
+    (anchor: HTMLElement | null) =>
+      setList(anchor?.closest('form')?.querySelector('.doc-controls__meta') ?? null),
+    [],
+  )
+  const isNew = !id && !globalSlug
+  const hasFailed = isUnsaved && failure !== undefined
+
+  function describe(): string {
+    if (hasFailed) return texts.notSaved
+    if (isSaving || (isUnsaved && savesAlone)) return texts.saving
+    if (isUnsaved || (isNew && savedAt === undefined)) return texts.unsaved
+    if (savedAt === undefined) return texts.allSaved
+    return formatText(i18n.language, texts.savedAt, { time: formatTime(savedAt, i18n.language) })
+  }
+
+  if (!hasSavePermission || isTrashed) return null
+  return (
+    <>
+      <style>{style}</style>
+      <span hidden ref={findList} />
+      {list &&
+        createPortal(
+          <li
+            className="doc-controls__list-item saving-state"
+            data-state={hasFailed ? 'failed' : isUnsaved || isSaving ? 'unsaved' : 'saved'}
+          >
+            {describe()}
+          </li>,
+          list,
+        )}
+      {savesAlone && <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />}
+      <FormNotice>
+        {/* Always there, so that screen readers announce what appears in it. */}
+        <div role="status" data-saving-notice>
+          {hasFailed && failure.reason !== 'conflict' && (
+            <section className="banner banner--type-error" style={{ display: 'block' }}>
+              <strong>{texts[failure.reason]}</strong>
+              {failure.explanation && <p>{failure.explanation}</p>}
+              <p style={{ marginBlock: '0.25rem 0.5rem' }}>
+                {copy.isKept ? texts.kept : texts.notKept}
+              </p>
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+                {failure.reason === 'signedOut' && (
+                  <Button
+                    el="anchor"
+                    url={`${config.routes.admin}/login`}
+                    newTab
+                    size="small"
+                    margin={false}
+                  >
+                    {texts.signIn}
+                  </Button>
+                )}
+                {!isNew && failure.reason !== 'gone' && (
+                  <Button
+                    size="small"
+                    margin={false}
+                    buttonStyle="secondary"
+                    onClick={saves.saveAgain}
+                  >
+                    {texts.tryAgain}
+                  </Button>
+                )}
+              </div>
+            </section>
+          )}
+        </div>
+        {copy.found.map((found) => (
+          <FoundCopy
+            key={found.id}
+            copy={found}
+            texts={texts}
+            onDiscard={() => copy.discard(found)}
+            onRestore={() => copy.restore(found)}
+          />
+        ))}
+      </FormNotice>
+    </>
+  )
+}
+
+type FoundProps = {
+  copy: LocalCopy
+  texts: SavingTexts
+  onDiscard: () => Promise<void>
+  onRestore: () => Promise<void>
+}
+
+/** Offers what an earlier form did not save. */
+function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
+  const { data, docConfig } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const isProcessing = useFormProcessing()
+  const [isBusy, setBusy] = useState(false)
+  const labels = listFieldLabels(docConfig?.fields ?? [], i18n)
+  const saved = Object.fromEntries(Object.keys(copy.values).map((name) => [name, data?.[name]]))
+  const rows = listDifferences(saved, copy.values)
+
+  async function act(work: () => Promise<void>) {
+    setBusy(true)
+    await work().catch(() => toast.error(texts.restoreFailed))
+    setBusy(false)
+  }
+
+  if (rows.length === 0 && !copy.file) return null
+  return (
+    <section className="banner banner--type-info" style={{ display: 'block' }} data-found-copy>
+      <strong>
+        {formatText(i18n.language, texts.found, {
+          time: formatTime(copy.storedAt, i18n.language),
+        })}
+      </strong>
+      <p>{texts.foundHint}</p>
+      <div style={{ maxHeight: '12rem', overflow: 'auto' }}>
+        <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.typed}</th>
+              <th scope="col">{texts.saved}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, saved, typed }) => (
+              <tr key={path} style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                <th scope="row">{labels[path] ?? path}</th>
+                <td>{shorten(describeValue(typed))}</td>
+                <td>{shorten(describeValue(saved))}</td>
+              </tr>
+            ))}
+            {copy.file && (
+              <tr>
+                <th scope="row">{labels.filename ?? ''}</th>
+                <td>{copy.file.name}</td>
+                <td>{describeValue(data?.filename)}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        <Button
+          size="small"
+          margin={false}
+          disabled={isBusy || isProcessing}
+          onClick={() => act(onRestore)}
+        >
+          {texts.restore}
+        </Button>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => act(onDiscard)}
+        >
+          {texts.discard}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const longestText = 300
+
+const shorten = (text: string) =>
+  text.length > longestText ? `${text.slice(0, longestText)}…` : text
+
+/** Formats a time of today as `14:02`, any other with its date. */
+function formatTime(at: number, language: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(language, {
+    ...(isToday ? {} : { day: 'numeric', month: 'short', year: 'numeric' }),
+    ...{ hour: 'numeric', minute: '2-digit' },
+  }).format(at)
+}
