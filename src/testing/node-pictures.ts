@@ -32,13 +32,17 @@ export async function digestPixels(base64: string): Promise<string> {
   return digest(await sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer())
 }
 
-/** Draws a sample in Node; `png` and `pixels` are SHA-256 digests. */
+/** Draws a sample in Node; `png` and `pixels` are SHA-256 digests of pixels. */
 export async function drawSampleInNode(
   name: SampleName,
 ): Promise<{ svg: string; png: string | null; pixels: string }> {
   const drawn = await drawSample(samples[name], { loadGlyphs: readGlyphs, loadPictures })
   const { svg, png, pixels } = drawn
-  return { svg, png: png && digest(png), pixels: digest(Buffer.from(pixels.rgba)) }
+  return {
+    svg,
+    png: png && (await digestPixels(Buffer.from(png).toString('base64'))),
+    pixels: digest(Buffer.from(pixels.rgba)),
+  }
 }
 
 function digest(bytes: Uint8Array): string {

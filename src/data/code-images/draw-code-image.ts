@@ -49,7 +49,7 @@ export async function drawCodeImage({
   const about = { title: text, frameText: await outlineFrameText(design, readPublicGlyphs) }
   if (format === 'svg') return { ok: true, bytes: renderCodeSvg(matrix, design, about) }
   if (format === 'png' && isPlain(design)) {
-    const drawn = writePlainPng(matrix, design, about)
+    const drawn = await writePlainPng(matrix, design, about)
     if (drawn.ok) return { ok: true, bytes: drawn.png }
     return { ok: false, fault: 'too-small', leastPx: drawn.minSizePx }
   }

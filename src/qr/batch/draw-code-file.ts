@@ -30,7 +30,7 @@ export type DrawOptions = SceneOptions & {
 }
 
 /**
- * Renders one code of a batch as a file. The same text and design produce the same bytes. A width in
+ * Renders one code of a batch as a file. The same text and design produce the same bytes on the same platform. A width in
  * millimetres does not apply to a code whose specification requires another; see
  * `findRequiredWidthMm`.
  */
@@ -51,7 +51,7 @@ export async function drawCodeFile(
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
   if (isPlain(design) && target.format === 'png') {
-    const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, sceneOptions)
+    const drawn = await writePlainPng(matrix, { ...design, sizePx: target.widthPx }, sceneOptions)
     if (!drawn.ok) return { ok: false, reason: 'too-small', minSizePx: drawn.minSizePx }
     const { png } = drawn
     const modulesWide = matrix.sizeModules + 2 * design.marginModules

@@ -43,7 +43,10 @@ type ExportTools = {
 
 const ascii = new TextDecoder()
 
-/** Renders the scene of a code as a file. The same scene produces the same bytes. */
+/**
+ * Renders the scene of a code as a file. The same scene produces the same bytes
+ * on the same platform, whose zlib packs PNG files.
+ */
 export async function exportScene(
   scene: Scene,
   target: CodeTarget,

@@ -1,6 +1,5 @@
 export { applyRowStyle } from './apply-row-style'
 export { collectBytes } from './collect-bytes'
-export { deflateTexts } from './deflate-texts'
 export { drawBarcodeFile } from './draw-barcode-file'
 export { type DrawnCode, type DrawOptions, drawCodeFile } from './draw-code-file'
 export type { CodeTarget } from './export-scene'

@@ -1,4 +1,4 @@
-const portionBytes = 1 << 18
+const portionBytes = 1 << 16
 
 /**
  * Compresses data in chunks (zlib, RFC 1950) with the platform's deflate. Each chunk is copied

@@ -35,7 +35,7 @@ export async function drawSample(design: Design, platform: Platform): Promise<Dr
     frameText: frame && (await outlineText(frame.text, { ...frame, load: platform.loadGlyphs })),
   }
   const scene = buildScene(encoded.matrix, design, options)
-  const plain = isPlain(design) ? writePlainPng(encoded.matrix, design, options) : undefined
+  const plain = isPlain(design) ? await writePlainPng(encoded.matrix, design, options) : undefined
   return {
     svg: renderCodeSvg(encoded.matrix, design, options),
     png: plain?.ok ? plain.png : null,

@@ -21,7 +21,7 @@ export function expectReadAsPng(level: Level, numRuns: number): Promise<void> {
     fc.asyncProperty(anyText, fc.integer({ min: 3, max: 7 }), async (text, modulePx) => {
       const matrix = matrixOf(text, level)
       const sizePx = (matrix.sizeModules + 8) * modulePx + 2
-      const png = pngOf(matrix, { ...defaultDesign, level, sizePx })
+      const png = await pngOf(matrix, { ...defaultDesign, level, sizePx })
       expect(await decodePng(png)).toEqual({ jsqr: text, zxing: text })
     }),
     { numRuns },
@@ -49,8 +49,8 @@ function matrixOf(text: string, level: Level): Matrix {
   return result.matrix
 }
 
-function pngOf(matrix: Matrix, design: Design): Uint8Array {
-  const result = writePlainPng(matrix, design)
+async function pngOf(matrix: Matrix, design: Design): Promise<Uint8Array> {
+  const result = await writePlainPng(matrix, design)
   if (!result.ok) throw new Error('too small for this test')
   return result.png
 }

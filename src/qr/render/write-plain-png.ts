@@ -1,94 +1,83 @@
 import type { Design } from '@/qr/design/design'
 import type { Color } from '@/qr/design/fill-colors'
 import type { Matrix } from '@/qr/encode/matrix'
-import { adler32OfRows } from './deflate/adler32-of-rows'
-import { matchRows } from './deflate/match-rows'
-import { writeDeflateBlock } from './deflate/write-deflate-block'
-import { drawPlainRows } from './draw-plain-rows'
+import { createDeflater } from './create-deflater'
+import { filters } from './filter-rows'
 import { plainColors } from './plain-colors'
-import { pngChunk } from './png-chunk'
-import { pngDensity } from './png-density'
-import { pngText } from './png-text'
-
-type PlainPngOptions = {
-  /** Title of the picture, written into the file. */
-  title?: string
-  /** Print density in pixels per inch; if absent, the file has none. */
-  dpi?: number
-}
+import { maxRepeatedBytes, type PngOptions, paletteChunks, pngFile } from './png-file'
 
 export type PlainPng =
   | { ok: true; png: Uint8Array<ArrayBuffer> }
   /** Less than one pixel per module, quiet zone included. */
   | { ok: false; reason: 'too-small'; minSizePx: number }
 
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-/** Deflate with a window of 32 kB, no dictionary; the second byte makes 0x7801 a multiple of 31. */
-const zlibHeader = [0x78, 0x01]
-
 /**
  * Writes a PNG of exactly `sizePx` square for a plain design, with one bit per pixel: colour 0 of
- * the palette is the background, 1 the modules. Only one row of pixels per row of modules is
- * compressed; the others are copies of it in the DEFLATE stream. Produces the same bytes on every
- * platform.
+ * the palette is the background, 1 the modules.
  *
  * @throws if the modules or the background have more than one colour
  */
-export function writePlainPng(
+export async function writePlainPng(
   matrix: Matrix,
   design: Design,
-  { title, dpi }: PlainPngOptions = {},
-): PlainPng {
+  options: PngOptions = {},
+): Promise<PlainPng> {
   const { sizePx, marginModules } = design
   const minSizePx = matrix.sizeModules + 2 * marginModules
   if (sizePx < minSizePx) return { ok: false, reason: 'too-small', minSizePx }
   const { dark, light } = plainColors(design)
-  const palette = [light ?? { color: '#ffffff', opacity: 0 }, dark]
-  const alphas = findAlphas(palette)
-  const modulePx = Math.floor(sizePx / minSizePx)
-  const png = joinBytes([
-    signature,
-    // One bit per pixel, palette colours; deflate, adaptive filters, not interlaced.
-    pngChunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
-    ...(dpi ? [pngChunk('pHYs', pngDensity(dpi))] : []),
-    pngChunk('PLTE', palette.flatMap(rgb)),
-    ...(alphas.length > 0 ? [pngChunk('tRNS', alphas)] : []),
-    ...(title ? [pngChunk('iTXt', pngText(title))] : []),
-    pngChunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
-    pngChunk('IEND', []),
-  ])
+  const deflater = createDeflater()
+  await deflater.write(drawLines(matrix, sizePx, Math.floor(sizePx / minSizePx)))
+  const png = pngFile(
+    {
+      width: sizePx,
+      height: sizePx,
+      bits: 1,
+      colourType: 'palette',
+      // White where it is transparent, for readers that ignore opacity.
+      palette: paletteChunks([light ? toRgba(light) : 0xffffff00, toRgba(dark)]),
+      data: await deflater.finish(),
+    },
+    options,
+  )
   return { ok: true, png }
 }
 
-function compressPixels(matrix: Matrix, sizePx: number, modulePx: number): Uint8Array {
-  const rows = drawPlainRows(matrix, sizePx, modulePx)
-  // Rows with small modules have fewer bytes that do not occur before.
-  const literalBits = modulePx < 7 ? 2 : 3
-  const block = writeDeflateBlock(matchRows(rows, literalBits))
-  return joinBytes([zlibHeader, block, uint32(adler32OfRows(rows))])
-}
-
-/** Alpha of the palette's colours for tRNS: no entries after the last translucent colour. */
-function findAlphas(palette: readonly Color[]): number[] {
-  const alphas = palette.map(({ opacity }) => Math.round(opacity * 255))
-  while (alphas.at(-1) === 255) alphas.pop()
-  return alphas
-}
-
-function joinBytes(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const part of parts) {
-    bytes.set(part, end)
-    end += part.length
+/**
+ * Draws the scan lines, each preceded by its filter type; dark modules are 1. Every module has the
+ * same whole number of pixels, and the remainder is split evenly between the margins, so that edges
+ * are sharp.
+ */
+function drawLines({ sizeModules, modules }: Matrix, sizePx: number, modulePx: number): Uint8Array {
+  const offsetPx = Math.floor((sizePx - sizeModules * modulePx) / 2)
+  const lineBytes = 1 + Math.ceil(sizePx / 8)
+  const lines = new Uint8Array(lineBytes * sizePx)
+  for (let row = 0; row < sizeModules; row++) {
+    const start = (offsetPx + row * modulePx) * lineBytes
+    const end = start + modulePx * lineBytes
+    const line = lines.subarray(start, start + lineBytes)
+    for (let column = 0; column < sizeModules; column++) {
+      const left = offsetPx + column * modulePx
+      if (modules[row * sizeModules + column]) setBits(line, left, left + modulePx)
+    }
+    for (let next = start + lineBytes; next < end; next += lineBytes) {
+      if (lineBytes <= maxRepeatedBytes) lines.set(line, next)
+      else lines[next] = filters.up
+    }
   }
-  return bytes
+  return lines
 }
 
-function uint32(value: number): number[] {
-  return [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
+/** Sets the pixels from `left` up to `right` in a line whose first byte is its filter type. */
+function setBits(line: Uint8Array, left: number, right: number): void {
+  for (let x = left; x < right; ) {
+    const at = 1 + (x >> 3)
+    const next = Math.min((x | 7) + 1, right)
+    line[at] = (line[at] as number) | ((0xff >> (x & 7)) & (0xff00 >> (((next - 1) & 7) + 1)))
+    x = next
+  }
 }
 
-function rgb({ color }: Color): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+function toRgba({ color, opacity }: Color): number {
+  return Number.parseInt(color.slice(1), 16) * 256 + Math.round(opacity * 255)
 }

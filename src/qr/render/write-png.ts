@@ -3,16 +3,7 @@ import { createRowFilter, filters } from './filter-rows'
 import { type IndexedRows, indexRows } from './index-rows'
 import { type PixelRows, pixelRowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
-import { pngChunk } from './png-chunk'
-import { pngDensity } from './png-density'
-import { pngText } from './png-text'
-
-type PngOptions = {
-  /** Title of the picture, written into the file. */
-  title?: string
-  /** Print density in pixels per inch; if absent, the file has none. */
-  dpi?: number
-}
+import { maxRepeatedBytes, type PngOptions, paletteChunks, pngFile } from './png-file'
 
 type RowOptions = PngOptions & {
   /** Whether the picture is opaque, so that more than 256 colours need no alpha. */
@@ -20,9 +11,6 @@ type RowOptions = PngOptions & {
   /** Called periodically with the share of rows written. */
   onProgress?: (share: number) => void
 }
-
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
 
 /**
  * Writes a lossless PNG (ISO/IEC 15948): up to 256 colours as a palette of 1, 2, 4 or 8 bits per
@@ -38,7 +26,7 @@ export async function writePng(
 /** Writes rows that are drawn on demand, with little memory at any size. */
 export async function writePngRows(
   source: PixelRows,
-  { title, dpi, isOpaque = false, onProgress = () => {} }: RowOptions,
+  { isOpaque = false, onProgress = () => {}, ...options }: RowOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = source
   const counted = countRows(source, onProgress)
@@ -47,17 +35,7 @@ export async function writePngRows(
     ? await packColours(counted, indexed, isOpaque ? 3 : 4)
     : await packIndexes(indexed)
 
-  const header = new Uint8Array(13)
-  const view = new DataView(header.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  header.set([body.bits, body.colourType, 0, 0, 0], 8)
-  const chunks = [signature, pngChunk('IHDR', header)]
-  if (dpi) chunks.push(pngChunk('pHYs', pngDensity(dpi)))
-  chunks.push(...body.palette)
-  if (title) chunks.push(pngChunk('iTXt', pngText(title)))
-  chunks.push(pngChunk('IDAT', body.data), pngChunk('IEND', []))
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return pngFile({ width, height, ...body }, options)
 }
 
 function isOpaque({ rgba }: Pixels): boolean {
@@ -75,10 +53,7 @@ function countRows(source: PixelRows, onProgress: (share: number) => void): Pixe
   return { width, height, nextRow }
 }
 
-/**
- * Packs lines of palette indexes; a line that equals the previous one is all zeros with filter
- * "up".
- */
+/** Packs lines of palette indexes. */
 async function packIndexes({ colours: found, rows }: IndexedRows) {
   const colours = [
     // Translucent colours come first, so that tRNS ends with the last of them.
@@ -92,9 +67,10 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
   unchanged[0] = filters.up
 
   const deflater = createDeflater()
+  let repeated = unchanged
   for (const [y, row] of rows.entries()) {
     if (row === rows[y - 1]) {
-      await deflater.write(unchanged)
+      await deflater.write(repeated)
       continue
     }
     const packed = new Uint8Array(1 + lineBytes)
@@ -105,13 +81,11 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
       packed[at] = (packed[at] as number) | value
     }
     await deflater.write(packed)
+    if (packed.length <= maxRepeatedBytes) repeated = packed
   }
 
-  const alphas = colours.map((colour) => colour & 0xff)
-  const translucent = alphas.findLastIndex((alpha) => alpha < 255) + 1
-  const palette = [pngChunk('PLTE', colours.flatMap(rgbOf))]
-  if (translucent > 0) palette.push(pngChunk('tRNS', alphas.slice(0, translucent)))
-  return { bits, colourType: colourTypes.palette, palette, data: await deflater.finish() }
+  const palette = paletteChunks(colours)
+  return { bits, colourType: 'palette', palette, data: await deflater.finish() } as const
 }
 
 /** Packs the rows that fitted into the palette, then the row that did not, and the rest. */
@@ -132,8 +106,8 @@ async function packColours(
     const next = nextRow()
     await deflater.write(filter(next.line, next.isSame))
   }
-  const colourType = channels === 4 ? colourTypes.rgba : colourTypes.rgb
-  return { bits: 8, colourType, palette: [], data: await deflater.finish() }
+  const colourType = channels === 4 ? 'rgba' : 'rgb'
+  return { bits: 8, colourType, palette: [], data: await deflater.finish() } as const
 }
 
 function applyPalette(row: Uint8Array, colours: readonly number[]): Uint8ClampedArray {
@@ -145,8 +119,4 @@ function applyPalette(row: Uint8Array, colours: readonly number[]): Uint8Clamped
 
 function bitsFor(colours: number): 1 | 2 | 4 | 8 {
   return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8
-}
-
-function rgbOf(colour: number): number[] {
-  return [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff]
 }

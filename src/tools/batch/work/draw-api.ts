@@ -1,10 +1,9 @@
 import { transfer } from 'comlink'
-import { deflateTexts } from '@/qr/batch'
 import { createRowDrawer, type DrawTools } from './draw-row'
 import type { DrawnOrFault } from './drawn-row'
 import type { JobHeader, WorkRow } from './work-job'
 
-export type DrawingTools = Omit<DrawTools, 'deflateText'> & {
+export type DrawingTools = DrawTools & {
   /** Prepares the decoder; if that fails, a slower one verifies. */
   prepareDecoder: (wasmUrl: string) => Promise<void>
   /** Loads what writes barcodes. */
@@ -27,7 +26,7 @@ export function createDrawApi({ prepareDecoder, prepareWriter, ...tools }: Drawi
 
   return {
     async prepare(header: JobHeader, wasmUrl: string): Promise<void> {
-      drawRow = createRowDrawer(header, { ...tools, deflateText: deflateTexts() })
+      drawRow = createRowDrawer(header, tools)
       if (header.barcode) await prepareWriter()
       if (header.verify) await prepareDecoder(wasmUrl).catch(() => {})
     },

@@ -42,7 +42,6 @@ export type DrawTools = VerifyOptions & {
   loadGlyphs: GlyphLoader
   /** Draws letters that our fonts lack with fonts of the system, where there are any. */
   traceText?: TextTracer
-  deflateText: (text: Uint8Array) => Uint8Array
   loadPdfX: () => Promise<PdfX>
 }
 
@@ -152,7 +151,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   ): Promise<DrawnOrFault> {
     const about = { ok: true, ...facts } as const
     if (content) {
-      return { ...about, made: { kind: 'file', packed: packEntry(content, tools.deflateText) } }
+      return { ...about, made: { kind: 'file', packed: packEntry(content) } }
     }
     if (proof.kind !== 'scene') throw new Error('A label is drawn from its scene')
     const text = row.caption ?? row.title

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import jszip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { deflateTexts, type EntryContent, localTime, packEntry } from '@/qr/batch'
+import { type EntryContent, localTime, packEntry } from '@/qr/batch'
 import { openMemoryFolder } from './memory-folder'
 import { createZipOutput } from './zip-output'
 
@@ -65,9 +65,8 @@ async function writeArchive(entries: Iterable<Entry>): Promise<Uint8Array<ArrayB
   const manifest = await folder.open('manifest')
   manifest.append(new TextEncoder().encode(manifestText))
   const output = createZipOutput(file, { ending: 'svg', startedAt })
-  const deflateText = deflateTexts()
   for (const { name, ...content } of entries) {
-    const packed = packEntry(content as EntryContent, deflateText)
+    const packed = packEntry(content as EntryContent)
     const drawn = { version: 1, level: 'M', sizeModules: 21 }
     await output.add(name, { ok: true, made: { kind: 'file', packed }, ...drawn }, 1)
   }

@@ -41,7 +41,7 @@ export async function drawExport(
   const type = mimeTypes[target.format]
   if (target.format === 'png' && isPlain(design)) {
     const { widthPx, dpi } = target
-    const drawn = writePlainPng(matrix, { ...design, sizePx: widthPx }, { title, dpi })
+    const drawn = await writePlainPng(matrix, { ...design, sizePx: widthPx }, { title, dpi })
     if (!drawn.ok) throw new ExportFailure('tooSmall', drawn.minSizePx)
     return new Blob([drawn.png], { type })
   }
