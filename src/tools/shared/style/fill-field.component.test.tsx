@@ -302,6 +302,17 @@ describe('the panel', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
+  it('stays inside a window that has no room for it below or above its field', async () => {
+    await page.viewport(900, 420)
+    await renderField()
+    await field.click()
+    await expect.element(panel.getByRole('grid')).toBeVisible()
+    await becomeStill(panel.element())
+    const { top, bottom, left } = panel.element().getBoundingClientRect()
+    expect({ top: top >= 0, bottom: bottom <= 420 }).toEqual({ top: true, bottom: true })
+    expect(left).toBe(field.element().getBoundingClientRect().left)
+  })
+
   it('is a sheet at the lower edge of a phone, with swatches that fit a finger', async () => {
     await page.viewport(390, 844)
     await renderField()

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Verdict } from '@/qr/check'
 import { type Fill, inkBlack } from '@/qr/design'
+import { AnchoredPanel } from '@/tools/shared/color-picker/anchored-panel'
+import { Swatch } from '@/tools/shared/color-picker/swatch'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
-import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
-import { Swatch } from '@/ui/color-picker/swatch'
 import { Icon } from '@/ui/icon/icon'
 import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
 import { OptionMark } from './option-mark'
@@ -49,7 +49,6 @@ export function FillField({
 }) {
   const t = useTranslations('editor.color')
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [own, setOwn] = useState(value)
   const shown = value ?? inherited
@@ -69,12 +68,19 @@ export function FillField({
         <OptionMark verdict={mark} />
       </span>
       <button
-        ref={button}
         type="button"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        // The browser closes the panel, if it has popovers.
+        popoverTarget={`${id}-panel`}
+        popoverTargetAction="hide"
+        onClick={(event) => {
+          if (isOpen && 'popover' in event.currentTarget) return
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
+        style={isOpen ? { anchorName: '--fill' } : undefined}
         onPointerEnter={preloadColorPicker}
         onFocus={preloadColorPicker}
         className="control flex items-center gap-2.5 py-1.5 ps-1.5 pe-3 text-start text-sm!"
@@ -88,7 +94,7 @@ export function FillField({
       </button>
       {isOpen && (
         <AnchoredPanel
-          anchor={button}
+          id={`${id}-panel`}
           title={label}
           closeLabel={t('close')}
           onClose={() => setOpen(false)}

@@ -1,15 +1,13 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
-import { useColorLabels } from './use-color-labels'
 
-const loadPicker = () => import('@/ui/color-picker/color-picker')
+const loadPicker = () => import('@/tools/shared/color-picker/color-picker')
 const createPicker = () => lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
 let ColorPicker = createPicker()
 
-/** The colour picker in the page's language, loaded on first use. */
-export function LazyColorPicker(props: Omit<ComponentProps<typeof ColorPicker>, 'labels'>) {
-  const labels = useColorLabels()
+/** The colour picker, loaded on first use. */
+export function LazyColorPicker(props: ComponentProps<typeof ColorPicker>) {
   const [, setAttempts] = useState(0)
   const retry = () => {
     ColorPicker = createPicker()
@@ -18,7 +16,7 @@ export function LazyColorPicker(props: Omit<ComponentProps<typeof ColorPicker>, 
   return (
     <LoadBoundary onRetry={retry}>
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <ColorPicker {...props} labels={labels} />
+        <ColorPicker {...props} />
       </Suspense>
     </LoadBoundary>
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import styles from './color-picker.module.css'
 import { type Hsla, writeHsla } from './hsla'
@@ -15,12 +16,11 @@ const largeStep = 10
 export function ColorArea({
   value,
   onValueChange,
-  labels,
 }: {
   value: Hsla
   onValueChange: (value: Hsla) => void
-  labels: { area: string; saturation: string; lightness: string }
 }) {
+  const t = useTranslations('editor.color')
   const area = useRef<HTMLDivElement>(null)
   const sliders = {
     saturation: useRef<HTMLInputElement>(null),
@@ -59,7 +59,7 @@ export function ColorArea({
     <div
       ref={area}
       role="group"
-      aria-label={labels.area}
+      aria-label={t('area')}
       onKeyDown={move}
       onPointerDown={(event) => {
         if (event.button !== 0) return
@@ -80,7 +80,7 @@ export function ColorArea({
           key={channel}
           ref={sliders[channel]}
           type="range"
-          aria-label={labels[channel]}
+          aria-label={t(channel)}
           aria-orientation={channel === 'saturation' ? 'horizontal' : 'vertical'}
           aria-valuetext={`${Math.round(value[channel])}%`}
           tabIndex={channel === last ? 0 : -1}

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { NumberInput } from '../number-input'
-import type { ColorPickerLabels } from './color-picker-labels'
+import { NumberInput } from '@/ui/number-input'
 import { EyedropperButton } from './eyedropper-button'
 import { type Hsla, readChannels, writeChannels, writeHsla } from './hsla'
 import { parseColor } from './parse-color'
@@ -15,14 +15,13 @@ export function ColorEntry({
   allowAlpha,
   onValueChange,
   onColor,
-  labels,
 }: {
   value: Hsla
   allowAlpha: boolean
   onValueChange: (value: Hsla) => void
   onColor: (color: string) => void
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
   const [notation, setNotation] = useState<Notation>('hex')
   const channels = readChannels(writeHsla(value))
   const setChannel = (name: 'red' | 'green' | 'blue', to: number) =>
@@ -30,7 +29,7 @@ export function ColorEntry({
   return (
     <div className="flex items-center gap-1.5">
       <select
-        aria-label={labels.notation}
+        aria-label={t('notation')}
         value={notation}
         onChange={(event) => setNotation(event.currentTarget.value as Notation)}
         className="control min-h-10! w-auto! shrink-0 ps-1.5 pe-0.5 text-sm!"
@@ -45,7 +44,7 @@ export function ColorEntry({
         <HexInput
           value={writeHsla(value)}
           allowAlpha={allowAlpha}
-          label={labels.hex}
+          label={t('hex')}
           onColor={onColor}
         />
       )}
@@ -54,7 +53,7 @@ export function ColorEntry({
           <NumberInput
             size="sm"
             key={name}
-            aria-label={labels[name]}
+            aria-label={t(name)}
             value={channels[name]}
             min={0}
             max={255}
@@ -67,7 +66,7 @@ export function ColorEntry({
           <NumberInput
             size="sm"
             key={name}
-            aria-label={labels[name]}
+            aria-label={t(name)}
             value={value[name]}
             min={0}
             max={name === 'hue' ? 360 : 100}
@@ -75,7 +74,7 @@ export function ColorEntry({
             className="min-w-0 flex-1"
           />
         ))}
-      <EyedropperButton label={labels.pickFromScreen} onColor={onColor} />
+      <EyedropperButton label={t('pickFromScreen')} onColor={onColor} />
     </div>
   )
 }

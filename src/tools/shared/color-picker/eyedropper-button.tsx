@@ -1,5 +1,5 @@
-import { Button } from '../button'
-import { Icon } from '../icon/icon'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { parseColor } from './parse-color'
 
 type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }

@@ -1,26 +1,27 @@
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../button'
-import { classNames } from '../class-names'
-import { Icon } from '../icon/icon'
-import { NumberInput } from '../number-input'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import { NumberInput } from '@/ui/number-input'
 import { type ColorStop, fewestStops } from './color-fill'
-import type { ColorPickerLabels } from './color-picker-labels'
 import { placeStop, removeStop, type StopsChange, swapStops } from './gradient-stops'
 import { stopKey } from './stop-key'
 import { Swatch } from './swatch'
+import { useColorName } from './use-color-name'
 
 /** The stops of a gradient one under another, each with all that can be done to it. */
 export function StopList({
   stops,
   selected,
   onChange,
-  labels,
 }: {
   stops: readonly ColorStop[]
   selected: number
   onChange: (change: StopsChange) => void
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
+  const nameOf = useColorName()
   const list = useRef<HTMLOListElement>(null)
   const countAfterRemoval = useRef<number | null>(null)
 
@@ -46,13 +47,13 @@ export function StopList({
   return (
     <ol
       ref={list}
-      aria-label={labels.stops}
+      aria-label={t('stops')}
       className="relative -mx-1 flex max-h-66 flex-col gap-1 overflow-y-auto overscroll-contain p-1"
     >
       {stops.map((stop, index) => (
         <li
           key={stopKey(stop)}
-          aria-label={labels.stop(index + 1)}
+          aria-label={t('stop', { number: index + 1 })}
           className={classNames(
             'flex items-center gap-0.5 rounded-md p-0.5 pe-0',
             index === selected && 'bg-paper-sunken',
@@ -61,7 +62,10 @@ export function StopList({
           <button
             type="button"
             aria-pressed={index === selected}
-            aria-label={labels.stopWithColor(index + 1, stop.color)}
+            aria-label={t('stopWithColor', {
+              stop: t('stopColor', { number: index + 1 }),
+              color: nameOf(stop.color),
+            })}
             onClick={() => onChange({ stops: [...stops], selected: index })}
             className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-sm ps-1"
           >
@@ -70,7 +74,7 @@ export function StopList({
           </button>
           <NumberInput
             size="sm"
-            aria-label={labels.stopPosition(index + 1)}
+            aria-label={t('stopPosition', { number: index + 1 })}
             value={stop.offset * 100}
             min={0}
             max={100}
@@ -79,21 +83,21 @@ export function StopList({
             className="w-17 shrink-0"
           />
           <StopButton
-            label={labels.moveStopUp(index + 1)}
+            label={t('moveStopUp', { number: index + 1 })}
             disabled={index === 0}
             onPress={() => onChange(swapStops(stops, index, index - 1))}
           >
             <Icon name="arrow-up" />
           </StopButton>
           <StopButton
-            label={labels.moveStopDown(index + 1)}
+            label={t('moveStopDown', { number: index + 1 })}
             disabled={index === stops.length - 1}
             onPress={() => onChange(swapStops(stops, index, index + 1))}
           >
             <Icon name="arrow-down" />
           </StopButton>
           <StopButton
-            label={labels.removeStop(index + 1)}
+            label={t('removeStop', { number: index + 1 })}
             disabled={stops.length <= fewestStops}
             onPress={() => {
               countAfterRemoval.current = stops.length - 1

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names'
+import { classNames } from '@/ui/class-names'
 import type { ColorFill } from './color-fill'
 import styles from './color-picker.module.css'
 import { fillCss } from './fill-css'

@@ -1,13 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Segmented } from '../segmented'
+import { Segmented } from '@/ui/segmented'
 import { ColorEditor } from './color-editor'
 import { type ColorFill, isGradient } from './color-fill'
 import { rememberColors } from './color-history'
-import type { ColorPickerLabels } from './color-picker-labels'
 import { GradientEditor } from './gradient-editor'
 import { paintStop, startGradient } from './gradient-stops'
+import { useColorName } from './use-color-name'
 import { useDebouncedDraft } from './use-debounced-draft'
 
 /**
@@ -20,7 +21,6 @@ export function ColorPicker({
   allowGradient = false,
   allowNone = false,
   allowAlpha = true,
-  labels,
 }: {
   value: ColorFill
   onValueChange: (value: ColorFill) => void
@@ -28,8 +28,9 @@ export function ColorPicker({
   /** Whether the fill can be empty. */
   allowNone?: boolean
   allowAlpha?: boolean
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
+  const nameOf = useColorName()
   const [fill, setFill] = useDebouncedDraft(value, onValueChange)
   const [isAdvanced, setAdvanced] = useState(false)
   const [stopIndex, setStopIndex] = useState(0)
@@ -72,11 +73,11 @@ export function ColorPicker({
     <div className="flex flex-col gap-3">
       {allowGradient && (
         <Segmented
-          legend={labels.mode}
+          legend={t('mode')}
           legendHidden
           options={[
-            { value: 'solid', label: labels.solid },
-            { value: 'gradient', label: labels.gradient },
+            { value: 'solid', label: t('solid') },
+            { value: 'gradient', label: t('gradient') },
           ]}
           value={gradient ? 'gradient' : 'solid'}
           onValueChange={setMode}
@@ -91,11 +92,10 @@ export function ColorPicker({
             setStopIndex(change.selected)
             setFill({ ...gradient, stops: change.stops })
           }}
-          labels={labels}
         />
       )}
       <ColorEditor
-        label={gradient ? labels.stopColor(selected + 1) : undefined}
+        label={gradient ? t('stopColor', { number: selected + 1 }) : undefined}
         color={color}
         isTransparent={fill.kind === 'none' || isSeeThrough(color)}
         allowAlpha={allowAlpha}
@@ -104,10 +104,9 @@ export function ColorPicker({
         onAdvancedChange={setAdvanced}
         onColor={setColor}
         onTransparent={clear}
-        labels={labels}
       />
       <p role="status" className="sr-only">
-        {fill.kind === 'none' ? labels.transparent : labels.color(color)}
+        {fill.kind === 'none' ? t('transparent') : nameOf(color)}
       </p>
     </div>
   )

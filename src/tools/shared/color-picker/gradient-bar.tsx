@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { classNames } from '../class-names'
+import { classNames } from '@/ui/class-names'
 import type { ColorStop } from './color-fill'
 import styles from './color-picker.module.css'
 import { addStop, placeStop, type StopsChange } from './gradient-stops'

@@ -1,18 +1,17 @@
-import { Icon } from '../icon/icon'
-import type { ColorPickerLabels } from './color-picker-labels'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/ui/icon/icon'
 import { palette } from './palette'
 import { type SwatchCell, SwatchGrid } from './swatch-grid'
+import { useColorName } from './use-color-name'
 
 /** The palette with its two special cells: transparent and fine-tuning. */
 export function PaletteGrid({
-  labels,
   selected,
   allowTransparent,
   onPick,
   onTransparent,
   onAdvance,
 }: {
-  labels: ColorPickerLabels
   /** A colour, or `transparent`. */
   selected: string
   allowTransparent: boolean
@@ -20,19 +19,20 @@ export function PaletteGrid({
   onTransparent: () => void
   onAdvance: () => void
 }) {
+  const t = useTranslations('editor.color')
+  const nameOf = useColorName()
   const cells = palette.flat().map((id): SwatchCell => {
     if (id === 'transparent')
-      return { id, name: labels.transparent, fill: { kind: 'none' }, disabled: !allowTransparent }
-    if (id === 'advanced')
-      return { id, name: labels.advanced, fill: rainbow, icon: <AdvancedIcon /> }
-    return { id, name: labels.color(id), fill: { kind: 'solid', color: id } }
+      return { id, name: t('transparent'), fill: { kind: 'none' }, disabled: !allowTransparent }
+    if (id === 'advanced') return { id, name: t('advanced'), fill: rainbow, icon: <AdvancedIcon /> }
+    return { id, name: nameOf(id), fill: { kind: 'solid', color: id } }
   })
   const pick = (id: string) => {
     if (id === 'transparent') onTransparent()
     else if (id === 'advanced') onAdvance()
     else onPick(id)
   }
-  return <SwatchGrid label={labels.palette} cells={cells} selected={selected} onPick={pick} />
+  return <SwatchGrid label={t('palette')} cells={cells} selected={selected} onPick={pick} />
 }
 
 function AdvancedIcon() {

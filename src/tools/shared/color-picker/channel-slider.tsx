@@ -1,4 +1,4 @@
-import { NumberInput } from '../number-input'
+import { NumberInput } from '@/ui/number-input'
 import styles from './color-picker.module.css'
 
 /** One channel of a colour as a slider over its range of colours, with a number input. */

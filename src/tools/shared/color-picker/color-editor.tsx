@@ -1,14 +1,15 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../button'
-import { Icon } from '../icon/icon'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { ChannelSlider } from './channel-slider'
 import { ColorArea } from './color-area'
 import { ColorEntry } from './color-entry'
 import { readColorHistory } from './color-history'
-import type { ColorPickerLabels } from './color-picker-labels'
 import { type Hsla, readHsla, writeHsla } from './hsla'
 import { PaletteGrid } from './palette-grid'
 import { SwatchGrid } from './swatch-grid'
+import { useColorName } from './use-color-name'
 
 /** One colour: from the palette, from the recent colours, adjusted with sliders or typed. */
 export function ColorEditor({
@@ -21,7 +22,6 @@ export function ColorEditor({
   onAdvancedChange,
   onColor,
   onTransparent,
-  labels,
 }: {
   /** Names the colour if it is one of several. */
   label: string | undefined
@@ -34,8 +34,9 @@ export function ColorEditor({
   onAdvancedChange: (isAdvanced: boolean) => void
   onColor: (color: string) => void
   onTransparent: () => void
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
+  const nameOf = useColorName()
   const [hsla, setHsla] = useHsla(color, onColor)
   const [history] = useState(readColorHistory)
   const view = useRef<HTMLDivElement>(null)
@@ -50,7 +51,7 @@ export function ColorEditor({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend no one needs to see
-    <div role="group" aria-label={label ?? labels.solid} className="flex flex-col gap-3">
+    <div role="group" aria-label={label ?? t('solid')} className="flex flex-col gap-3">
       <div ref={view}>
         {isAdvanced ? (
           <FineTuning
@@ -58,11 +59,9 @@ export function ColorEditor({
             onValueChange={setHsla}
             allowAlpha={allowAlpha}
             isTransparent={isTransparent}
-            labels={labels}
           />
         ) : (
           <PaletteGrid
-            labels={labels}
             selected={isTransparent ? 'transparent' : color}
             allowTransparent={allowTransparent}
             onPick={onColor}
@@ -71,13 +70,7 @@ export function ColorEditor({
           />
         )}
       </div>
-      <ColorEntry
-        value={hsla}
-        allowAlpha={allowAlpha}
-        onValueChange={setHsla}
-        onColor={onColor}
-        labels={labels}
-      />
+      <ColorEntry value={hsla} allowAlpha={allowAlpha} onValueChange={setHsla} onColor={onColor} />
       {isAdvanced && (
         <Button
           variant="quiet"
@@ -86,19 +79,19 @@ export function ColorEditor({
           className="-ms-3 self-start"
         >
           <Icon name="grid-3x3" />
-          {labels.backToPalette}
+          {t('backToPalette')}
         </Button>
       )}
       {history.length > 0 && (
         <div>
           <p aria-hidden="true" className="mb-1 text-ink-soft text-xs">
-            {labels.history}
+            {t('history')}
           </p>
           <SwatchGrid
-            label={labels.history}
+            label={t('history')}
             cells={history.map((id) => ({
               id,
-              name: labels.color(id),
+              name: nameOf(id),
               fill: { kind: 'solid', color: id },
               disabled: !allowAlpha && id.length > 7,
             }))}
@@ -131,21 +124,20 @@ function FineTuning({
   onValueChange,
   allowAlpha,
   isTransparent,
-  labels,
 }: {
   value: Hsla
   onValueChange: (value: Hsla) => void
   allowAlpha: boolean
   isTransparent: boolean
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
   const opaque = writeHsla({ ...value, alpha: 100 })
   return (
     <div className="flex flex-col gap-1">
-      <ColorArea value={value} onValueChange={onValueChange} labels={labels} />
+      <ColorArea value={value} onValueChange={onValueChange} />
       <div className="mt-1.5 flex flex-col gap-1.5">
         <ChannelSlider
-          label={labels.hue}
+          label={t('hue')}
           value={value.hue}
           max={360}
           unit="°"
@@ -155,7 +147,7 @@ function FineTuning({
         />
         {allowAlpha && (
           <ChannelSlider
-            label={labels.alpha}
+            label={t('alpha')}
             value={isTransparent ? 0 : value.alpha}
             max={100}
             unit="%"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { classNames } from '../class-names'
+import { classNames } from '@/ui/class-names'
 import type { ColorFill } from './color-fill'
 import { nextCell } from './next-cell'
 import { Swatch } from './swatch'

@@ -1,9 +1,9 @@
-import { Button } from '../button'
-import { Icon } from '../icon/icon'
-import { Segmented } from '../segmented'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
+import { Segmented } from '@/ui/segmented'
 import { ChannelSlider } from './channel-slider'
 import { type Gradient, mostStops } from './color-fill'
-import type { ColorPickerLabels } from './color-picker-labels'
 import { GradientBar } from './gradient-bar'
 import { addStop, findGap, reverseStops, type StopsChange } from './gradient-stops'
 import { StopList } from './stop-list'
@@ -14,25 +14,24 @@ export function GradientEditor({
   selected,
   onGradient,
   onStops,
-  labels,
 }: {
   gradient: Gradient
   selected: number
   onGradient: (gradient: Gradient) => void
   onStops: (change: StopsChange) => void
-  labels: ColorPickerLabels
 }) {
+  const t = useTranslations('editor.color')
   const { stops } = gradient
   const isFull = stops.length >= mostStops
   const angle = gradient.kind === 'linear' ? gradient.angleDegrees : 0
   return (
     <div className="flex flex-col gap-2">
       <Segmented
-        legend={labels.gradientKind}
+        legend={t('gradientKind')}
         legendHidden
         options={[
-          { value: 'linear', label: labels.linear },
-          { value: 'radial', label: labels.radial },
+          { value: 'linear', label: t('linear') },
+          { value: 'radial', label: t('radial') },
         ]}
         value={gradient.kind}
         onValueChange={(kind) =>
@@ -41,7 +40,7 @@ export function GradientEditor({
       />
       {gradient.kind === 'linear' && (
         <ChannelSlider
-          label={labels.angle}
+          label={t('angle')}
           value={angle}
           max={359}
           unit="°"
@@ -51,7 +50,7 @@ export function GradientEditor({
         />
       )}
       <GradientBar stops={stops} selected={selected} onChange={onStops} />
-      <StopList stops={stops} selected={selected} onChange={onStops} labels={labels} />
+      <StopList stops={stops} selected={selected} onChange={onStops} />
       <div className="flex justify-between gap-2">
         <Button
           variant="quiet"
@@ -64,7 +63,7 @@ export function GradientEditor({
           className="-ms-3 min-h-10!"
         >
           <Icon name="plus" />
-          {labels.addStop}
+          {t('addStop')}
         </Button>
         <Button
           variant="quiet"
@@ -73,7 +72,7 @@ export function GradientEditor({
           className="-me-3 min-h-10!"
         >
           <Icon name="arrow-left-right" />
-          {labels.reverse}
+          {t('reverse')}
         </Button>
       </div>
     </div>
