@@ -68,7 +68,7 @@ export function defaultSheetSettings(paper: PaperName): SheetSettings {
 
 /** The most common label format. */
 export function firstFormat(paper: SheetSettings['paper']): string {
-  if (paper === 'roll') return rollFormats[0].id
+  if (paper === 'roll') return rollFormats[0]?.id ?? ownGrid
   return labelFormats.find((format) => format.paper === paper)?.id ?? ownGrid
 }
 
