@@ -1,7 +1,7 @@
 import { NumberInput } from '@/ui/number-input'
 import styles from './color-picker.module.css'
 
-/** One channel of a colour as a slider over its range of colours, with a number input. */
+/** One channel of a color as a slider over its range of colors, with a number input. */
 export function ChannelSlider({
   label,
   value,
@@ -16,7 +16,7 @@ export function ChannelSlider({
   value: number
   max: number
   unit: string
-  /** CSS background of the track, and the colour of the handle. */
+  /** CSS background of the track, and the color of the handle. */
   ramp: string
   here: string
   isSeeThrough?: boolean

@@ -11,7 +11,7 @@ import { PaletteGrid } from './palette-grid'
 import { SwatchGrid } from './swatch-grid'
 import { useColorName } from './use-color-name'
 
-/** One colour: from the palette, from the recent colours, adjusted with sliders or typed. */
+/** One color: from the palette, from the recent colors, adjusted with sliders or typed. */
 export function ColorEditor({
   label,
   color,
@@ -23,9 +23,9 @@ export function ColorEditor({
   onColor,
   onTransparent,
 }: {
-  /** Names the colour if it is one of several. */
+  /** Names the color if it is one of several. */
   label: string | undefined
-  /** `#rrggbb` or `#rrggbbaa`; without a fill, the colour that is restored. */
+  /** `#rrggbb` or `#rrggbbaa`; without a fill, the color that is restored. */
   color: string
   isTransparent: boolean
   allowAlpha: boolean
@@ -105,7 +105,7 @@ export function ColorEditor({
 }
 
 /**
- * A colour as hue, saturation and lightness. It retains what the hexadecimal form loses: the hue of
+ * A color as hue, saturation and lightness. It retains what the hexadecimal form loses: the hue of
  * a grey, the saturation of black and white, and fractions.
  */
 function useHsla(color: string, onColor: (color: string) => void): [Hsla, (value: Hsla) => void] {

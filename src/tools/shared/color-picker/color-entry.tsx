@@ -9,7 +9,7 @@ const notations = ['hex', 'rgb', 'hsl'] as const
 type Notation = (typeof notations)[number]
 const names: Record<Notation, string> = { hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
 
-/** The colour as text or numbers in a chosen notation, and the eyedropper. */
+/** The color as text or numbers in a chosen notation, and the eyedropper. */
 export function ColorEntry({
   value,
   allowAlpha,
@@ -79,7 +79,7 @@ export function ColorEntry({
   )
 }
 
-/** Accepts hexadecimal colours, `rgb(…)` and `hsl(…)`. */
+/** Accepts hexadecimal colors, `rgb(…)` and `hsl(…)`. */
 function HexInput({
   value,
   allowAlpha,

@@ -9,10 +9,10 @@ const history = storedValue('localStorage', 'color-history', (found) =>
   Array.isArray(found) ? found.filter(isColor).slice(0, historyLength) : [],
 )
 
-/** The colours used last in this browser, the newest first. */
+/** The colors used last in this browser, the newest first. */
 export const readColorHistory = (): string[] => history.read()
 
-/** Prepends colours to the history. */
+/** Prepends colors to the history. */
 export function rememberColors(colors: readonly string[]): void {
   if (colors.length === 0) return
   history.write([...new Set([...colors, ...readColorHistory()])].slice(0, historyLength))

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import type { Fill } from '@/qr/design'
 import { Segmented } from '@/ui/segmented'
 import { ColorEditor } from './color-editor'
-import { type ColorFill, isGradient } from './color-fill'
+import { isGradient } from './color-fill'
 import { rememberColors } from './color-history'
 import { GradientEditor } from './gradient-editor'
 import { paintStop, startGradient } from './gradient-stops'
@@ -12,7 +13,7 @@ import { useColorName } from './use-color-name'
 import { useDebouncedDraft } from './use-debounced-draft'
 
 /**
- * Chooses a fill: one colour, a gradient or none. The picker updates at once; changes are reported
+ * Chooses a fill: one color, a gradient or none. The picker updates at once; changes are reported
  * after 100 ms without another.
  */
 export function ColorPicker({
@@ -22,8 +23,8 @@ export function ColorPicker({
   allowNone = false,
   allowAlpha = true,
 }: {
-  value: ColorFill
-  onValueChange: (value: ColorFill) => void
+  value: Fill
+  onValueChange: (value: Fill) => void
   allowGradient?: boolean
   /** Whether the fill can be empty. */
   allowNone?: boolean
@@ -34,7 +35,7 @@ export function ColorPicker({
   const [fill, setFill] = useDebouncedDraft(value, onValueChange)
   const [isAdvanced, setAdvanced] = useState(false)
   const [stopIndex, setStopIndex] = useState(0)
-  // Restored when the mode changes back, or when a colour follows an empty fill.
+  // Restored when the mode changes back, or when a color follows an empty fill.
   const [lastColor, setLastColor] = useState(() => findColors(value)[0] ?? '#000000')
   const [lastGradient, setLastGradient] = useState(isGradient(value) ? value : null)
   useRememberedColors(fill)
@@ -112,8 +113,8 @@ export function ColorPicker({
   )
 }
 
-/** When the picker closes, stores the colours that were added while it was open. */
-function useRememberedColors(fill: ColorFill) {
+/** When the picker closes, stores the colors that were added while it was open. */
+function useRememberedColors(fill: Fill) {
   const last = useRef(fill)
   useEffect(() => {
     last.current = fill
@@ -130,7 +131,7 @@ function useRememberedColors(fill: ColorFill) {
 
 const isSeeThrough = (color: string) => /^#.{6}00$/.test(color)
 
-function findColors(fill: ColorFill): string[] {
+function findColors(fill: Fill): string[] {
   if (fill.kind === 'none') return []
   return fill.kind === 'solid' ? [fill.color] : fill.stops.map(({ color }) => color)
 }

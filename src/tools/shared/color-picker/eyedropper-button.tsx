@@ -7,7 +7,7 @@ type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }
 /** Only Chromium has it, and it is missing in the DOM types. */
 const findEyeDropper = () => (globalThis as { EyeDropper?: new () => EyeDropper }).EyeDropper
 
-/** Picks a colour from the screen; absent if the browser has no eyedropper. */
+/** Picks a color from the screen; absent if the browser has no eyedropper. */
 export function EyedropperButton({
   label,
   onColor,

@@ -1,7 +1,8 @@
-import { type ColorFill, isGradient } from './color-fill'
+import type { Fill } from '@/qr/design'
+import { isGradient } from './color-fill'
 
 /** The fill as a CSS `background-image`; `none` where nothing is filled. */
-export function fillCss(fill: ColorFill): string {
+export function fillCss(fill: Fill): string {
   if (fill.kind === 'none') return 'none'
   if (!isGradient(fill)) return `linear-gradient(${fill.color}, ${fill.color})`
   const stops = fill.stops.map(({ offset, color }) => `${color} ${offset * 100}%`).join(', ')

@@ -2,7 +2,7 @@ import { type ColorStop, type Gradient, mostStops } from './color-fill'
 import { readChannels, readHsla, writeChannels, writeHsla } from './hsla'
 import { changeStop } from './stop-key'
 
-/** The colour of a gradient at an offset, interpolated in sRGB like SVG. */
+/** The color of a gradient at an offset, interpolated in sRGB like SVG. */
 export function colorAt(stops: readonly ColorStop[], offset: number): string {
   const after = stops.findIndex((stop) => stop.offset > offset)
   const high = stops[after] ?? stops.at(-1)
@@ -59,7 +59,7 @@ export function placeStop(stops: readonly ColorStop[], index: number, offset: nu
   )
 }
 
-/** Swaps the colours of two stops; the offsets stay. */
+/** Swaps the colors of two stops; the offsets stay. */
 export function swapStops(stops: readonly ColorStop[], index: number, other: number): StopsChange {
   const [first, second] = [stops[index], stops[other]]
   if (!first || !second) return { stops: [...stops], selected: index }
@@ -78,11 +78,11 @@ export function reverseStops(stops: readonly ColorStop[], selected: number): Sto
   return { stops: turned.reverse(), selected: stops.length - 1 - selected }
 }
 
-/** The initial gradient: from the colour to a related one of similar lightness. */
+/** The initial gradient: from the color to a related one of similar lightness. */
 export function startGradient(color: string): Gradient {
   const { hue, saturation, lightness, alpha } = readHsla(color)
   const isGrey = saturation < 18 || lightness < 4 || lightness > 96
-  // Yellow is the lightest hue: towards it a dark colour would lose contrast.
+  // Yellow is the lightest hue: towards it a dark color would lose contrast.
   const awayFromYellow = hue < 60 ? -45 : 45
   const related = {
     hue: isGrey ? 214 : (hue + awayFromYellow + 360) % 360,

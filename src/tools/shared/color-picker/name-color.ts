@@ -32,11 +32,11 @@ const hueStarts: readonly [number, HueName][] = [
 ]
 
 /**
- * Classifies a colour for screen readers. Measured in OKLCH, which is perceptually uniform.
+ * Classifies a color for screen readers. Measured in OKLCH, which is perceptually uniform.
  */
 export function nameColor(color: string): { hue: HueName; tone: ToneName } {
   const { lightness, chroma, hueDegrees } = readOklch(color)
-  // The lighter a colour, the less chroma distinguishes it from grey.
+  // The lighter a color, the less chroma distinguishes it from grey.
   if (chroma < (lightness > 0.9 ? 0.014 : 0.028)) {
     if (lightness < 0.24) return { hue: 'black', tone: 'plain' }
     if (lightness > 0.97) return { hue: 'white', tone: 'plain' }
@@ -54,7 +54,7 @@ function toneOf(lightness: number, chroma: number): ToneName {
   return lightness < 0.91 ? 'light' : 'pale'
 }
 
-/** OKLCH of an sRGB colour (Björn Ottosson, “A perceptual color space for image processing”). */
+/** OKLCH of an sRGB color (Björn Ottosson, “A perceptual color space for image processing”). */
 function readOklch(color: string) {
   const { red, green, blue } = readChannels(color)
   const [r, g, b] = [red, green, blue].map(linear) as [number, number, number]

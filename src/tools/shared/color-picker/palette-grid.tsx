@@ -12,7 +12,7 @@ export function PaletteGrid({
   onTransparent,
   onAdvance,
 }: {
-  /** A colour, or `transparent`. */
+  /** A color, or `transparent`. */
   selected: string
   allowTransparent: boolean
   onPick: (color: string) => void

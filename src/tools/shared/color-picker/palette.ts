@@ -1,6 +1,6 @@
 /**
- * Six rows of nine places, a hue a column. The colours of the first three rows are inks: on white
- * each has a contrast of 4.5:1 or more. The last two cells of the last row are not colours.
+ * Six rows of nine places, a hue a column. The colors of the first three rows are inks: on white
+ * each has a contrast of 4.5:1 or more. The last two cells of the last row are not colors.
  */
 export const palette = [
   [

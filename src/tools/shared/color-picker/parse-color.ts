@@ -1,7 +1,7 @@
 import { writeChannels, writeHsla } from './hsla'
 
 /**
- * The colour a person means by `C30`, `#cc3300`, `rgb(204 51 0 / 50%)` or `hsl(15, 100%, 40%)`, as
+ * The color a person means by `C30`, `#cc3300`, `rgb(204 51 0 / 50%)` or `hsl(15, 100%, 40%)`, as
  * `#rrggbb` or `#rrggbbaa` in small letters; null when it is none.
  */
 export function parseColor(text: string): string | null {

@@ -3,7 +3,7 @@ import type { ColorStop } from './color-fill'
 const keys = new WeakMap<ColorStop, number>()
 let count = 0
 
-/** A stable React key for a stop while its colour and offset change. */
+/** A stable React key for a stop while its color and offset change. */
 export function stopKey(stop: ColorStop): number {
   const known = keys.get(stop)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Fill } from '@/qr/design'
 import { classNames } from '@/ui/class-names'
-import type { ColorFill } from './color-fill'
 import { nextCell } from './next-cell'
 import { Swatch } from './swatch'
 
@@ -9,8 +9,8 @@ const swatchColumns = 9
 export type SwatchCell = {
   id: string
   name: string
-  fill: ColorFill
-  /** Drawn over a swatch that is not a colour. */
+  fill: Fill
+  /** Drawn over a swatch that is not a color. */
   icon?: ReactNode
   disabled?: boolean
 }

@@ -1,10 +1,10 @@
+import type { Fill } from '@/qr/design'
 import { classNames } from '@/ui/class-names'
-import type { ColorFill } from './color-fill'
 import styles from './color-picker.module.css'
 import { fillCss } from './fill-css'
 
 /** A small picture of a fill; decorative, its name is next to it. */
-export function Swatch({ fill, className }: { fill: ColorFill; className?: string }) {
+export function Swatch({ fill, className }: { fill: Fill; className?: string }) {
   return (
     <span
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { nameColor } from './name-color'
 
-/** Returns a function that names a colour for screen readers: “dark red, #791a18”. */
+/** Returns a function that names a color for screen readers: “dark red, #791a18”. */
 export function useColorName(): (color: string) => string {
   const t = useTranslations('editor.color')
   return (color) => {

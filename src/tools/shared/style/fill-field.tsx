@@ -14,7 +14,7 @@ import { OptionMark } from './option-mark'
 
 const foreground: Fill = { kind: 'solid', color: inkBlack }
 
-/** A button that shows a fill and opens the colour picker next to it. */
+/** A button that shows a fill and opens the color picker next to it. */
 export function FillField({
   label,
   value,
@@ -36,9 +36,9 @@ export function FillField({
    */
   onValueChange: (value: Fill | null, step: string) => void
   allowGradient?: boolean
-  /** Whether colours may be translucent. */
+  /** Whether colors may be translucent. */
   allowNone?: boolean
-  /** Whether a colour may let something through. */
+  /** Whether a color may let something through. */
   allowAlpha?: boolean
   /** Label of the option null, such as “Same as the modules”. */
   inherit?: string
@@ -120,7 +120,7 @@ export function FillField({
   )
 }
 
-/** A field for one opaque colour, `#rrggbb`. */
+/** A field for one opaque color, `#rrggbb`. */
 export function ColorField({
   label,
   value,

@@ -6,7 +6,7 @@ const loadPicker = () => import('@/tools/shared/color-picker/color-picker')
 const createPicker = () => lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
 let ColorPicker = createPicker()
 
-/** The colour picker, loaded on first use. */
+/** The color picker, loaded on first use. */
 export function LazyColorPicker(props: ComponentProps<typeof ColorPicker>) {
   const [, setAttempts] = useState(0)
   const retry = () => {
