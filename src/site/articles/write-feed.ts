@@ -1,3 +1,5 @@
+import { escapeXml } from '@/qr/render'
+
 export type FeedItem = {
   title: string
   url: string
@@ -61,18 +63,6 @@ function writeItem({ title, url, description, publishedAt, author, categories }:
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-function escapeXml(text: string): string {
-  return (
-    text
-      // Characters that XML 1.0 excludes, even escaped (https://www.w3.org/TR/xml/#charsets).
-      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  )
 }
 
 /** Formats a date according to RFC 822. */

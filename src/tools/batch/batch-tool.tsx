@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { approachDesk, BatchMessages, loadBatchDesk } from './batch-parts'
 import { LaterSteps } from './later-steps'
@@ -21,7 +22,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const locale = useLocale()
   const batch = useBatchList()
   const { list, mapping, changeList } = batch
-  const [Desk, setDesk] = useState(createDesk)
+  const [Desk, reloadDesk] = useLazyPart(loadBatchDesk)
   const [isDeskOpen, setDeskOpen] = useState(false)
   // A run continues without its list.
   if (list && !isDeskOpen) setDeskOpen(true)
@@ -53,8 +54,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
         <ListStep value={list} mapping={mapping} onChange={changeList} />
       </StepFrame>
       {isDeskOpen ? (
-        // A component is a function, which the state would call.
-        <LoadBoundary onRetry={() => setDesk(() => createDesk())}>
+        <LoadBoundary onRetry={reloadDesk}>
           <Suspense fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}>
             <BatchMessages>
               <Desk batch={batch} siteUrl={siteUrl} notes={notes} />
@@ -67,8 +67,6 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
     </div>
   )
 }
-
-const createDesk = () => lazy(loadBatchDesk)
 
 function StepSkeleton() {
   const t = useTranslations('batch')

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, Suspense } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import type { CameraView as View } from './camera/camera-view'
-import { useLazyPart } from './use-lazy-part'
 
 const loadCamera = () =>
   import('./camera/camera-view').then((module) => ({ default: module.CameraView }))

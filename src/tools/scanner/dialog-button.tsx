@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import { ScannerMessages } from './scanner-parts'
-import { useLazyPart } from './use-lazy-part'
 
 type ScannerDialog = ComponentType<{ open: boolean; onClose: () => void; siteHost: string }>
 

@@ -5,6 +5,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import { CsvButton } from '@/tools/shared/statistics/csv-button'
 import { type DayRange, makeRange } from '@/tools/shared/statistics/day-range'
 import { NoScansNotice } from '@/tools/shared/statistics/no-scans-notice'
 import type { FoundKey } from '@/tools/shared/workspaces/find-code-key'
@@ -12,11 +13,10 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { Charts } from './charts'
-import { CsvButton } from './csv-button'
 import { RangeFields } from './range-fields'
 import { TapTable } from './tap-table'
 import { Totals } from './totals'
-import { type StatisticsRequest, useStatistics } from './use-statistics'
+import { type StatisticsRequest, statisticsAddress, useStatistics } from './use-statistics'
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -95,6 +95,7 @@ function Numbers({
 }) {
   const t = useTranslations('statistics')
   const { scans, clicks, bots } = statistics.total
+  const { from, to, timeZone } = statistics
   return (
     <>
       <Totals total={statistics.total} />
@@ -109,7 +110,11 @@ function Numbers({
       )}
       {statistics.taps.length > 0 && <TapTable taps={statistics.taps} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <CsvButton ownKey={ownKey} asked={statistics} />
+        <CsvButton
+          address={statisticsAddress(ownKey, { from, to, timeZone }, 'csv')}
+          secret={ownKey.editKey}
+          fileName={`${ownKey.slug}-${from}-${to}.csv`}
+        />
         <p className="max-w-[60ch] text-ink-faint text-xs">{t('privacy')}</p>
       </div>
     </>

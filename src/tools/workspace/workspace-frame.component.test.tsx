@@ -4,7 +4,7 @@ import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { findChosenWorkspaceKey, findWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
-import { CodesPage } from './list/codes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.${key}`, values)
@@ -23,7 +23,7 @@ const workspace = { id: 'b', name: 'Harbour Hotel', key: { id: 'k', name: '', ro
 it('creates a workspace, and shows its key to save', async () => {
   api.answer('POST /workspaces', () => ({ workspace, secret: fresh }))
   api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await page.getByLabelText(text('start.create.name')).fill('Harbour Hotel')
   await button('start.create.submit').click()
   const card = page.getByRole('dialog', {
@@ -40,7 +40,7 @@ it('creates a workspace, and shows its key to save', async () => {
 it('opens the workspace of a link, and removes its key from the address', async () => {
   api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
   history.replaceState(null, '', `#key=${fresh}`)
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await expect.element(page.getByRole('heading', { name: workspace.name })).toBeVisible()
   expect(findWorkspaceKey('b')?.secret).toBe(fresh)
   expect(location.hash).toBe('')
@@ -54,7 +54,7 @@ it('redeems the link of a recovery mail once it is confirmed, and shows the new 
   })
   api.answer('GET /workspace', () => ({ ...workspace, codes: 0, defaults: {} }))
   history.replaceState(null, '', '#recover=token')
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await expect.element(button('start.recovered.confirm')).toBeVisible()
   expect(confirmed).toEqual([])
   await button('start.recovered.confirm').click()
@@ -67,7 +67,7 @@ it('offers another mail if the link of one was used', async () => {
   api.answer('POST /workspaces/recovery/confirm', () => fakeProblem('unauthorised'))
   api.answer('POST /workspaces/recovery', () => ({}))
   history.replaceState(null, '', '#recover=used')
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await button('start.recovered.confirm').click()
   await expect.element(page.getByText(text('start.recovered.spent'))).toBeVisible()
   await page.getByLabelText(text('start.recover.email')).fill('owner@example.com')
@@ -79,7 +79,7 @@ it('offers another mail if the link of one was used', async () => {
 it('offers another key when one was revoked, without losing what is known of it', async () => {
   api.answer('GET /workspace', () => fakeProblem('unauthorised'))
   api.open()
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await expect.element(page.getByText(text('frame.lost.title'))).toBeVisible()
   expect(findChosenWorkspaceKey()).toBeDefined()
   await button('frame.lost.remove').click()

@@ -1,24 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { paths } from '@/paths'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast'
 import type { DynamicCodeProps } from './dynamic-code'
 import { useInBrowser } from './use-in-browser'
 
 const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
-const createPart = () => lazy(importDynamicCode)
 
 /** The part that saves a dynamic code, loaded when that kind is chosen. */
 export function LazyDynamicCode(props: DynamicCodeProps) {
-  const [Part, setPart] = useState(createPart)
+  const [Part, retry] = useLazyPart(importDynamicCode)
   const isInBrowser = useInBrowser()
   const waiting = <Waiting isSaveRequested={props.isSaveRequested} />
   if (!isInBrowser) return waiting
   return (
-    <LoadBoundary onRetry={() => setPart(createPart)}>
+    <LoadBoundary onRetry={retry}>
       <Suspense fallback={waiting}>
         <DynamicMessages>
           <Part {...props} />

@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import type { RepairChange } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,8 +14,7 @@ import { HealthBar } from './health-bar'
 import { healthScore } from './health-score'
 import type { Health } from './use-health'
 
-const loadDetails = () => import('./health-details')
-const createDetails = () => lazy(async () => ({ default: (await loadDetails()).HealthDetails }))
+const loadDetails = async () => ({ default: (await import('./health-details')).HealthDetails })
 
 /** The verdict in one word and a bar; expands to its reasons and the repair. */
 export function HealthMeter({
@@ -29,7 +29,7 @@ export function HealthMeter({
   const detailsId = useId()
   const reasonId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [Details, setDetails] = useState(createDetails)
+  const [Details, retry] = useLazyPart(loadDetails)
   const { status, result, isPaused } = health
   const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
 
@@ -104,7 +104,7 @@ export function HealthMeter({
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:mt-0 max-md:max-h-[55dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:border-b max-md:shadow-float',
           )}
         >
-          <LoadBoundary onRetry={() => setDetails(createDetails)}>
+          <LoadBoundary onRetry={retry}>
             <Suspense fallback={<Skeleton className="h-28 w-full" />}>
               <EditorMessages>
                 <Details health={health} onRepaired={onRepaired} />

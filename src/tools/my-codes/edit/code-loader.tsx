@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type CodeView, type OwnedKey, readSlug, workspaceKeyPattern } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths, queryParameters } from '@/paths'
@@ -11,6 +11,7 @@ import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import { watchStore } from '@/tools/shared/store-channel'
+import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
@@ -22,8 +23,7 @@ type Found =
   | { is: 'ready'; code: CodeView; owned: OwnedKey }
   | { is: 'noKey' | 'lost' | 'unreachable' }
 
-const loadEditor = () => import('./code-editor')
-const createEditor = () => lazy(async () => ({ default: (await loadEditor()).CodeEditor }))
+const loadEditor = async () => ({ default: (await import('./code-editor')).CodeEditor })
 
 /** Finds key and code of the address while the editor loads. */
 export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
@@ -32,7 +32,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   const locale = useLocale()
   const [found, setFound] = useState<Found>({ is: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const [Editor, setEditor] = useState(createEditor)
+  const [Editor, retry] = useLazyPart(loadEditor)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the code again
   useEffect(() => {
@@ -95,7 +95,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   }
   return (
     // A component is a function, which the state would call.
-    <LoadBoundary onRetry={() => setEditor(() => createEditor())}>
+    <LoadBoundary onRetry={retry}>
       <Suspense fallback={<Waiting label={t('label')} />}>
         <MoreMessages address={paths.codeEditorMessages(locale)}>
           <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>

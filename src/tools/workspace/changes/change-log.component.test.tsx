@@ -4,7 +4,7 @@ import type { WorkspaceChange } from '@/codes'
 import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { ChangesPage } from './changes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.changes.${key}`, values)
@@ -32,7 +32,7 @@ it('shows who changed what, and undoes it', async () => {
     api.changes.unshift(undoing)
     return undoing
   })
-  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await renderInSite(<WorkspaceTool page="changes" />, { path: '/workspace/changes' })
   await expect.element(items().first()).toHaveTextContent(text('by', { name: 'Reception' }))
   const values = { from: 'Old menu', to: 'Menu' }
   await expect.element(items().first()).toHaveTextContent(text('members.name', values))
@@ -47,7 +47,7 @@ it('names the folders and keys that were created', async () => {
   const after = { id: 'f', name: 'Tables' }
   const create = { action: 'createFolder', code: null, before: null, after } as const
   api.changes.push({ ...rename, ...create, canUndo: false })
-  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await renderInSite(<WorkspaceTool page="changes" />, { path: '/workspace/changes' })
   await expect.element(items().first()).toHaveTextContent(`${text('actions.createFolder')}: Tables`)
 })
 
@@ -65,7 +65,7 @@ it('tells in words who got access or took data out', async () => {
       after: { hasPassword: true },
     },
   )
-  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await renderInSite(<WorkspaceTool page="changes" />, { path: '/workspace/changes' })
   const role = message('workspace.frame.roles.viewer')
   const expected = [
     [text('actions.endEditKeys'), text('details.codes', { count: 3 })],
@@ -86,7 +86,7 @@ it('tells in words who got access or took data out', async () => {
 it('says why a change that has been followed by another cannot be undone', async () => {
   api.changes.push(rename)
   api.answer('POST /workspace/changes/7/undo', () => fakeProblem('outdated'))
-  await renderInSite(<ChangesPage />, { path: '/workspace/changes' })
+  await renderInSite(<WorkspaceTool page="changes" />, { path: '/workspace/changes' })
   await items().first().getByRole('button').click()
   await expect.element(page.getByText(message('codes.problems.outdated'))).toBeVisible()
 })
@@ -98,7 +98,7 @@ it('shows the changes of the code in the address, and follows it to all changes'
     api.sent
       .filter((request) => request.path === '/workspace/changes')
       .map(({ query }) => query.get('slug'))
-  const view = await renderInSite(<ChangesPage />, { path })
+  const view = await renderInSite(<WorkspaceTool page="changes" />, { path })
   await expect.element(page.getByText(text('ofCode', { slug: 'MENU' }))).toBeVisible()
   expect(requested()).toEqual(['menu'])
   await view.navigate('/workspace/changes')

@@ -5,7 +5,7 @@ import { catchDownload } from '@/testing/catch-download'
 import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { CodesPage } from '../list/codes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.import.${key}`, values)
@@ -18,7 +18,7 @@ let api: ReturnType<typeof fakeWorkspaceCodes>
 beforeEach(async () => {
   api = fakeWorkspaceCodes()
   api.open()
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await page.getByRole('button', { name: message('workspace.tools.import') }).click()
 })
 afterEach(() => api.close())

@@ -5,7 +5,7 @@ import { catchDownload } from '@/testing/catch-download'
 import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { CodesPage } from './codes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.${key}`, values)
@@ -33,7 +33,7 @@ async function openDesk(count: number, { role, more = [] }: Options = {}) {
   }
   for (const code of more) api.add(...code)
   api.open()
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
 }
 
 const batches = () => api.sent.filter(({ path }) => path === '/codes/batch').map(({ body }) => body)
@@ -154,7 +154,7 @@ it('shows why the list is missing, and loads it again', async () => {
   api.add('menu', { name: 'Menu' })
   api.answer('GET /codes', () => fakeProblem('unavailable'))
   api.open()
-  await renderInSite(<CodesPage />, { path: '/workspace' })
+  await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await expect.element(page.getByText(text('list.failed'))).toBeVisible()
   api.restore('GET /codes')
   await button('list.retry').click()

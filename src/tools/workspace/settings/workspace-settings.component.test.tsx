@@ -8,7 +8,7 @@ import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { removeKeys } from '@/tools/shared/dynamic/key-store'
 import { findWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
-import { SettingsPage } from './settings-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.settings.${key}`, values)
@@ -20,7 +20,7 @@ afterEach(() => api?.close())
 
 function open(panel: string) {
   history.replaceState(null, '', `#${panel}`)
-  return renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  return renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })
 }
 const sent = (method: string) => api?.requests.filter((request) => request.method === method)
 

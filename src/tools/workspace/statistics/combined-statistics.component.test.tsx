@@ -6,7 +6,7 @@ import { FakeProblem, type FakeRequest, fakeWorkspace } from '@/testing/fake-wor
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { StatisticsPage } from './statistics-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.statistics.${key}`, values)
@@ -52,7 +52,8 @@ let api: ReturnType<typeof fakeWorkspace> | undefined
 afterEach(() => api?.close())
 const lastQuery = () =>
   api?.requests.findLast(({ path }) => path === '/workspace/statistics')?.query
-const render = () => renderInSite(<StatisticsPage />, { path: '/workspace/statistics' })
+const render = () =>
+  renderInSite(<WorkspaceTool page="statistics" />, { path: '/workspace/statistics' })
 
 it('compares totals and codes with an earlier period and hides empty dimensions', async () => {
   api = fakeWorkspace(handlers)

@@ -8,6 +8,7 @@ import { paths } from '@/paths'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { MoreMessages } from '@/tools/shared/more-messages'
 import { BarChart } from '@/tools/shared/statistics/bar-chart'
+import { CsvButton } from '@/tools/shared/statistics/csv-button'
 import { findShownCount } from '@/tools/shared/statistics/find-shown-count'
 import { NoScansNotice } from '@/tools/shared/statistics/no-scans-notice'
 import { ShareChart } from '@/tools/shared/statistics/share-chart'
@@ -16,10 +17,9 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { useWorkspace } from '../workspace-session'
-import { type CombinedQuery, createQuery } from './combined-query'
+import { type CombinedQuery, createQuery, writeStatisticsPath } from './combined-query'
 import { ComparedCodes } from './compared-codes'
 import { ComparedTotals } from './compared-totals'
-import { CsvDownload } from './csv-download'
 import { StatisticsFilter } from './statistics-filter'
 import { TopCodes } from './top-codes'
 import { useWorkspaceStatistics } from './use-workspace-statistics'
@@ -81,6 +81,7 @@ function Numbers({
 }) {
   const t = useTranslations('workspace.statistics')
   const format = useFormatter()
+  const { secret } = useWorkspace()
   const { total, comparison, codes, topCodes, series } = statistics
   const isEmpty = total.scans + total.clicks === 0
   const date = (day: string) =>
@@ -108,7 +109,11 @@ function Numbers({
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <CsvDownload query={query} />
+        <CsvButton
+          address={`${paths.codesApi}/${writeStatisticsPath(query, 'csv')}`}
+          secret={secret}
+          fileName={`statistics-${query.range.from}-${query.range.to}.csv`}
+        />
         <p className="max-w-[60ch] text-ink-faint text-xs">{t('zones')}</p>
       </div>
     </>

@@ -5,7 +5,7 @@ import { FakeProblem, type FakeRequest, fakeWorkspace } from '@/testing/fake-wor
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { SettingsPage } from '../settings-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.settings.domains.${key}`, values)
@@ -56,7 +56,9 @@ afterEach(() => api?.close())
 
 it('adds a domain, explains how to verify it, and removes it', async () => {
   api = fakeWorkspace(handlers)
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await page.getByLabelText(text('host')).fill('192.168.0.1')
   await page.getByRole('button', { name: text('add') }).click()
   await expect.element(page.getByText(message('codes.targets.number'))).toBeVisible()
@@ -88,7 +90,7 @@ it('adds a domain, explains how to verify it, and removes it', async () => {
 it('shows viewers the domains without any way to change them', async () => {
   domains = [{ ...fresh, failure: 'moved' }]
   api = fakeWorkspace(handlers, { role: 'viewer' })
-  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })
   await expect.element(page.getByText(text('status.moved'))).toBeVisible()
   await expect.element(page.getByRole('button', { name: text('add') })).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { FakeProblem, type FakeRequest, fakeKeyId, fakeWorkspace } from '@/testi
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { SettingsPage } from '../settings-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.settings.keys.${key}`, values)
@@ -53,7 +53,9 @@ afterEach(() => api?.close())
 
 it('creates a key with a role, shows it once, renames and revokes it', async () => {
   api = fakeWorkspace(handlers)
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await page.getByRole('button', { name: text('create') }).click()
   await expect.element(page.getByText(text('missingName'))).toBeVisible()
   await page.getByLabelText(text('name'), { exact: true }).fill('Till')
@@ -95,7 +97,9 @@ it('shows what a key led to before it is revoked', async () => {
   }
   keys = [own, keyOf('Till', 'owner')]
   api = fakeWorkspace({ ...handlers, 'GET /workspace/keys/id-Till/effects': () => ledTo })
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await page.getByRole('button', { name: `${text('revoke')}: Till` }).click()
   const list = (key: string, values?: Record<string, number>) =>
     page.getByRole('list', { name: text(`ledTo.${key}`, values) })
@@ -125,7 +129,9 @@ it('ends the edit keys of all codes after a confirmation', async () => {
       return { codes: 2 }
     },
   })
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await expect.element(page.getByText(text('editKeys.count', { count: 2 }))).toBeVisible()
   const first = text('editKeys.from', { code: 'Menu', key: 'Boss' })
   await expect.element(page.getByText(first)).toBeVisible()
@@ -144,7 +150,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
       throw new FakeProblem('lastOwner')
     },
   })
-  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })
   await expect.element(row('Owner')).toHaveTextContent(text('lastOwnerHint'))
   const revoke = (name: string) => page.getByRole('button', { name: `${text('revoke')}: ${name}` })
   await expect.element(revoke('Owner')).not.toBeInTheDocument()
@@ -159,7 +165,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
 
 it('shows others than owners why they see no keys', async () => {
   api = fakeWorkspace(handlers, { role: 'viewer' })
-  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })
   await expect.element(page.getByText(text('ownersOnly'))).toBeVisible()
   expect(api.requests.map(({ path }) => path)).not.toContain('/workspace/keys')
 })

@@ -5,7 +5,7 @@ import { type FakeRequest, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { SettingsPage } from '../settings-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.settings.webhooks.${key}`, values)
@@ -58,7 +58,9 @@ afterEach(() => api?.close())
 
 it('creates a webhook and shows its secret once', async () => {
   api = fakeWorkspace(handlers)
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await expect.element(page.getByText(text('empty'))).toBeVisible()
   for (const event of ['code.created', 'code.changed', 'target.broken', 'target.recovered']) {
     await page.getByRole('checkbox', { name: text(`eventNames.${event}`) }).click()
@@ -82,7 +84,9 @@ it('creates a webhook and shows its secret once', async () => {
 it('tests, pauses and deletes a webhook, and sends a delivery again', async () => {
   webhooks = [webhook]
   api = fakeWorkspace(handlers)
-  const { container } = await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  const { container } = await renderInSite(<WorkspaceTool page="settings" />, {
+    path: '/workspace/settings',
+  })
   await button(text('test.send')).click()
   await expect.element(page.getByText(text('test.refused', { status: '500' }))).toBeVisible()
 
@@ -104,7 +108,7 @@ it('tests, pauses and deletes a webhook, and sends a delivery again', async () =
 it('lets editors read the log and change nothing', async () => {
   webhooks = [webhook]
   api = fakeWorkspace(handlers, { role: 'editor' })
-  await renderInSite(<SettingsPage />, { path: '/workspace/settings' })
+  await renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })
   await page.getByText(text('log.title'), { exact: true }).click()
   await expect.element(page.getByText('code.scanned').first()).toBeVisible()
   await expect.element(button(text('create'))).not.toBeInTheDocument()

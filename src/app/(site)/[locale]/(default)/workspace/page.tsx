@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { CodesPage } from '@/tools/workspace/list/codes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function WorkspaceCodesPage() {
-  return <CodesPage />
+  return <WorkspaceTool page="codes" />
 }

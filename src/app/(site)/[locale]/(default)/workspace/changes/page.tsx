@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { ChangesPage } from '@/tools/workspace/changes/changes-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function WorkspaceChangesPage() {
-  return <ChangesPage />
+  return <WorkspaceTool page="changes" />
 }

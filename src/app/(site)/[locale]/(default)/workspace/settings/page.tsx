@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { SettingsPage } from '@/tools/workspace/settings/settings-page'
+import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function WorkspaceSettingsPage() {
-  return <SettingsPage />
+  return <WorkspaceTool page="settings" />
 }

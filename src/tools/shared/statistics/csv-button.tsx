@@ -1,27 +1,29 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { paths } from '@/paths'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
-import { useWorkspace } from '../workspace-session'
-import { type CombinedQuery, writeStatisticsPath } from './combined-query'
 
-/** Downloads the counts of each code and day as a file for spreadsheets. */
-export function CsvDownload({ query }: { query: CombinedQuery }) {
-  const t = useTranslations('workspace.statistics.csv')
-  const { secret } = useWorkspace()
+type Props = {
+  /** Where the statistics are read as CSV. */
+  address: string
+  /** The key that may read them. */
+  secret: string
+  fileName: string
+}
+
+/** Downloads statistics as a file for spreadsheets. */
+export function CsvButton({ address, secret, fileName }: Props) {
+  const t = useTranslations('statistics.csv')
   const [state, setState] = useState<'busy' | 'failed' | 'tooLong'>()
-  const { from, to } = query.range
   const save = async () => {
     setState('busy')
-    const address = `${paths.codesApi}/${writeStatisticsPath(query, 'csv')}`
     const answer = await fetch(address, { headers: { authorization: `Bearer ${secret}` } }).catch(
       () => undefined,
     )
     const file = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
     if (!file) return setState(answer?.status === 422 ? 'tooLong' : 'failed')
-    saveFile(file, 'text/csv', `statistics-${from}-${to}.csv`)
+    saveFile(file, 'text/csv', fileName)
     setState(undefined)
   }
   return (
