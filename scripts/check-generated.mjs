@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
 import { createMigration } from './create-migration.mjs'
-import { loadSources, prepare } from './prepare.mjs'
+import { loadApi, loadSources, prepare } from './prepare.mjs'
 
 prepare({ development: true })
 process.env.NODE_ENV = 'production'
@@ -14,8 +14,10 @@ const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js
 const payload = 'node_modules/payload/bin.js'
 const problems = []
 
-const { buildOpenApi } = await import('../src/data/open-api/build-open-api.ts')
-if (readFileSync(clientTypesFile, 'utf8') !== (await writeClientTypes(await buildOpenApi())))
+const { operations, buildOpenApi } = await loadApi()
+if (
+  readFileSync(clientTypesFile, 'utf8') !== (await writeClientTypes(await buildOpenApi(operations)))
+)
   problems.push(`${clientTypesFile} is out of date: npm run client`)
 
 const cluster = await startTestCluster('migrated')

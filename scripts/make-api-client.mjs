@@ -2,9 +2,9 @@
 // API.
 import { writeFileSync } from 'node:fs'
 import { clientTypesFile, writeClientTypes } from './api-client-types.mjs'
-import { loadSources, prepare } from './prepare.mjs'
+import { loadApi, prepare } from './prepare.mjs'
 
 prepare({ development: true })
-await loadSources()
-const { buildOpenApi } = await import('../src/data/open-api/build-open-api.ts')
-writeFileSync(clientTypesFile, await writeClientTypes(await buildOpenApi()))
+const { operations, buildOpenApi } = await loadApi()
+writeFileSync(clientTypesFile, await writeClientTypes(await buildOpenApi(operations)))
+process.exit()

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { register as registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,4 +69,16 @@ export async function loadSources() {
     console.error(cause.name === 'EnvError' ? cause.message : cause)
     process.exit(1)
   }
+}
+
+/** Imports the operations of the API and what describes them, which belong to the server. */
+export async function loadApi() {
+  await loadSources()
+  // Outside of Next, `server-only` refuses to be imported.
+  const resolve = `export const resolve = (name, context, next) =>
+    name === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context)`
+  registerHooks(`data:text/javascript,${encodeURIComponent(resolve)}`)
+  const { operations } = await import('../src/data/operations/operations.ts')
+  const { buildOpenApi } = await import('../src/data/open-api/build-open-api.ts')
+  return { operations, buildOpenApi }
 }

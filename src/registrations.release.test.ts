@@ -72,14 +72,14 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
   [
     'an operation of the API',
     {
-      'src/data/open-api/api-operations.ts': insertBefore(
-        "    ...{ id: 'readOpenApi'",
+      'src/data/operations/others.ts': insertBefore(
+        "    ...{ id: 'readLimits'",
         `...{ id: 'dummy', group: 'others', method: 'get', path: '/dummy' },
-         answer: { status: 204 }, problems: [] }, {`,
+         answer: { status: 204 }, handle: () => undefined }), operation({`,
       ),
     },
-    // Its description in the catalogues; `open-api.test.ts` requests the route.
-    ['src/data/open-api/api-operations.ts'],
+    // Its description in the catalogues.
+    ['src/data/operations/others.ts'],
   ],
   [
     'a language',

@@ -48,26 +48,6 @@ it('refuses what other sites send, and explains it', async () => {
   }
 })
 
-it('lets pages of every site call the API for codes', async () => {
-  const preflight = 'origin: https://a.example\r\naccess-control-request-method: PATCH\r\n'
-  const answer = (await send('OPTIONS', '/api/v1/codes/7k3m9pxw', preflight)).toLowerCase()
-  expect(answer).toMatch(/^http\/1\.1 204 /)
-  expect(answer).toContain('access-control-allow-origin: *')
-  expect(answer).toContain('access-control-allow-methods: get, patch, delete, head, options')
-  expect(answer).toMatch(/access-control-allow-headers: authorization, content-type/)
-  expect(answer).not.toContain('allow-credentials')
-  const other = await send('OPTIONS', '/api/users/login', preflight)
-  expect(other.toLowerCase()).not.toContain('access-control')
-})
-
-it('explains a method that an address of the API does not support', async () => {
-  const answer = await send('DELETE', '/api/v1/limits')
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-  expect(answer).toMatch(/\r\nallow: GET, HEAD, OPTIONS\r\n/i)
-  expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/i)
-  expect(answer).toContain('/developers#method"')
-})
-
 it('hides how a response was made, and lets no one store the APIs', async () => {
   const noStore = '\r\ncache-control: no-store\r\n'
   const page = (await send('GET', '/wifi')).toLowerCase()

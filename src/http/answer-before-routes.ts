@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
-import { findApiMethods } from './api-methods'
-import { sendProblem } from './api-problems'
 import { isForeignRequest } from './is-foreign-request'
-import { preflightHeaders } from './security-headers'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const allow = { allow: methods.join(', ') }
@@ -12,16 +9,11 @@ const refusal = 'Requests from other sites cannot change anything here.'
 
 /**
  * Answers requests that must not reach a route: unsupported methods, `OPTIONS *`, changes requested by
- * other sites, preflights of the API for codes, and the file with the security contact. Returns whether the request was one of these.
+ * other sites, and the file with the security contact. Returns whether the request was one of these.
  */
 export function answerBeforeRoutes(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = 'GET', url = '/' } = request
-  const apiMethods = findApiMethods(url)
-  if (apiMethods && !apiMethods.includes(method)) {
-    sendProblem(response, 'method', { allow: apiMethods.join(', ') })
-  } else if (apiMethods && isPreflight(request)) {
-    response.writeHead(204, { ...preflightHeaders(apiMethods), allow: apiMethods.join(', ') }).end()
-  } else if (!methods.includes(method)) {
+  if (!methods.includes(method)) {
     response.writeHead(405, allow).end()
   } else if (url === '*') {
     response.writeHead(method === 'OPTIONS' ? 204 : 400, allow).end()
@@ -40,8 +32,6 @@ export function answerBeforeRoutes(request: IncomingMessage, response: ServerRes
   return true
 }
 
-const isPreflight = ({ method, headers }: IncomingMessage) =>
-  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 const safe = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Formats the file of RFC 9116. It expires half a year after it is fetched. */

@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 
 /** Problems of the API for codes that are found before a request reaches its route. */
 export const earlyProblems = {
-  method: { status: 405, title: 'The method is not supported at this address' },
   tooLarge: { status: 413, title: 'The request is too large' },
   unavailable: { status: 503, title: 'This is not available at the moment' },
 } as const satisfies Partial<Record<ProblemKey, { status: number; title: string }>>

@@ -49,16 +49,6 @@ const sharingHeaders = {
     'Content-Disposition, RateLimit, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate',
 }
 
-/** Headers of a response to a preflight request (Fetch standard, 3.3.3). */
-export function preflightHeaders(methods: readonly string[]): Record<string, string> {
-  return {
-    'access-control-allow-methods': methods.join(', '),
-    'access-control-allow-headers':
-      'Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID',
-    'access-control-max-age': '86400',
-  }
-}
-
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(listSecurityHeaders(request.url ?? '/')))
     response.setHeader(name, value)

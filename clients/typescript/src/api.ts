@@ -261,6 +261,94 @@ export interface paths {
         patch: operations["editWorkspace"];
         trace?: never;
     };
+    "/workspace/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns who changed what, newest first
+         * @description Returns who changed what, newest first.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/changes/{changeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a change, unless the same was changed again since
+         * @description Undoes a change, unless the same was changed again since.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the folders and the number of their codes
+         * @description Returns the folders and the number of their codes.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        /**
+         * Creates a folder
+         * @description Creates a folder.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a folder
+         * @description Deletes a folder. Its codes stay in the workspace.
+         */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a folder
+         * @description Renames a folder.
+         */
+        patch: operations["renameFolder"];
+        trace?: never;
+    };
     "/workspace/keys": {
         parameters: {
             query?: never;
@@ -427,114 +515,6 @@ export interface paths {
          * @description Moves existing codes into the workspace with their edit keys, which stop working.
          */
         post: operations["moveCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Returns who changed what, newest first
-         * @description Returns who changed what, newest first.
-         */
-        get: operations["listChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/changes/{changeId}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undoes a change, unless the same was changed again since
-         * @description Undoes a change, unless the same was changed again since.
-         */
-        post: operations["undoChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/folders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Returns the folders and the number of their codes
-         * @description Returns the folders and the number of their codes.
-         */
-        get: operations["listFolders"];
-        put?: never;
-        /**
-         * Creates a folder
-         * @description Creates a folder.
-         */
-        post: operations["createFolder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/folders/{folderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a folder
-         * @description Deletes a folder. Its codes stay in the workspace.
-         */
-        delete: operations["deleteFolder"];
-        options?: never;
-        head?: never;
-        /**
-         * Renames a folder
-         * @description Renames a folder.
-         */
-        patch: operations["renameFolder"];
-        trace?: never;
-    };
-    "/workspace/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table
-         * @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table.
-         */
-        get: operations["readWorkspaceStatistics"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -868,6 +848,26 @@ export interface paths {
          * @description Deletes a file.
          */
         delete: operations["removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table
+         * @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table.
+         */
+        get: operations["readWorkspaceStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3092,6 +3092,44 @@ export interface components {
                 editKey: string;
             }[];
         };
+        WorkspaceChanges: {
+            changes: components["schemas"]["WorkspaceChange"][];
+            cursor: string | null;
+        };
+        WorkspaceChange: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "createWorkspace" | "recoverWorkspace" | "changeEmail" | "createKey" | "renameKey" | "revokeKey" | "createWebhook" | "editWebhook" | "deleteWebhook" | "addDomain" | "editDomain" | "verifyDomain" | "loseDomain" | "deleteDomain" | "subscribe" | "confirmMails" | "unsubscribe" | "addCode" | "removeCode" | "changePassword" | "rotateKey" | "endEditKeys" | "exportCodes" | "exportScans" | "exportStatistics" | "streamScans" | "editWorkspace" | "createFolder" | "renameFolder" | "deleteFolder" | "createCode" | "editCode" | "pauseCode" | "resumeCode" | "deleteCode" | "restoreCode" | "archiveCode" | "unarchiveCode" | "tagCode" | "moveCode" | "undo";
+            /** @description The key that was used, with its name then; null for the edit key of the code */
+            key: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            code: {
+                slug: string | null;
+                name: string;
+            } | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            undoes: string | null;
+            canUndo: boolean;
+        };
+        Folder: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            codes: number;
+        };
+        FolderInput: {
+            name: string;
+        };
         WorkspaceKey: {
             /** Format: uuid */
             id: string;
@@ -3262,168 +3300,6 @@ export interface components {
             /** @description For codes in a workspace: tags, without an order */
             tags?: string[];
         };
-        WorkspaceChanges: {
-            changes: components["schemas"]["WorkspaceChange"][];
-            cursor: string | null;
-        };
-        WorkspaceChange: {
-            id: string;
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            action: "createWorkspace" | "recoverWorkspace" | "changeEmail" | "createKey" | "renameKey" | "revokeKey" | "createWebhook" | "editWebhook" | "deleteWebhook" | "addDomain" | "editDomain" | "verifyDomain" | "loseDomain" | "deleteDomain" | "subscribe" | "confirmMails" | "unsubscribe" | "addCode" | "removeCode" | "changePassword" | "rotateKey" | "endEditKeys" | "exportCodes" | "exportScans" | "exportStatistics" | "streamScans" | "editWorkspace" | "createFolder" | "renameFolder" | "deleteFolder" | "createCode" | "editCode" | "pauseCode" | "resumeCode" | "deleteCode" | "restoreCode" | "archiveCode" | "unarchiveCode" | "tagCode" | "moveCode" | "undo";
-            /** @description The key that was used, with its name then; null for the edit key of the code */
-            key: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            code: {
-                slug: string | null;
-                name: string;
-            } | null;
-            before: {
-                [key: string]: unknown;
-            } | null;
-            after: {
-                [key: string]: unknown;
-            } | null;
-            undoes: string | null;
-            canUndo: boolean;
-        };
-        Folder: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            codes: number;
-        };
-        FolderInput: {
-            name: string;
-        };
-        WorkspaceStatistics: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            /** @description Of the default range; days are those of each code’s time zone */
-            timeZone: string;
-            /** @description Number of codes that are combined */
-            codes: number;
-            total: {
-                scans: number;
-                clicks: number;
-                bots: number;
-                /** @description Different visitors by day and code */
-                visitors: number;
-            };
-            days: {
-                /** Format: date */
-                day: string;
-                scans: number;
-                clicks: number;
-                bots: number;
-                /** @description Different visitors by day and code */
-                visitors: number;
-            }[];
-            /** @description The same for the other range */
-            comparison: {
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                to: string;
-                total: {
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                    /** @description Different visitors by day and code */
-                    visitors: number;
-                };
-                days: {
-                    /** Format: date */
-                    day: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                    /** @description Different visitors by day and code */
-                    visitors: number;
-                }[];
-            } | null;
-            topCodes: {
-                slug: string;
-                name: string;
-                scans: number;
-                clicks: number;
-                bots: number;
-                /** @description Different visitors by day and code */
-                visitors: number;
-                /** @description Scans in the other range */
-                before: number | null;
-            }[];
-            /** @description The most frequent values */
-            breakdowns: {
-                hour: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                country: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                device: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                system: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                browser: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                language: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                variant: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-                referrer: {
-                    value: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                }[];
-            };
-            series: {
-                slug: string;
-                name: string;
-                days: {
-                    /** Format: date */
-                    day: string;
-                    scans: number;
-                    clicks: number;
-                    bots: number;
-                    /** @description Different visitors by day and code */
-                    visitors: number;
-                }[];
-            }[];
-        };
         Webhooks: {
             webhooks: components["schemas"]["Webhook"][];
         };
@@ -3553,6 +3429,130 @@ export interface components {
             locale: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
             /** @description report: every Monday; alerts: a target breaks or scans fall silent */
             kinds: ("report" | "alerts")[];
+        };
+        WorkspaceStatistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Of the default range; days are those of each code’s time zone */
+            timeZone: string;
+            /** @description Number of codes that are combined */
+            codes: number;
+            total: {
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+            };
+            days: {
+                /** Format: date */
+                day: string;
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+            }[];
+            /** @description The same for the other range */
+            comparison: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                total: {
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                };
+                days: {
+                    /** Format: date */
+                    day: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                }[];
+            } | null;
+            topCodes: {
+                slug: string;
+                name: string;
+                scans: number;
+                clicks: number;
+                bots: number;
+                /** @description Different visitors by day and code */
+                visitors: number;
+                /** @description Scans in the other range */
+                before: number | null;
+            }[];
+            /** @description The most frequent values */
+            breakdowns: {
+                hour: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                country: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                device: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                system: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                browser: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                language: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                variant: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+                referrer: {
+                    value: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                }[];
+            };
+            series: {
+                slug: string;
+                name: string;
+                days: {
+                    /** Format: date */
+                    day: string;
+                    scans: number;
+                    clicks: number;
+                    bots: number;
+                    /** @description Different visitors by day and code */
+                    visitors: number;
+                }[];
+            }[];
         };
         Statistics: {
             /** Format: date */
@@ -5347,6 +5347,556 @@ export interface operations {
             };
         };
     };
+    listChanges: {
+        parameters: {
+            query?: {
+                slug?: string;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns who changed what, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceChanges"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undoes a change, unless the same was changed again since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceChange"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outdated: What this undoes was changed again since. permanent: This change cannot be undone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description target: An address is not accepted. invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the folders and the number of their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"][];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderInput"];
+            };
+        };
+        responses: {
+            /** @description Creates a folder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a folder. Its codes stay in the workspace. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderInput"];
+            };
+        };
+        responses: {
+            /** @description Renames a folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listWorkspaceKeys: {
         parameters: {
             query?: never;
@@ -6347,650 +6897,6 @@ export interface operations {
             };
             /** @description fileType: Files or requests of this type are not accepted */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listChanges: {
-        parameters: {
-            query?: {
-                slug?: string;
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Returns who changed what, newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceChanges"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undoChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                changeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Undoes a change, unless the same was changed again since. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceChange"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unknown: Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description outdated: What this undoes was changed again since. permanent: This change cannot be undone */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description gone: The code has been deleted */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description target: An address is not accepted. invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listFolders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Returns the folders and the number of their codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Folder"][];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createFolder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FolderInput"];
-            };
-        };
-        responses: {
-            /** @description Creates a folder. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Folder"];
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description full: A limit of the workspace is reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteFolder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                folderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deletes a folder. Its codes stay in the workspace. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unknown: Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    renameFolder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                folderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FolderInput"];
-            };
-        };
-        responses: {
-            /** @description Renames a folder. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Folder"];
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unknown: Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readWorkspaceStatistics: {
-        parameters: {
-            query?: {
-                /** @description First day */
-                from?: string;
-                /** @description Last day */
-                to?: string;
-                /** @description Slugs, separated by commas */
-                codes?: string;
-                /** @description Only the codes in this folder */
-                folder?: string;
-                /** @description Only codes with this tag */
-                tag?: string;
-                /** @description previous: the same number of days before; year: the same days a year earlier */
-                compare?: "none" | "previous" | "year";
-                /** @description Slugs of codes whose days are listed one by one */
-                series?: string;
-                /** @description Length of the top lists */
-                top?: number;
-                /** @description csv: a table with one row for each code and day */
-                format?: "json" | "csv";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceStatistics"];
-                    "text/csv": unknown;
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8366,6 +8272,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown: Not found */
             404: {
                 headers: {
@@ -8440,6 +8355,15 @@ export interface operations {
             };
             /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8543,6 +8467,15 @@ export interface operations {
             };
             /** @description unauthorised: The key is missing, was revoked or does not match */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8993,6 +8926,100 @@ export interface operations {
             };
             /** @description inUse: The document of the code uses this file */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readWorkspaceStatistics: {
+        parameters: {
+            query?: {
+                /** @description First day */
+                from?: string;
+                /** @description Last day */
+                to?: string;
+                /** @description Slugs, separated by commas */
+                codes?: string;
+                /** @description Only the codes in this folder */
+                folder?: string;
+                /** @description Only codes with this tag */
+                tag?: string;
+                /** @description previous: the same number of days before; year: the same days a year earlier */
+                compare?: "none" | "previous" | "year";
+                /** @description Slugs of codes whose days are listed one by one */
+                series?: string;
+                /** @description Length of the top lists */
+                top?: number;
+                /** @description csv: a table with one row for each code and day */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the combined statistics of the codes of a workspace, compared with another range on request, or as one CSV table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceStatistics"];
+                    "text/csv": unknown;
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

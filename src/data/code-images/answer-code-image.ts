@@ -7,7 +7,7 @@ import { openWorkerPool } from '../open-worker-pool'
 import { visitorAddress } from '../visitor-address'
 import { applyChoices, type ImageFormat } from './api-schemas'
 import type { DrawnImage, ImageOptions } from './draw-code-image'
-import { limitImages, limitLargeImage } from './limit-images'
+import { limitLargeImage } from './limit-images'
 import { readImageRequest } from './read-image-request'
 
 const mediaTypes: Record<ImageFormat, string> = {
@@ -28,11 +28,9 @@ const draw = openWorkerPool<ImageOptions, DrawnImage>({
 
 /** Answers with an image of a code. The same URL always returns the same image. */
 export async function answerCodeImage(request: Request): Promise<Response> {
-  const address = visitorAddress(request)
-  await limitImages(address)
   const requested = await readImageRequest(request)
   const design = applyChoices(requested)
-  await limitLargeImage(address, design.sizePx)
+  await limitLargeImage(visitorAddress(request), design.sizePx)
   const { data: text, format, width: widthMm, download } = requested
   return sendImage(
     { text, design, format, widthMm },

@@ -14,24 +14,19 @@ import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { sendImage } from './answer-code-image'
 import { applyChoices, type ImageFormat, imageFormats, ownImageQuerySchema } from './api-schemas'
-import { limitImages, limitLargeImage } from './limit-images'
+import { limitLargeImage } from './limit-images'
 import { readQueryValues } from './read-image-request'
 
 /** Browsers and proxies show a changed design after this time. */
 const maxAgeSeconds = 300
 
-/**
- * Answers with the image of a dynamic code in its design. `name` is the last segment of the path,
- * such as `image.svg`.
- */
+/** Answers with the image of a dynamic code in its design. `ending` is that of the path, such as `svg`. */
 export async function answerOwnImage(
   request: Request,
   written: string,
-  name: string,
+  ending: string,
 ): Promise<Response> {
-  const format = readFormat(name)
-  const address = visitorAddress(request)
-  await limitImages(address)
+  const format = readFormat(ending)
   const {
     size,
     width: widthMm,
@@ -46,13 +41,12 @@ export async function answerOwnImage(
   }
   if (isUnchanged(request.headers, etag, new Date(updatedAt)))
     return new Response(null, { status: 304, headers })
-  await limitLargeImage(address, design.sizePx)
+  await limitLargeImage(visitorAddress(request), design.sizePx)
   const options = { text: codeLink({ slug, domain }), design, format, widthMm }
   return sendImage(options, { name: slug.toUpperCase(), download, headers })
 }
 
-function readFormat(name: string): ImageFormat {
-  const [, ending = ''] = /^image\.([a-z]+)$/.exec(name) ?? []
+function readFormat(ending: string): ImageFormat {
   const format = imageFormats.find((each) => each === (ending === 'jpg' ? 'jpeg' : ending))
   if (!format) throw new ApiProblem('unknown')
   return format

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readDesign } from '@/qr/design'
 import { ApiProblem } from '../codes/api/api-problem'
-import { checkInput, parseQuery, readInput } from '../codes/api/read-input'
+import { checkInput, documentBytes, parseQuery, readInput } from '../codes/api/read-input'
 import { nextTurn } from '../next-turn'
 import { codeImageSchema } from './api-schemas'
 
@@ -23,7 +23,9 @@ export async function readImageRequest(
 type ImageRequest = Record<string, unknown>
 
 async function readBody(request: Request): Promise<ImageRequest> {
-  const { body } = await readInput(request, z.record(z.string(), z.unknown()))
+  const { body } = await readInput(request, z.record(z.string(), z.unknown()), {
+    maxBytes: documentBytes,
+  })
   return body
 }
 

@@ -13,11 +13,11 @@ import { viewCode } from './view-code'
 const isLive = sql`status <> 'blocked' and deleted_at is null`
 
 /** Pauses a code. Scans show a page about the pause. */
-function pauseCode(row: OwnedCode): Promise<CodeView> {
+export function pauseCode(row: OwnedCode): Promise<CodeView> {
   return setStatus(row, 'paused')
 }
 
-function resumeCode(row: OwnedCode): Promise<CodeView> {
+export function resumeCode(row: OwnedCode): Promise<CodeView> {
   return setStatus(row, 'active')
 }
 
@@ -41,7 +41,7 @@ export async function deleteCode(row: OwnedCode): Promise<CodeView> {
   })
 }
 
-async function restoreCode(row: OwnedCode): Promise<CodeView> {
+export async function restoreCode(row: OwnedCode): Promise<CodeView> {
   if (row.deletedAt === null) return viewCode(row)
   const isInTime = sql`deleted_at > now() - make_interval(days => ${graceDays})`
   return change(row, sql`deleted_at = null`, isInTime, {
@@ -55,7 +55,7 @@ async function restoreCode(row: OwnedCode): Promise<CodeView> {
  * Replaces the edit key, or creates the first one of a code in a workspace. It ends with the workspace
  * key that it came from; an edit key that is replaced with itself passes this on.
  */
-async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
+export async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
   const editKey = createEditKey()
   // Only one of two concurrent rotations may succeed.
   const code = await change(
@@ -70,15 +70,6 @@ async function rotateKey(row: OwnedCode): Promise<CreatedCode> {
     },
   )
   return { code, editKey }
-}
-
-/** What the API can do with a code, by the last part of the address. */
-export const codeActions = {
-  pause: pauseCode,
-  resume: resumeCode,
-  delete: deleteCode,
-  restore: restoreCode,
-  'rotate-key': rotateKey,
 }
 
 async function change(

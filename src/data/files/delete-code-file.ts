@@ -1,13 +1,12 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { ApiProblem } from '../codes/api/api-problem'
-import { getOwnedCode } from '../codes/get-owned-code'
+import type { CodeRow } from '../codes/code-row'
 import { inTransaction } from '../in-transaction'
 import { deleteFileBytes } from './delete-file-bytes'
 
 /** Deletes a file that its code no longer uses. */
-export async function deleteCodeFile(request: Request, slug: string, id: string): Promise<void> {
-  const code = await getOwnedCode(request, slug)
+export async function deleteCodeFile(code: CodeRow, id: string): Promise<void> {
   if (!code.files.some((file) => file.id === id)) throw new ApiProblem('unknown')
   const storageKey = await inTransaction(async (query) => {
     // Locks the code first, in the same order as saving it.

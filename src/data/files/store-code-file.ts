@@ -7,14 +7,11 @@ import { type CodeFileView, filesPerCodeFactor, maxFilesPerCode } from '@/codes'
 import { env } from '@/env'
 import { isS3Error } from '@/services/s3-config'
 import { ApiProblem } from '../codes/api/api-problem'
-import { checkQuery } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
-import { getOwnedCode } from '../codes/get-owned-code'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { addFileRow } from './add-file-row'
-import { uploadQuerySchema } from './api-schemas'
 import { ownerFilePath } from './code-file-link'
 import { deleteFileBytes } from './delete-file-bytes'
 import { fileProblem } from './file-problem'
@@ -35,19 +32,19 @@ const uploads = (): Allowance => ({
 })
 
 /**
- * Stores the body of a request as a file of a code, under the name in `?name=`. If the sender chose
- * the `id`, a repeated request returns the existing file.
+ * Stores the body of a request as a file of a code. If the sender chose the `id`, a repeated request
+ * returns the existing file.
  */
 export async function storeCodeFile(
   request: Request,
-  slug: string,
+  code: CodeRow,
+  sentName: string,
   id: string = randomUUID(),
 ): Promise<CodeFileView> {
   if (!uuid.test(id)) throw new ApiProblem('invalid', { detail: 'The id has to be a UUID' })
-  const code = await getOwnedCode(request, slug)
   if (code.deletedAt) throw new ApiProblem('gone')
   if (code.status === 'blocked') throw new ApiProblem('blocked')
-  const name = nameOf(request)
+  const name = sanitizeFileName(sentName)
   const known = code.files.find((file) => file.id === id)
   if (known) return { ...known, path: ownerFilePath(known.id, known.name) }
 
@@ -62,10 +59,6 @@ export async function storeCodeFile(
     )
     await Promise.all(left)
   }
-}
-
-function nameOf(request: Request): string {
-  return sanitizeFileName(checkQuery(request, uploadQuerySchema).name)
 }
 
 /** Counts a megabyte before it is read, so that aborted uploads count as well. */

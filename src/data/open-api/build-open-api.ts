@@ -4,6 +4,7 @@ import { loadMessages } from '@/i18n/load-messages'
 import { defaultLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { problemKinds } from '../codes/api/api-problem'
+import type { AnyOperation } from '../operations/operation'
 import { type DescribedOperation, describeApi } from './describe-api'
 import type { JsonSchema } from './json-schema'
 
@@ -12,13 +13,16 @@ const unreadable = 'The body is not JSON in UTF-8, or a header is malformed'
 const problem: JsonSchema = { $ref: '#/components/schemas/Problem' }
 
 /** Builds the description of the API in OpenAPI 3.1. */
-export async function buildOpenApi() {
+export async function buildOpenApi(all: readonly AnyOperation[]) {
   const { developers } = await loadMessages(defaultLocale)
-  const { operations, schemas } = describeApi()
-  const all: Record<string, Record<string, object>> = {}
+  const { operations, schemas } = describeApi(all)
+  const byPath: Record<string, Record<string, object>> = {}
   for (const operation of operations) {
     const { path, method, id } = operation
-    all[path] = { ...all[path], [method]: writeOperation(operation, developers.operations[id]) }
+    byPath[path] = {
+      ...byPath[path],
+      [method]: writeOperation(operation, developers.operations[id]),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -33,7 +37,7 @@ export async function buildOpenApi() {
     servers: [{ url: `${env.SITE_URL}${paths.codesApi}` }],
     externalDocs: { url: `${env.SITE_URL}${paths.developers}` },
     tags: Object.entries(developers.groups).map(([name, description]) => ({ name, description })),
-    paths: all,
+    paths: byPath,
     components: {
       securitySchemes: {
         editKey: {

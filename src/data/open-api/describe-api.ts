@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { workspaceLimits } from '@/codes'
+import { type ProblemKey, workspaceLimits } from '@/codes'
 import { imageFormats } from '../code-images/api-schemas'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
-import type { ApiOperation } from './api-operation'
-import { apiOperations } from './api-operations'
+import { type AnyOperation, listProblems } from '../operations/operation'
 import { createSchemaRegistry, type JsonSchema } from './json-schema'
 
 type ApiParameter = {
@@ -15,7 +14,10 @@ type ApiParameter = {
   schema: JsonSchema
 }
 
-export type DescribedOperation = ApiOperation & {
+export type DescribedOperation = Omit<AnyOperation, 'problems'> & {
+  /** `workspace` if only a workspace key is accepted, otherwise also the edit key of the code. */
+  needsKey?: true | 'workspace'
+  problems: readonly ProblemKey[]
   parameters: readonly ApiParameter[]
   bodySchema?: JsonSchema
   answerSchema?: JsonSchema
@@ -90,14 +92,14 @@ const lastEventId: ApiParameter = {
   schema: { type: 'string', maxLength: 60 },
 }
 
-/** Returns the operations with their schemas, and all schemas that have a name. */
-export function describeApi(): {
+/** Describes operations with their schemas, and all schemas that have a name. */
+export function describeApi(operations: readonly AnyOperation[]): {
   operations: readonly DescribedOperation[]
   schemas: Readonly<Record<string, JsonSchema>>
 } {
   const book = createSchemaRegistry()
-  const operations = apiOperations.map((operation): DescribedOperation => {
-    const { path, query, body, answer, isRepeatable, isResumable } = operation
+  const described = operations.map((operation): DescribedOperation => {
+    const { path, access, query, body, answer, isRepeatable, isResumable } = operation
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
       const parameter = pathParameters[name]
       return parameter ? [parameter] : []
@@ -105,6 +107,8 @@ export function describeApi(): {
     const inQuery = query ? listParameters(book.find(book.write(query))) : []
     return {
       ...operation,
+      problems: listProblems(operation),
+      ...(typeof access === 'object' && { needsKey: 'workspace' in access ? 'workspace' : true }),
       parameters: [
         ...inPath,
         ...inQuery,
@@ -118,7 +122,7 @@ export function describeApi(): {
   book.write(problemSchema, 'output')
   // Schemas of queries are included in the operations as parameters.
   const schemas = Object.entries(book.named).filter(([name]) => !name.endsWith('Query'))
-  return { operations, schemas: Object.fromEntries(schemas) }
+  return { operations: described, schemas: Object.fromEntries(schemas) }
 }
 
 function listParameters({ properties = {}, required = [] }: JsonSchema): ApiParameter[] {

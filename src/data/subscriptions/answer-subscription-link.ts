@@ -1,6 +1,5 @@
 import 'server-only'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { answerApi } from '../codes/api/answer-api'
 import { ApiProblem } from '../codes/api/api-problem'
 import {
   confirmSubscription,
@@ -17,26 +16,25 @@ import {
 type Link = { action: SubscriptionAction; id: string; locale: Locale }
 
 /** Answers the link of a mail with a page that has a button. */
-export function answerSubscriptionPage(request: Request, action: string): Promise<Response> {
-  return answerApi(async () => {
-    const link = await readLink(request, action)
-    if (!link) return writePage(defaultLocale, { text: 'invalid' })
-    return writePage(link.locale, { text: link.action, button: link.action })
-  })
+export async function answerSubscriptionPage(request: Request, action: string): Promise<Response> {
+  const link = await readLink(request, action)
+  if (!link) return writePage(defaultLocale, { text: 'invalid' })
+  return writePage(link.locale, { text: link.action, button: link.action })
 }
 
 /** Confirms or ends a subscription: by the button of the page, or by that of a mail program. */
-export function answerSubscriptionAction(request: Request, action: string): Promise<Response> {
-  return answerApi(async () => {
-    const link = await readLink(request, action)
-    if (!link) return writePage(defaultLocale, { text: 'invalid' })
-    if (link.action === 'unsubscribe') {
-      await endSubscription(link.id)
-      return writePage(link.locale, { text: 'ended' })
-    }
-    const confirmed = await confirmSubscription(link.id)
-    return writePage(link.locale, { text: confirmed ? 'confirmed' : 'invalid' })
-  })
+export async function answerSubscriptionAction(
+  request: Request,
+  action: string,
+): Promise<Response> {
+  const link = await readLink(request, action)
+  if (!link) return writePage(defaultLocale, { text: 'invalid' })
+  if (link.action === 'unsubscribe') {
+    await endSubscription(link.id)
+    return writePage(link.locale, { text: 'ended' })
+  }
+  const confirmed = await confirmSubscription(link.id)
+  return writePage(link.locale, { text: confirmed ? 'confirmed' : 'invalid' })
 }
 
 /** Reads the link; undefined if its token is not valid or its subscription has ended. */

@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { problemKinds } from '@/data/codes/api/api-problem'
-import { apiOperations } from '@/data/open-api/api-operations'
 import { describeApi } from '@/data/open-api/describe-api'
+import { operations } from '@/data/operations/operations'
 import en from '@/i18n/messages/en.json'
 import { solveChallenge } from '../../../clients/typescript/src/solve-challenge'
 import { ApiReference } from './api-reference'
@@ -21,8 +21,8 @@ const html = renderToStaticMarkup(
 )
 
 it('tells of every operation, with an example to be typed', () => {
-  for (const { id } of apiOperations) expect(html).toContain(` id="${id}"`)
-  expect(html.match(/curl /g)).toHaveLength(apiOperations.length)
+  for (const { id } of operations) expect(html).toContain(` id="${id}"`)
+  expect(html.match(/curl /g)).toHaveLength(operations.length)
   expect(html).toContain('Authorization: Bearer qz_')
 })
 
@@ -47,9 +47,10 @@ it('leads nowhere that is not on the page, and has no anchor twice', () => {
 })
 
 it('says in the language of the page what the document says in English', () => {
-  const { operations, schemas } = describeApi()
+  const api = describeApi(operations)
+  const { schemas } = api
   const described = [
-    ...operations.flatMap(({ parameters }) =>
+    ...api.operations.flatMap(({ parameters }) =>
       parameters.map(({ description, schema }) => description ?? schema.description),
     ),
     ...Object.values(schemas).flatMap((schema) => [

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { operationGroups } from '@/data/open-api/api-operation'
 import { describeApi } from '@/data/open-api/describe-api'
+import { operationGroups } from '@/data/operations/operation'
+import { operations } from '@/data/operations/operations'
 import { Section } from '@/site/blocks/section'
 import { FieldTable } from './field-table'
 import { listFields } from './list-fields'
@@ -10,13 +11,13 @@ import { Operation } from './operation'
 /** All operations by topic, and the objects of their requests and responses. */
 export function ApiReference() {
   const t = useTranslations('developers')
-  const { operations, schemas } = describeApi()
+  const { operations: described, schemas } = describeApi(operations)
   return (
     <>
       {operationGroups.map((group) => (
         <Section key={group} title={t(`groups.${group}`)}>
           <div className="flex flex-col gap-12">
-            {operations
+            {described
               .filter((operation) => operation.group === group)
               .map((operation) => (
                 <Operation key={operation.id} operation={operation} />

@@ -78,32 +78,6 @@ function decodeWords(text: string): string {
     .replace(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString())
 }
 
-type Route = Record<string, (request: Request, context: never) => Promise<Response>>
-const routes: [RegExp, () => Promise<unknown>][] = [
-  [/^\/codes$/, () => import('./codes/route')],
-  [/^\/codes\/bulk$/, () => import('./codes/bulk/route')],
-  [/^\/codes\/read$/, () => import('./codes/read/route')],
-  [/^\/codes\/(?<slug>[^/]+)$/, () => import('./codes/[slug]/route')],
-  [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
-  [/^\/codes\/(?<slug>[^/]+)\/scans$/, () => import('./codes/[slug]/scans/route')],
-  [/^\/codes\/(?<slug>[^/]+)\/statistics$/, () => import('./codes/[slug]/statistics/route')],
-  [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
-  [/^\/codes\/(?<slug>[^/]+)\/(?<action>[^/]+)$/, () => import('./codes/[slug]/[action]/route')],
-  [/^\/workspaces$/, () => import('./workspaces/route')],
-  [/^\/workspaces\/recovery$/, () => import('./workspaces/recovery/route')],
-  [/^\/workspaces\/recovery\/confirm$/, () => import('./workspaces/recovery/confirm/route')],
-  [/^\/workspace$/, () => import('./workspace/route')],
-  [/^\/workspace\/keys$/, () => import('./workspace/keys/route')],
-  [/^\/workspace\/keys\/(?<keyId>[^/]+)$/, () => import('./workspace/keys/[keyId]/route')],
-  [/^\/recovery$/, () => import('./recovery/route')],
-  [/^\/recovery\/confirm$/, () => import('./recovery/confirm/route')],
-  [/^\/destinations\/(?<slug>[^/]+)$/, () => import('./destinations/[slug]/route')],
-  [/^\/reports$/, () => import('./reports/route')],
-  [/^\/challenge$/, () => import('./challenge/route')],
-  [/^\/limits$/, () => import('./limits/route')],
-  [/^/, () => import('./[...path]/route')],
-]
-
 type Call = {
   body?: unknown
   key?: string
@@ -120,9 +94,6 @@ const newAddress = () => {
 
 async function send(method: string, path: string, { body, key, address, headers }: Call = {}) {
   const url = new URL(`https://qz.example/api/v1${path}`)
-  const inner = url.pathname.slice('/api/v1'.length)
-  const [pattern, load] = routes.find(([each]) => each.test(inner)) as (typeof routes)[number]
-  const handler = ((await load()) as Route)[method]
   const request = new Request(url, {
     method,
     headers: {
@@ -133,9 +104,8 @@ async function send(method: string, path: string, { body, key, address, headers 
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const params = Promise.resolve(pattern.exec(inner)?.groups ?? {})
-  if (!handler) throw new Error(`${method} ${path} is not there`)
-  return handler(request, { params } as never)
+  const { answerRequest } = await import('@/data/operations/answer-request')
+  return answerRequest(request)
 }
 
 /** Makes a call, expects `status` and returns the response. */
@@ -1329,4 +1299,34 @@ describe('listing codes', () => {
     const { retry } = await refused(429, 'POST', '/codes/read', { body: { codes: [key] }, address })
     expect(Number(retry)).toBeGreaterThan(0)
   })
+})
+
+describe('an address of the API', () => {
+  it('may be called by pages of every site', async () => {
+    const { headers, status } = await send('OPTIONS', '/codes/7k3m9pxw')
+    expect(status).toBe(204)
+    expect(headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD, OPTIONS')
+    expect(headers.get('access-control-allow-methods')).toBe(headers.get('allow'))
+    expect(headers.get('access-control-allow-headers')).toMatch(/^Authorization, Content-Type/)
+    expect(headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  it.each([
+    ['DELETE', '/limits', 'GET, HEAD, OPTIONS'],
+    ['GET', '/codes/bulk', 'POST, OPTIONS'],
+    ['GET', '/codes/7k3m9pxw/pause', 'POST, OPTIONS'],
+  ])('explains that it does not support %s %s', async (method, path, allow) => {
+    const response = await send(method, path)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    expect(await response.json()).toMatchObject({ key: 'method', status: 405 })
+  })
+
+  it.each(['/codes/', '/nothing', '/codes/7k3m9pxw/dance', '/codes/7k3m9pxw/image.svg/x'])(
+    'is not %s',
+    async (path) => {
+      const response = await send('GET', path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ key: 'unknown' })
+    },
+  )
 })

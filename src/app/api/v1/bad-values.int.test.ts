@@ -14,10 +14,14 @@ let pool: PostgresAdapter['pool']
 let world: World
 let logged: ReturnType<typeof vi.spyOn>
 
+const { url: SMTP_URL } = await startMailServer()
+const settings = { SMTP_URL, SMTP_FROM: 'codes@example.org' }
+const payload = await startTestPayload(undefined, settings)
+// Imported late, because the modules read the environment when they are loaded.
+const { operations: defined } = await import('@/data/operations/operations')
+const { operations, schemas } = describeApi(defined)
+
 beforeAll(async () => {
-  const { url } = await startMailServer()
-  const settings = { SMTP_URL: url, SMTP_FROM: 'codes@example.org' }
-  const payload = await startTestPayload(undefined, settings)
   pool = (payload.db as unknown as PostgresAdapter).pool
   world = await createWorld()
 })
@@ -61,8 +65,6 @@ type Case = OperationCall & {
   /** The place of the bad value; undefined if the response need not name it. */
   pointer?: string
 }
-
-const { operations, schemas } = describeApi()
 
 /** Yields the paths of all members of a body, down to a few levels. */
 function* listMembers(

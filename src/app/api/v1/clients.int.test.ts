@@ -7,36 +7,28 @@ import { createClient, solveChallenge } from '../../../../clients/typescript/src
 import { clientTypesFile, writeClientTypes } from '../../../../scripts/api-client-types.mjs'
 
 let proofs: typeof import('@/data/codes/proof-of-work')
-let edit: typeof import('./codes/[slug]/route')
-let bulk: typeof import('./codes/bulk/route')
-let create: typeof import('./codes/route')
 
 // Imported late, because the modules read the environment when they are loaded.
 beforeAll(async () => {
   await startTestPayload()
   proofs = await import('@/data/codes/proof-of-work')
-  edit = await import('./codes/[slug]/route')
-  bulk = await import('./codes/bulk/route')
-  create = await import('./codes/route')
 })
 
 const baseUrl = 'https://qz.example/api/v1'
 
-/** Calls the handlers of the API, which are not served here. */
+/** Calls the API, which is not served here. */
 async function callHandlers(request: Request): Promise<Response> {
   request.headers.set('x-visitor-address', '2001:db8:c11e::1')
-  const path = request.url.slice(baseUrl.length)
-  if (path === '/codes') return create.POST(request)
-  if (path === '/codes/bulk') return bulk.POST(request)
-  const params = Promise.resolve({ slug: path.split('/')[2] ?? '' })
-  return (edit as Record<string, typeof edit.GET>)[request.method]?.(request, {
-    params,
-  }) as Promise<Response>
+  const { answerRequest } = await import('@/data/operations/answer-request')
+  return answerRequest(request)
 }
 
 it('of TypeScript is what the description generates', async () => {
   const { buildOpenApi } = await import('@/data/open-api/build-open-api')
-  expect(readFileSync(clientTypesFile, 'utf8')).toBe(await writeClientTypes(await buildOpenApi()))
+  const { operations } = await import('@/data/operations/operations')
+  expect(readFileSync(clientTypesFile, 'utf8')).toBe(
+    await writeClientTypes(await buildOpenApi(operations)),
+  )
 })
 
 it('of TypeScript creates and changes codes, with a proof of work if need be', async () => {

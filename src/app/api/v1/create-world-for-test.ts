@@ -43,8 +43,7 @@ export async function createWorld() {
     key: owner,
   })
   const free = await makeByApi<CreatedCode>('post', '/codes', { body: content })
-  const rotate = { path: '/codes/{slug}/rotate-key', route: '/codes/[slug]/[action]' }
-  const { editKey } = await makeByApi<CreatedCode>('post', rotate, {
+  const { editKey } = await makeByApi<CreatedCode>('post', '/codes/{slug}/rotate-key', {
     ...{ key: free.editKey, params: { slug: free.code.slug } },
   })
   const { deliveries } = await makeByApi<{ deliveries: Made[] }>(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -15,11 +15,10 @@ beforeAll(async () => {
   referenceMs = await measureReference()
 })
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Handler = (request: Request) => Promise<Response>
 type Wrap = Parameters<typeof makeHostileBodies>[1]
 type Sent = { body?: BodyInit; type?: string; key?: string }
-type Endpoint = { name: string; method: string; path: string; handle: Handler }
+type Endpoint = { name: string; method: string; path: string; pattern?: string; handle: Handler }
 
 type Work = { endpoint: string; name: string; prepare: () => () => Promise<Response> }
 
@@ -70,35 +69,28 @@ async function measureReference(): Promise<number> {
   return Math.min(...times)
 }
 
-/** Lists every handler below `src/app/api/v1`, with a separate code. */
-async function listApi(params: object): Promise<Endpoint[]> {
-  const folder = 'src/app/api/v1'
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const routes = files.filter((file) => file.endsWith('route.ts'))
-  const found = await Promise.all(
-    routes.map(async (file) => {
-      const path = `/api/v1/${file.replace(/\/?route\.ts$/, '')}`
-      const handlers = await import(`${process.cwd()}/${folder}/${file}`)
-      return methods
-        .filter((method) => method in handlers)
-        .map((method) => ({
-          ...{ name: `${method} ${path}`, method, path },
-          handle: (request: Request) =>
-            handlers[method](request, { params: Promise.resolve(params) }),
-        }))
-    }),
-  )
-  return found.flat()
+/** Lists every operation of the API, and an unknown address. */
+async function listApi(params: Readonly<Record<string, string>>): Promise<Endpoint[]> {
+  const { answerRequest } = await import('@/data/operations/answer-request')
+  const { operations } = await import('@/data/operations/operations')
+  const unknown = { method: 'post', path: '/unknown' }
+  return [...operations, unknown].map(({ method, path }) => ({
+    name: `${method.toUpperCase()} /api/v1${path}`,
+    method: method.toUpperCase(),
+    path: `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name) => params[name] ?? name)}`,
+    pattern: path,
+    handle: answerRequest,
+  }))
 }
 
 /** The operations that need the key of a workspace. */
-const ofWorkspace = /\/(workspace(\/.*)?|codes\/(batch|export))$/
+const ofWorkspace = /\/(workspace(\/.*)?|codes\/(batch|export))(?:\?|$)/
 
 /** Creates a workspace and returns the key of its owner. */
 async function createWorkspace(headers: Record<string, string>): Promise<string> {
-  const { POST } = await import('./workspaces/route')
+  const { answerRequest } = await import('@/data/operations/answer-request')
   const init = { method: 'POST', body: '{}' }
-  const response = await POST(
+  const response = await answerRequest(
     new Request('https://qz.example/api/v1/workspaces', {
       ...init,
       headers: { 'content-type': 'application/json', ...headers },
@@ -116,7 +108,7 @@ async function listWorks(): Promise<Work[]> {
     visitors += 1
     return { 'x-visitor-address': `2001:db8:${visitors.toString(16)}::1` }
   }
-  const { POST: create } = await import('./codes/route')
+  const { answerRequest: create } = await import('@/data/operations/answer-request')
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
   const design = withLogo('A'.repeat(3_900_000))
   const createOne = async (body: object) => {
@@ -155,45 +147,45 @@ async function listWorks(): Promise<Work[]> {
   }
 
   const wraps: Record<string, Wrap> = {
-    '/api/v1/codes': (parts) => parts,
-    '/api/v1/codes/bulk': ({ document, design }) => ({
+    '/codes': (parts) => parts,
+    '/codes/bulk': ({ document, design }) => ({
       codes: [{ document }, { document }],
       ...(design !== undefined && { design }),
     }),
-    '/api/v1/codes/batch': (changes) => ({ action: 'update', codes: [code.slug], changes }),
-    '/api/v1/workspace/codes/external/[externalId]': (parts) => parts,
-    '/api/v1/qr': ({ design = {} }) => ({ data: 'x', format: 'png', design }),
+    '/codes/batch': (changes) => ({ action: 'update', codes: [code.slug], changes }),
+    '/workspace/codes/external/{externalId}': (parts) => parts,
+    '/qr': ({ design = {} }) => ({ data: 'x', format: 'png', design }),
   }
   const edit: Wrap = (parts) => ({ ...parts, revision: 1 })
   const id = crypto.randomUUID()
   const ids = ['key', 'folder', 'domain', 'webhook', 'delivery', 'subscription', 'external']
   const others = {
     ...Object.fromEntries(ids.map((each) => [`${each}Id`, id])),
-    ...{ id, changeId: '1', path: ['unknown'] },
+    ...{ id, changeId: '1', action: 'confirm', format: 'png' },
   }
-  const api = await listApi({ ...others, slug: code.slug, action: 'pause' })
+  const api = await listApi({ ...others, slug: code.slug })
   const probe = JSON.stringify({ name: 'x'.repeat(largeBytes - 1000) })
   for (const endpoint of api) {
-    const { method, path } = endpoint
+    const { method, path, pattern = '' } = endpoint
     // Tested last, because a deleted code cannot be edited.
     if (method === 'DELETE') continue
     if (method === 'GET') {
       const query = `?timeZone=${'x'.repeat(7000)}&data=x&design=${'['.repeat(7000)}`
       add({ ...endpoint, path: path + query }, 'a long query')
       add(endpoint, 'no query')
-    } else if (path.endsWith('/files') || path.endsWith('/[id]')) {
+    } else if (pattern.endsWith('/files') || pattern.endsWith('/{id}')) {
       const subtitles = `1\n00:00:01,500 --> 00:00:04,000\n${'1'.repeat(4_000_000)}`
-      add({ ...endpoint, path: '/files?name=a.srt' }, 'subtitles', { body: subtitles })
+      add({ ...endpoint, path: `${path}?name=a.srt` }, 'subtitles', { body: subtitles })
     } else {
       const { request, answer } = prepare(endpoint, { body: probe })
       const { status } = await answer()
       if (status === 413) addAll(endpoint, smallBytes, edit)
-      else if (request.bodyUsed) addAll(endpoint, largeBytes, wraps[path] ?? edit)
+      else if (request.bodyUsed) addAll(endpoint, largeBytes, wraps[pattern] ?? edit)
       else add(endpoint, 'a body', { body: probe })
     }
   }
-  const onHeavy = await listApi({ ...others, slug: heavy.code.slug, action: 'pause' })
-  const ofCode = onHeavy.filter(({ path }) => path.includes('[slug]'))
+  const onHeavy = await listApi({ ...others, slug: heavy.code.slug })
+  const ofCode = onHeavy.filter(({ pattern }) => pattern?.includes('{slug}'))
   for (const endpoint of ofCode.toSorted((a) => (a.method === 'DELETE' ? 1 : -1))) {
     const body = JSON.stringify({ revision: 1, design })
     const sent = { key: heavy.editKey, ...(endpoint.method !== 'GET' && { body }) }
@@ -237,7 +229,7 @@ async function listWorks(): Promise<Work[]> {
 const largest = [
   'POST /api/v1/codes',
   'POST /api/v1/codes/bulk',
-  'PATCH /api/v1/codes/[slug]',
+  'PATCH /api/v1/codes/{slug}',
   'POST /api/v1/qr',
 ]
 const otherEndpoints = 'every other endpoint'

@@ -1,8 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { isRoleEnough, type NeededRole } from '@/codes'
-import type { ApiOperation } from '@/data/open-api/api-operation'
-import { apiOperations } from '@/data/open-api/api-operations'
+import { type DescribedOperation, describeApi } from '@/data/open-api/describe-api'
 import { startMailServer } from '@/testing/mail-server'
 import { sampleInGate } from '@/testing/pick-sample'
 import { startTestPayload } from '@/testing/test-payload'
@@ -13,18 +12,20 @@ let pool: PostgresAdapter['pool']
 let own: World
 let other: World
 
+const { url: SMTP_URL } = await startMailServer()
+const settings = { SMTP_URL, SMTP_FROM: 'codes@example.org' }
+const payload = await startTestPayload(undefined, settings)
+// Imported late, because the modules read the environment when they are loaded.
+const { operations } = await import('@/data/operations/operations')
+
 beforeAll(async () => {
-  const { url } = await startMailServer()
-  const payload = await startTestPayload(undefined, {
-    SMTP_URL: url,
-    SMTP_FROM: 'codes@example.org',
-  })
   pool = (payload.db as unknown as PostgresAdapter).pool
   own = await createWorld()
   other = await createWorld()
 })
 
-type Id = ApiOperation['id']
+const described = describeApi(operations).operations
+type Id = DescribedOperation['id']
 
 /** The least role of a workspace key for each operation that needs a key. */
 const needed: Partial<Record<Id, NeededRole>> = {
@@ -79,7 +80,7 @@ const credentials = [
 type Credential = (typeof credentials)[number]
 type Outcome = 'allowed' | 'foreign' | 401 | 403 | 404
 
-function expectedOf({ id, needsKey, path }: ApiOperation, credential: Credential): Outcome {
+function expectedOf({ id, needsKey, path }: DescribedOperation, credential: Credential): Outcome {
   const isRole = ['viewer', 'editor', 'api', 'owner'].includes(credential)
   const role = credential as 'viewer' | 'editor' | 'api' | 'owner'
   if (!needsKey) {
@@ -98,7 +99,7 @@ const ofFreeCode: readonly Credential[] = ['editKey', 'rotated', 'strangerKey']
 
 async function callAs(
   credential: Credential,
-  operation: ApiOperation,
+  operation: DescribedOperation,
   target: World,
 ): Promise<{ status: number; text: string }> {
   const keys = { ...target.keys, none: undefined }
@@ -146,13 +147,11 @@ async function readWorld({ id, mark }: World): Promise<unknown> {
 }
 
 it('knows the least role for each operation with a key', () => {
-  const withKey = apiOperations.filter(({ needsKey }) => needsKey).map(({ id }) => id)
+  const withKey = described.filter(({ needsKey }) => needsKey).map(({ id }) => id)
   expect([...Object.keys(needed), ...forEditKeys].sort()).toEqual([...withKey].sort())
 })
 
-const walked = sampleInGate(apiOperations, 16).map(
-  (operation) => [operation.id, operation] as const,
-)
+const walked = sampleInGate(described, 16).map((operation) => [operation.id, operation] as const)
 
 it.each(walked)('%s is for those that it is meant for', async (id, operation) => {
   const before = await readWorld(own)

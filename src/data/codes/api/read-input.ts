@@ -8,14 +8,14 @@ import { ApiProblem } from './api-problem'
 import { NotJsonError, type ParsedJson, parseJsonBody, TooMuchJsonError } from './parse-json-body'
 
 /** Fits a design with a logo and the text of a page in the widest characters, with a margin. */
-const maxBodyBytes = 6 * 1024 * 1024
+export const documentBytes = 6 * 1024 * 1024
 /** Fits an address, a token or a report in the widest characters. */
-export const smallBodyBytes = 32 * 1024
+const textBytes = 32 * 1024
 
 type BodyLimits = {
-  maxBytes?: number
+  maxBytes?: number | undefined
   /** A list in the body that may be long; the schema receives it empty. */
-  list?: { name: string; max: number }
+  list?: { name: string; max: number } | undefined
 }
 
 export type Input<Body> = {
@@ -30,7 +30,7 @@ export type Input<Body> = {
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { maxBytes = maxBodyBytes, list }: BodyLimits = {},
+  { maxBytes = textBytes, list }: BodyLimits = {},
 ): Promise<Input<z.output<Schema>>> {
   // Pages of other sites cannot send this type without a preflight request.
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {

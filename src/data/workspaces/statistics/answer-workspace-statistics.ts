@@ -7,7 +7,7 @@ import { contentDisposition } from '../../files/content-disposition'
 import { nextTurn } from '../../next-turn'
 import { readFromReplica } from '../../replica/read-from-replica'
 import type { Workspace } from '../get-workspace'
-import type { WorkspaceStatisticsQuery } from './api-schemas'
+import type { WorkspaceStatistics, WorkspaceStatisticsQuery } from './api-schemas'
 import {
   type CombinedCounts,
   combineStatistics,
@@ -27,7 +27,7 @@ const linesPerTurn = 5_000
 export async function answerWorkspaceStatistics(
   { id, timeZone }: Pick<Workspace, 'id' | 'timeZone'>,
   query: WorkspaceStatisticsQuery,
-): Promise<object> {
+): Promise<WorkspaceStatistics | Response> {
   const { codes: slugs, folder, tag, compare, format, top } = query
   const range = readRange(query, timeZone)
   const comparison = compare === 'none' ? undefined : findComparison(range, compare)
@@ -59,7 +59,7 @@ export async function answerWorkspaceStatistics(
     topCodes: listTopCodes(codes, counted, top),
     breakdowns: Object.fromEntries(
       statisticsDimensions.map((name) => [name, listTopValues(values[name], top)]),
-    ),
+    ) as WorkspaceStatistics['breakdowns'],
     series: listed.map(({ id: codeId, slug, name }) => {
       const days = series.get(codeId)
       return {
