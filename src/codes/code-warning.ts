@@ -7,7 +7,7 @@ export type CodeWarning = {
   pointer: string
   /** A message key from the root of the catalogue. */
   key: `codes.warnings.${(typeof codeWarnings)[number]}`
-  values?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string | number>>
   /** The reason in English, for developers. */
   detail: string
 }

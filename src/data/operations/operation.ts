@@ -27,7 +27,7 @@ export type Access = { workspace: NeededRole } | { code: NeededRole } | 'anyoneO
 type Body = z.ZodType | 'file'
 type AnswerInfo = { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
 
-type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -102,7 +102,7 @@ type AnswerBody<Answer> = Answer extends { schema: z.ZodType }
   : // biome-ignore lint/suspicious/noConfusingVoidType: functions that change something return nothing
     object | void
 
-type ReadonlyDeep<Value> = Value extends object
+export type ReadonlyDeep<Value> = Value extends object
   ? { readonly [Name in keyof Value]: ReadonlyDeep<Value[Name]> }
   : Value
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CodeView, Statistics } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
+import { apiAddress, putSetting, readCode } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { CsvButton } from '@/tools/shared/statistics/csv-button'
 import { type DayRange, makeRange } from '@/tools/shared/statistics/day-range'
@@ -16,7 +16,7 @@ import { Charts } from './charts'
 import { RangeFields } from './range-fields'
 import { TapTable } from './tap-table'
 import { Totals } from './totals'
-import { type StatisticsRequest, statisticsAddress, useStatistics } from './use-statistics'
+import { type StatisticsRequest, useStatistics } from './use-statistics'
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -111,7 +111,10 @@ function Numbers({
       {statistics.taps.length > 0 && <TapTable taps={statistics.taps} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CsvButton
-          address={statisticsAddress(ownKey, { from, to, timeZone }, 'csv')}
+          address={apiAddress('GET /codes/{slug}/statistics', {
+            params: { slug: ownKey.slug },
+            query: { from, to, timeZone, format: 'csv' },
+          })}
           secret={ownKey.editKey}
           fileName={`${ownKey.slug}-${from}-${to}.csv`}
         />

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnedKey, Problem, Statistics } from '@/codes'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 
 const refreshMs = 30_000
@@ -14,38 +13,31 @@ type Read = {
   isBusy: boolean
 }
 
-export function statisticsAddress(
-  { slug }: OwnedKey,
-  requested: StatisticsRequest,
-  format?: 'csv',
-): string {
-  const query = new URLSearchParams({ ...requested, ...(format && { format }) })
-  return `${paths.codesApi}/codes/${slug}/statistics?${query}`
-}
-
 /** Statistics of a range, requested again twice a minute while the page is visible. */
 export function useStatistics(key: OwnedKey, requested: StatisticsRequest | undefined) {
   const [read, setRead] = useState<Read>({ isBusy: true })
   const running = useRef<AbortController>(undefined)
-  const address = requested && statisticsAddress(key, requested)
-  const { editKey } = key
+  const { slug, editKey } = key
+  const { from, to, timeZone } = requested ?? {}
 
   const fetchStatistics = useCallback(async () => {
-    if (!address) return
+    if (!from || !to || !timeZone) return
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setRead((last) => ({ ...last, isBusy: true }))
-    const answer = await callApi<Statistics>(address, { editKey, signal: own.signal }).catch(
-      () => undefined,
-    )
+    const answer = await callApi('GET /codes/{slug}/statistics', {
+      params: { slug },
+      query: { from, to, timeZone },
+      ...{ editKey, signal: own.signal },
+    }).catch(() => undefined)
     if (own.signal.aborted || !answer) return
     setRead((last) =>
       answer.ok
         ? { statistics: answer.body, isBusy: false }
         : { ...last, problem: answer.problem, isBusy: false },
     )
-  }, [address, editKey])
+  }, [slug, editKey, from, to, timeZone])
 
   useEffect(() => {
     fetchStatistics()

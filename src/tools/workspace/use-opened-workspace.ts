@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { WorkspaceView } from '@/codes'
+import { callApi } from '@/tools/shared/dynamic/code-client'
 import {
   changeWorkspaceKey,
   findWorkspaceKey,
   type StoredWorkspaceKey,
 } from '@/tools/shared/workspaces/workspace-keys'
-import { callWorkspace, describeRights, type WorkspaceSession } from './workspace-session'
+import { describeRights, type WorkspaceSession } from './workspace-session'
 
 export type OpenedWorkspace =
   | { is: 'loading' }
@@ -37,17 +38,20 @@ export function useOpenedWorkspace(key: StoredWorkspaceKey | undefined): OpenedW
     [secret],
   )
   const call = useCallback<WorkspaceSession['call']>(
-    async (path, options) => {
-      const answer = await callWorkspace(secret ?? '', path, options)
+    async (operation, options) => {
+      const answer = await callApi(operation, {
+        ...options,
+        editKey: secret ?? '',
+      } as typeof options)
       const isLost = !answer.ok && answer.problem?.key === 'unauthorised'
       if (isLost && secret) setFound({ is: 'lost', secret })
-      return answer as never
+      return answer
     },
     [secret],
   )
   const refresh = useCallback(async () => {
     if (!secret) return
-    const answer = await call<WorkspaceView>('workspace')
+    const answer = await call('GET /workspace')
     if (answer.ok) return show(answer.body)
     // A workspace that is shown remains usable until the next request succeeds.
     setFound((known) =>

@@ -1,24 +1,7 @@
 import { createContext, useContext } from 'react'
 import { isRoleEnough, type WorkspaceView } from '@/codes'
-import { paths } from '@/paths'
-import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
-
-type Call = Omit<NonNullable<Parameters<typeof callApi>[1]>, 'editKey'>
-
-/** An operation below `paths.codesApi`, with its query. */
-export type WorkspaceApiPath = `workspace${string}` | `codes${string}`
-
-/**
- * Calls the API with a workspace key: `callWorkspace(secret, 'workspace/folders')`. Never rejects
- * unless it is aborted.
- */
-export function callWorkspace<Body>(
-  secret: string,
-  path: WorkspaceApiPath,
-  call: Call = {},
-): Promise<Answer<Body>> {
-  return callApi(`${paths.codesApi}/${path}`, { ...call, editKey: secret })
-}
+import type { ApiAnswer, ApiKey } from '@/data/operations/api-types'
+import type { Answer, ClientCall } from '@/tools/shared/dynamic/code-client'
 
 /** The workspace that a page shows. */
 export type WorkspaceSession = {
@@ -28,8 +11,8 @@ export type WorkspaceSession = {
   /** Whether the key may change codes and folders. */
   canEdit: boolean
   isOwner: boolean
-  /** `callWorkspace` with this key. A key that was revoked ends the session. */
-  call: <Body>(path: WorkspaceApiPath, call?: Call) => Promise<Answer<Body>>
+  /** `callApi` with this key. A key that was revoked ends the session. */
+  call: <Of extends ApiKey>(operation: Of, call?: ClientCall<Of>) => Promise<Answer<ApiAnswer<Of>>>
   /** Reads the workspace again, for example after its settings changed. */
   refresh: () => Promise<void>
   /** Shows a newer state that the server returned. */

@@ -1,22 +1,16 @@
-import {
-  type CreatedCode,
-  idempotencyKeyHeader,
-  type NewCode,
-  newDocument,
-  type Problem,
-} from '@/codes'
+import { idempotencyKeyHeader, type NewCode, newDocument, type Problem } from '@/codes'
+import type { ApiAnswer } from '@/data/operations/api-types'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { paths } from '@/paths'
 import { applyRowStyle } from '@/qr/batch'
 import { isHostedType, type PageDraft } from '@/qr/content'
 import type { Design } from '@/qr/design'
-import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
+import { type Answer, type ClientCall, callApi } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
 import type { MadeLink } from '../batch-job'
 import { findPicture, type JobHeader, type WorkRow } from './work-job'
 
-type BulkAnswer = { results: (CreatedCode | Problem)[] }
+type BulkAnswer = ApiAnswer<'POST /codes/bulk'>
 
 type LinkedRows =
   | { ok: true; made: MadeLink[]; areKeysStored: boolean }
@@ -51,9 +45,12 @@ export async function makeLinks(
   return { ok: true, made, areKeysStored: await storeKeysOf(rows, made) }
 }
 
-function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
+function send(
+  body: ClientCall<'POST /codes/bulk'>['body'],
+  key: string,
+): Promise<Answer<BulkAnswer>> {
   const headers = { [idempotencyKeyHeader]: key }
-  return callApi(`${paths.codesApi}/codes/bulk`, { method: 'POST', body, headers })
+  return callApi('POST /codes/bulk', { body, headers })
 }
 
 function newCode(row: WorkRow, { language = '', dynamic, ...header }: JobHeader): NewCode {
@@ -84,11 +81,12 @@ function findDesign(
 
 function readResult(
   { row, content }: WorkRow,
-  result: CreatedCode | Problem | undefined,
+  result: BulkAnswer['results'][number] | undefined,
 ): MadeLink {
-  if (result && 'editKey' in result) {
+  if (result && 'code' in result) {
     const { slug, link } = result.code
-    return { slug, editKey: result.editKey, link }
+    // Codes outside of a workspace always have an edit key.
+    return { slug, editKey: result.editKey ?? '', link }
   }
   const error = result?.errors?.find(({ key }) => key.includes('.'))
   const [, field] = /\/fields\/([^/]+)$/.exec(error?.pointer ?? '') ?? []

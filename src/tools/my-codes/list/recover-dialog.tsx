@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
@@ -24,7 +23,7 @@ export function RecoverDialog({ open, onClose }: { open: boolean; onClose: () =>
     setState('sending')
     setFault(undefined)
     const body = { email: email.trim(), locale }
-    const answer = await callApi(`${paths.codesApi}/recovery`, { method: 'POST', body })
+    const answer = await callApi('POST /recovery', { body })
     setState(answer.ok ? 'sent' : 'asking')
     if (!answer.ok) setFault(problemMessage(answer.problem))
   }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { RecoveredCode } from '@/codes'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -31,8 +29,7 @@ export function RecoveredKeys({
   const confirm = async () => {
     setBusy(true)
     setFault(undefined)
-    const address = `${paths.codesApi}/recovery/confirm`
-    const answer = await callApi<RecoveredCode[]>(address, { method: 'POST', body: { token } })
+    const answer = await callApi('POST /recovery/confirm', { body: { token } })
     setBusy(false)
     if (!answer.ok) {
       const isSpent = ['invalid', 'gone', 'unknown', 'unauthorised'].includes(

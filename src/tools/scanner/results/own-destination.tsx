@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { type Destination, readSlug } from '@/codes'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -70,8 +69,10 @@ function useDestination(scanned: string): { found: Found; retry: () => void } {
     async (signal?: AbortSignal) => {
       setFound('looking')
       if (!slug) return setFound('unknown')
-      const address = `${paths.codesApi}/destinations/${slug}`
-      const answer = await callApi<Destination>(address, signal ? { signal } : {}).catch(() => null)
+      const answer = await callApi('GET /destinations/{slug}', {
+        params: { slug },
+        ...(signal && { signal }),
+      }).catch(() => null)
       if (signal?.aborted || !answer) return
       if (answer.ok) setFound(answer.body)
       else setFound(answer.problem?.key === 'unknown' ? 'unknown' : 'failed')

@@ -8,6 +8,8 @@ import {
   type OwnedKey,
   type Problem,
 } from '@/codes'
+import type { ApiAnswer, ApiInput, ApiKey } from '@/data/operations/api-types'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 
 /** The response of the server, or its problem; `null` without a response. */
@@ -18,15 +20,13 @@ export function submitNewCode(
   input: NewCode,
   idempotencyKey: string,
 ): Promise<Answer<CreatedCode>> {
-  return callApi(`${paths.codesApi}/codes`, {
-    method: 'POST',
-    body: input,
-    headers: { [idempotencyKeyHeader]: idempotencyKey },
-  })
+  const headers = { [idempotencyKeyHeader]: idempotencyKey }
+  // Codes outside of a workspace always have an edit key.
+  return callApi('POST /codes', { body: input, headers }) as Promise<Answer<CreatedCode>>
 }
 
 export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>> {
-  return callApi(paths.codeApi(slug), { editKey })
+  return callApi('GET /codes/{slug}', { params: { slug }, editKey })
 }
 
 /** Reads up to `maxListedCodes` codes; each result is a code or its problem. */
@@ -34,14 +34,14 @@ export function fetchCodes(
   keys: readonly OwnedKey[],
 ): Promise<Answer<{ results: readonly (CodeView | Problem)[] }>> {
   const codes = keys.map(({ slug, editKey }) => ({ slug, editKey }))
-  return callApi(`${paths.codesApi}/codes/read`, { method: 'POST', body: { codes } })
+  return callApi('POST /codes/read', { body: { codes } })
 }
 
 export function submitCodeEdit(
   { slug, editKey }: OwnedKey,
   edit: CodeEdit,
 ): Promise<Answer<CodeView>> {
-  return callApi(paths.codeApi(slug), { method: 'PATCH', body: edit, editKey })
+  return callApi('PATCH /codes/{slug}', { params: { slug }, body: edit, editKey })
 }
 
 /**
@@ -64,45 +64,59 @@ export function actOnCode(
   { slug, editKey }: OwnedKey,
   action: CodeAction,
 ): Promise<Answer<CodeView>> {
-  return callApi(paths.codeApi(slug, `/${action}`), { method: 'POST', editKey })
+  return callApi(`POST /codes/{slug}/${action}`, { params: { slug }, editKey })
 }
 
 /** Creates a new key, which invalidates the old one. */
 export function requestKeyRotation({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
-  return callApi(paths.codeApi(slug, '/rotate-key'), { method: 'POST', editKey })
+  return callApi('POST /codes/{slug}/rotate-key', { params: { slug }, editKey })
 }
 
 /** Sends the link with the key to an address. */
 export function requestKeyMail(
   { slug, editKey }: OwnedKey,
   email: string,
-  locale: string,
+  locale: Locale,
 ): Promise<Answer<null>> {
-  return callApi(paths.codeApi(slug, '/mail-key'), {
-    method: 'POST',
+  return callApi('POST /codes/{slug}/mail-key', {
+    params: { slug },
     body: { email, locale },
     editKey,
   })
 }
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  body?: unknown
-  editKey?: string
+export type ClientCall<Of extends ApiKey> = ApiInput<Of> & {
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
+/** Writes the address of an operation of the site's own API. */
+export function apiAddress<Of extends ApiKey>(
+  operation: Of,
+  { params, query }: Pick<ApiInput<Of>, 'params' | 'query'> = {},
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  const path = operation
+    .slice(operation.indexOf('/'))
+    .replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
+  const search = query && new URLSearchParams(query as Record<string, string>)
+  return `${paths.codesApi}${path}${search ? `?${search}` : ''}`
+}
+
 /**
- * Calls the site's own API, which accepts clean texts only. Never rejects unless it is aborted.
+ * Calls an operation of the site's own API, which accepts clean texts only. Never rejects unless it
+ * is aborted.
+ *
+ * @param call `editKey` is that of the code, or the key of the workspace
  */
-export async function callApi<Body>(
-  address: string,
-  { method = 'GET', body, editKey, headers, signal }: Call = {},
-): Promise<Answer<Body>> {
+export async function callApi<Of extends ApiKey>(
+  operation: Of,
+  { params, query, body, headers, signal, editKey }: ClientCall<Of> & { editKey?: string } = {},
+): Promise<Answer<ApiAnswer<Of>>> {
+  const input = { ...(params && { params }), ...(query && { query }) } as ApiInput<Of>
   try {
-    const response = await fetch(address, {
-      method,
+    const response = await fetch(apiAddress(operation, input), {
+      method: operation.slice(0, operation.indexOf(' ')),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(editKey && { authorization: `Bearer ${editKey}` }),
@@ -114,7 +128,7 @@ export async function callApi<Body>(
     const type = response.headers.get('content-type') ?? ''
     if (response.ok) {
       const read = response.status === 204 ? null : await response.json()
-      return { ok: true, body: read as Body }
+      return { ok: true, body: read as ApiAnswer<Of> }
     }
     const isProblem = type.startsWith('application/problem+json')
     return { ok: false, problem: isProblem ? ((await response.json()) as Problem) : null }

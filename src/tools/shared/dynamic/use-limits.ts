@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { paths } from '@/paths'
 import { callApi } from './code-client'
 
 /** Features and limits of the server, so that forms can show them in advance. */
@@ -9,7 +8,7 @@ let request: Promise<CodeLimits | undefined> | undefined
 
 /** Requests the limits once, and again for the next caller if there was no response. */
 function findLimits(): Promise<CodeLimits | undefined> {
-  request ??= callApi<CodeLimits>(`${paths.codesApi}/limits`).then((answer) => {
+  request ??= callApi('GET /limits').then((answer) => {
     if (answer.ok) return answer.body
     request = undefined
     return undefined

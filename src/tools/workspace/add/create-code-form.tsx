@@ -102,7 +102,7 @@ function useCreateCode(onAdded: AddProps['onAdded']) {
     setAttempt({ body: written, key })
     setBusy(true)
     const headers = { 'idempotency-key': key }
-    const answer = await call<CreatedCode>('codes', { method: 'POST', body, headers })
+    const answer = await call('POST /codes', { body, headers })
     setBusy(false)
     if (answer.ok) return onAdded(t('created', { name: nameOf(answer.body) }))
     setFaults(placeFault(answer.problem, problemMessage(answer.problem)))
@@ -110,7 +110,7 @@ function useCreateCode(onAdded: AddProps['onAdded']) {
   return { create, isBusy, faults, setFaults }
 }
 
-function nameOf({ code }: CreatedCode): string {
+function nameOf({ code }: Pick<CreatedCode, 'code'>): string {
   return code.name || code.slug.toUpperCase()
 }
 

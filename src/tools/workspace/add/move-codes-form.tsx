@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useMemo, useState } from 'react'
-import { type CodeResult, workspaceLimits } from '@/codes'
+import { workspaceLimits } from '@/codes'
 import { listStoredKeys, removeKeys, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { matchWords } from '@/tools/shared/shelf/match-words'
@@ -150,8 +150,7 @@ function useMoveCodes(onAdded: AddProps['onAdded']) {
       setProgress({ done: start, total: keys.length })
       const part = keys.slice(start, start + codesAtOnce)
       const body = { ...members, codes: part.map(({ slug, editKey }) => ({ slug, editKey })) }
-      const path = 'workspace/codes/move'
-      const answer = await call<{ results: CodeResult[] }>(path, { method: 'POST', body })
+      const answer = await call('POST /workspace/codes/move', { body })
       if (!answer.ok) {
         setProgress(undefined)
         return setFault(problemMessage(answer.problem))

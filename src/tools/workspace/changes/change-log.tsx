@@ -84,7 +84,9 @@ function useUndo(reload: () => Promise<void>) {
   const undo = async ({ id }: WorkspaceChange) => {
     setUndoing(id)
     setNote(undefined)
-    const answer = await call<WorkspaceChange>(`workspace/changes/${id}/undo`, { method: 'POST' })
+    const answer = await call('POST /workspace/changes/{changeId}/undo', {
+      params: { changeId: id },
+    })
     if (answer.ok) await Promise.all([reload(), refresh()])
     setNote(answer.ok ? t('undone') : problemMessage(answer.problem))
     setUndoing(undefined)

@@ -18,21 +18,19 @@ const noLog: Log = {
   ...{ status: 'loading', changes: [], cursor: null, problem: undefined, isLoadingMore: false },
 }
 
-type Page = { changes: readonly WorkspaceChange[]; cursor: string | null }
-
 /** The change log of the workspace or of one code, the last change first, a page at a time. */
 export function useChanges(slug: string | null) {
   const { call } = useWorkspace()
   const [log, setLog] = useState(noLog)
 
   const load = useHandler(async (cursor: string | null) => {
-    const query = new URLSearchParams({
+    const query = {
       ...{ limit: String(pageSize) },
       ...(slug && { slug }),
       ...(cursor && { cursor }),
-    })
+    }
     setLog((shown) => ({ ...shown, problem: undefined, isLoadingMore: cursor !== null }))
-    const answer = await call<Page>(`workspace/changes?${query}`)
+    const answer = await call('GET /workspace/changes', { query })
     setLog((shown) => {
       const done = { ...shown, status: 'ready' as const, isLoadingMore: false }
       if (!answer.ok) return { ...done, problem: answer.problem }

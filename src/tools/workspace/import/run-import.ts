@@ -1,10 +1,4 @@
-import {
-  type CreatedCode,
-  type ImportedLink,
-  newDocument,
-  type Problem,
-  workspaceLimits,
-} from '@/codes'
+import { type ImportedLink, newDocument, type Problem, workspaceLimits } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import type { WorkspaceSession } from '../workspace-session'
 
@@ -42,10 +36,7 @@ export async function runImport(
     const part = links.slice(start, start + codesAtOnce)
     const body = { codes: part.map((link) => writeCode(link, options)) }
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const send = () =>
-      call<{ results: readonly (CreatedCode | Problem)[] }>('codes/bulk', {
-        ...{ method: 'POST', body, headers, signal },
-      })
+    const send = () => call('POST /codes/bulk', { body, headers, signal })
     try {
       let answer = await send()
       // Without an answer, it is unknown whether the codes exist; the same key creates none twice.

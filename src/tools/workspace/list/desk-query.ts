@@ -1,5 +1,4 @@
 import type { CodeListSort, ListedCode } from '@/codes'
-import type { WorkspaceApiPath } from '../workspace-session'
 
 export const archiveChoices = ['false', 'true', 'all'] as const
 export type ArchiveChoice = (typeof archiveChoices)[number]
@@ -26,14 +25,14 @@ export function isFiltered({ sort: _, archived, ...filters }: DeskQuery): boolea
   return archived === 'true' || Object.values(filters).some((value) => value.trim() !== '')
 }
 
-/** Writes the path of a page of the list for the API. */
-export function writeListPath(
+/** Writes the query of a page of the list for the API. */
+export function writeListQuery(
   { words, ...filters }: DeskQuery,
   { limit, cursor }: { limit: number; cursor: string | null },
-): WorkspaceApiPath {
+): URLSearchParams {
   const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
   const stated = Object.entries({ ...all, cursor: cursor ?? '' }).filter(
     ([, value]) => value !== '',
   )
-  return `codes?${new URLSearchParams(stated)}`
+  return new URLSearchParams(stated)
 }

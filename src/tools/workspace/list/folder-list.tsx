@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { type WorkspaceFolder, workspaceLimits } from '@/codes'
+import type { ApiKey } from '@/data/operations/api-types'
+import type { ClientCall } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -18,8 +20,8 @@ export function FolderList({ folders: { folders, reload } }: { folders: Folders 
   const [note, setNote] = useState<string>()
 
   /** Returns why the folder was not changed. */
-  const send = async (path: string, options: Parameters<typeof call>[1], done: string) => {
-    const answer = await call(`workspace/folders${path}`, options)
+  const send = async <Of extends ApiKey>(operation: Of, input: ClientCall<Of>, done: string) => {
+    const answer = await call(operation, input)
     if (!answer.ok) return problemMessage(answer.problem)
     setEditing(undefined)
     setNote(done)
@@ -32,7 +34,9 @@ export function FolderList({ folders: { folders, reload } }: { folders: Folders 
         key={folders.length}
         label={t('new')}
         submitLabel={t('create')}
-        onName={(name) => send('', { method: 'POST', body: { name } }, t('created', { name }))}
+        onName={(name) =>
+          send('POST /workspace/folders', { body: { name } }, t('created', { name }))
+        }
       />
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {note}
@@ -52,8 +56,8 @@ export function FolderList({ folders: { folders, reload } }: { folders: Folders 
                   onCancel={() => setEditing(undefined)}
                   onName={(name) =>
                     send(
-                      `/${folder.id}`,
-                      { method: 'PATCH', body: { name } },
+                      'PATCH /workspace/folders/{folderId}',
+                      { params: { folderId: folder.id }, body: { name } },
                       t('renamed', { name }),
                     )
                   }
@@ -64,7 +68,11 @@ export function FolderList({ folders: { folders, reload } }: { folders: Folders 
                   folder={folder}
                   onCancel={() => setEditing(undefined)}
                   onDelete={() =>
-                    send(`/${folder.id}`, { method: 'DELETE' }, t('deleted', { name: folder.name }))
+                    send(
+                      'DELETE /workspace/folders/{folderId}',
+                      { params: { folderId: folder.id } },
+                      t('deleted', { name: folder.name }),
+                    )
                   }
                 />
               )}

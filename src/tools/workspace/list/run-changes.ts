@@ -1,9 +1,9 @@
-import type { CodeList, CodeResult, ListedCode, Problem, ProblemKey } from '@/codes'
-import type { WorkspaceApiPath, WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListPath } from './desk-query'
+import type { CodeList, ListedCode, Problem, ProblemKey } from '@/codes'
+import type { ApiAnswer, ApiKey } from '@/data/operations/api-types'
+import type { ClientCall } from '@/tools/shared/dynamic/code-client'
+import type { WorkspaceSession } from '../workspace-session'
+import { type DeskQuery, writeListQuery } from './desk-query'
 import type { PlannedChange } from './plan-undo'
-
-type Call = WorkspaceSession['call']
 
 /** Small enough that progress is visible and a cancelled change stops soon. */
 const codesAtOnce = 200
@@ -30,15 +30,16 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
 
 /** Reads all codes that match a query. @throws ChangeFault; rejects when aborted */
 export async function collectCodes(
-  call: Call,
+  call: WorkspaceSession['call'],
   query: DeskQuery,
   { signal, onProgress }: Watch,
 ): Promise<ListedCode[]> {
   const codes = new Map<string, ListedCode>()
   let cursor: string | null = null
   do {
-    const path = writeListPath(query, { limit: codesPerPage, cursor })
-    const page: CodeList = await callPatiently<CodeList>(call, path, { signal })
+    const page: CodeList = await callPatiently(call, 'GET /codes', {
+      ...{ query: writeListQuery(query, { limit: codesPerPage, cursor }), signal },
+    })
     for (const code of page.codes) codes.set(code.slug, code)
     onProgress(codes.size, page.total)
     cursor = page.cursor
@@ -48,7 +49,7 @@ export async function collectCodes(
 
 /** Sends changes in parts. What was done before a stop or a problem is in the result. */
 export async function runChanges(
-  call: Call,
+  call: WorkspaceSession['call'],
   plans: readonly PlannedChange[],
   { signal, onProgress }: Watch,
 ): Promise<ChangedCodes> {
@@ -62,8 +63,8 @@ export async function runChanges(
         signal.throwIfAborted()
         const part = codes.slice(start, start + codesAtOnce)
         const body = { ...change, codes: part.map(({ slug }) => slug) }
-        const { results } = await callPatiently<{ results: CodeResult[] }>(call, 'codes/batch', {
-          ...{ method: 'POST', body, signal },
+        const { results } = await callPatiently(call, 'POST /codes/batch', {
+          ...{ body, signal },
         })
         for (const [index, code] of part.entries()) {
           const { problem, editKey } = results[index] ?? { problem: 'unavailable' as const }
@@ -86,20 +87,20 @@ export async function runChanges(
 const maxWaitSeconds = 60
 
 /** Calls the API, and again after the limit of requests per minute. @throws ChangeFault */
-async function callPatiently<Body>(
-  call: Call,
-  path: WorkspaceApiPath,
-  options: Parameters<Call>[1] & { signal: AbortSignal },
-): Promise<Body> {
+async function callPatiently<Of extends ApiKey>(
+  call: WorkspaceSession['call'],
+  operation: Of,
+  input: ClientCall<Of> & { signal: AbortSignal },
+): Promise<ApiAnswer<Of>> {
   for (;;) {
-    const answer = await call<Body>(path, options)
-    options.signal.throwIfAborted()
+    const answer = await call(operation, input)
+    input.signal.throwIfAborted()
     if (answer.ok) return answer.body
     const seconds = Number(answer.problem?.values?.seconds ?? Number.POSITIVE_INFINITY)
     if (answer.problem?.key !== 'limited' || seconds > maxWaitSeconds) {
       throw new ChangeFault(answer.problem)
     }
-    await waitFor(seconds, options.signal)
+    await waitFor(seconds, input.signal)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
-import { paths } from '@/paths'
+import { apiAddress } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
@@ -127,7 +127,7 @@ type Export = {
 
 /** @throws ChangeFault; rejects when aborted */
 async function saveExport({ secret, codes, format, number }: Export, signal: AbortSignal) {
-  const response = await fetch(`${paths.codesApi}/codes/export`, {
+  const response = await fetch(apiAddress('POST /codes/export'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     body: JSON.stringify({ codes: codes.map(({ slug }) => slug), format }),

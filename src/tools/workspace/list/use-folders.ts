@@ -7,7 +7,7 @@ export function useFolders() {
   const { call } = useWorkspace()
   const [folders, setFolders] = useState<readonly WorkspaceFolder[]>([])
   const reload = useCallback(async () => {
-    const answer = await call<readonly WorkspaceFolder[]>('workspace/folders')
+    const answer = await call('GET /workspace/folders')
     if (answer.ok) setFolders(answer.body)
   }, [call])
   useEffect(() => {

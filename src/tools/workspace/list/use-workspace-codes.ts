@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CodeList, ListedCode, Problem } from '@/codes'
+import type { ListedCode, Problem } from '@/codes'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace, type WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListPath } from './desk-query'
+import { type DeskQuery, writeListQuery } from './desk-query'
 
 /** A page of the list, and the most that the server returns at once. */
 const pageSize = 50
@@ -100,7 +100,9 @@ async function loadCodes(
   let total = 0
   do {
     const limit = Math.min(maxPageSize, Math.max(1, wanted - codes.size))
-    const answer = await call<CodeList>(writeListPath(query, { limit, cursor }), { signal })
+    const answer = await call('GET /codes', {
+      ...{ query: writeListQuery(query, { limit, cursor }), signal },
+    })
     signal.throwIfAborted()
     if (!answer.ok) throw new ListFault(answer.problem)
     // A code that changes its position meanwhile may be on two pages.

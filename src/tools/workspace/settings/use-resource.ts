@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '@/codes'
-import { useWorkspace, type WorkspaceApiPath } from '../workspace-session'
+import type { ApiAnswer, ApiInput, ApiKey } from '@/data/operations/api-types'
+import { useWorkspace } from '../workspace-session'
 
 type Read<Body> = {
   /** Undefined until it is read. */
@@ -10,19 +11,24 @@ type Read<Body> = {
 }
 
 /** Reads a part of the workspace, such as the list of its keys. */
-export function useResource<Body>(path: WorkspaceApiPath) {
+export function useResource<Of extends ApiKey>(
+  operation: Of,
+  input: Pick<ApiInput<Of>, 'params' | 'query'> = {},
+) {
   const { call } = useWorkspace()
-  const [read, setRead] = useState<Read<Body>>({ body: undefined, problem: undefined })
+  const [read, setRead] = useState<Read<ApiAnswer<Of>>>({ body: undefined, problem: undefined })
+  // A new object with the same values is the same request.
+  const written = JSON.stringify(input)
   const reload = useCallback(async () => {
-    const answer = await call<Body>(path)
+    const answer = await call(operation, JSON.parse(written) as ApiInput<Of>)
     setRead(({ body }) =>
       answer.ok ? { body: answer.body, problem: undefined } : { body, problem: answer.problem },
     )
-  }, [call, path])
+  }, [call, operation, written])
   useEffect(() => {
     void reload()
   }, [reload])
   return { ...read, reload }
 }
 
-export type Resource<Body> = ReturnType<typeof useResource<Body>>
+export type Resource<Body> = Read<Body> & { reload: () => Promise<void> }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { WorkspaceView } from '@/codes'
+import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { KeySources } from '@/tools/shared/keys/key-sources'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -9,7 +9,6 @@ import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Tabs } from '@/ui/tabs'
 import { TextArea } from '@/ui/text-area'
-import { callWorkspace } from '../workspace-session'
 import { findWorkspaceKeys } from './find-workspace-keys'
 import { RecoverWorkspaceForm } from './recover-workspace-form'
 import { CreateWorkspaceForm } from './start-screen'
@@ -131,7 +130,7 @@ function useOpenKeys(onDone: () => void) {
     setFault(undefined)
     let note: string | undefined
     for (const secret of secrets.slice(0, maxKeys)) {
-      const answer = await callWorkspace<WorkspaceView>(secret, 'workspace')
+      const answer = await callApi('GET /workspace', { editKey: secret })
       if (answer.ok) {
         const { id, name, key } = answer.body
         // The key is evidently somewhere else too.

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -27,7 +26,7 @@ export function RecoverWorkspaceForm() {
     setBusy(true)
     setFault(undefined)
     const body = { email: address, locale }
-    const answer = await callApi(`${paths.codesApi}/workspaces/recovery`, { method: 'POST', body })
+    const answer = await callApi('POST /workspaces/recovery', { body })
     setBusy(false)
     if (answer.ok) setSentTo(address)
     else setFault(problemMessage(answer.problem))

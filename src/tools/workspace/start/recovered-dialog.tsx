@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { RecoveredWorkspace } from '@/codes'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
@@ -36,8 +35,7 @@ function ConfirmRecovery({ token, onClose }: { token: string; onClose: () => voi
   const confirm = async () => {
     setBusy(true)
     setFault(undefined)
-    const address = `${paths.codesApi}/workspaces/recovery/confirm`
-    const answer = await callApi<RecoveredWorkspace[]>(address, { method: 'POST', body: { token } })
+    const answer = await callApi('POST /workspaces/recovery/confirm', { body: { token } })
     setBusy(false)
     if (answer.ok && answer.body.length > 0) {
       onClose()

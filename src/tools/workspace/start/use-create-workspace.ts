@@ -1,7 +1,5 @@
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
-import type { CreatedWorkspace } from '@/codes'
-import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
@@ -17,8 +15,7 @@ export function useCreateWorkspace(onCreated?: () => void) {
     setBusy(true)
     setFault(undefined)
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const answer = await callApi<CreatedWorkspace>(`${paths.codesApi}/workspaces`, {
-      method: 'POST',
+    const answer = await callApi('POST /workspaces', {
       body: { name: name.trim(), locale, ...(timeZone && { timeZone }) },
     })
     setBusy(false)

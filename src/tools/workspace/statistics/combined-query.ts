@@ -1,5 +1,4 @@
 import { type DayRange, makeRange } from '@/tools/shared/statistics/day-range'
-import type { WorkspaceApiPath } from '../workspace-session'
 
 /** The ranges offered; the first scan of a workspace is not known. */
 export const shownPresets = ['7', '30', '90', '365', 'own'] as const
@@ -28,13 +27,13 @@ export function createQuery(timeZone: string): CombinedQuery {
 }
 
 /** Writes the path of the statistics for the API. */
-export function writeStatisticsPath(
+export function writeStatisticsQuery(
   { range: { from, to }, compare, folder, tag, series }: CombinedQuery,
   format: 'json' | 'csv' = 'json',
-): WorkspaceApiPath {
+): URLSearchParams {
   const filters = { from, to, folder, tag: tag.trim() }
   const shown =
     format === 'csv' ? { format } : { compare, series: series.join(','), top: String(longestList) }
   const stated = Object.entries({ ...filters, ...shown }).filter(([, value]) => value !== '')
-  return `workspace/statistics?${new URLSearchParams(stated)}`
+  return new URLSearchParams(stated)
 }

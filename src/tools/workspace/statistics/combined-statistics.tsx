@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type StatisticsDimension, statisticsDimensions } from '@/codes'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
 import { paths } from '@/paths'
+import { apiAddress } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { MoreMessages } from '@/tools/shared/more-messages'
 import { BarChart } from '@/tools/shared/statistics/bar-chart'
@@ -17,7 +18,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { useWorkspace } from '../workspace-session'
-import { type CombinedQuery, createQuery, writeStatisticsPath } from './combined-query'
+import { type CombinedQuery, createQuery, writeStatisticsQuery } from './combined-query'
 import { ComparedCodes } from './compared-codes'
 import { ComparedTotals } from './compared-totals'
 import { StatisticsFilter } from './statistics-filter'
@@ -110,7 +111,9 @@ function Numbers({
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CsvButton
-          address={`${paths.codesApi}/${writeStatisticsPath(query, 'csv')}`}
+          address={apiAddress('GET /workspace/statistics', {
+            query: writeStatisticsQuery(query, 'csv'),
+          })}
           secret={secret}
           fileName={`statistics-${query.range.from}-${query.range.to}.csv`}
         />

@@ -3,7 +3,7 @@ import type { Problem } from '@/codes'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace } from '../workspace-session'
-import { type CombinedQuery, writeStatisticsPath } from './combined-query'
+import { type CombinedQuery, writeStatisticsQuery } from './combined-query'
 
 const typingMs = 300
 
@@ -24,16 +24,16 @@ export function useWorkspaceStatistics(query: CombinedQuery) {
     ...{ statistics: undefined, problem: undefined, isBusy: true },
   })
   const running = useRef<AbortController>(null)
-  const path = writeStatisticsPath(query)
+  const written = String(writeStatisticsQuery(query))
 
   const load = useHandler(async () => {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setRead((last) => ({ ...last, isBusy: true }))
-    const answer = await call<WorkspaceStatistics>(path, { signal: own.signal }).catch(
-      () => undefined,
-    )
+    const answer = await call('GET /workspace/statistics', {
+      ...{ query: new URLSearchParams(written), signal: own.signal },
+    }).catch(() => undefined)
     if (own.signal.aborted || !answer) return
     setRead(({ statistics }) =>
       answer.ok
@@ -42,13 +42,13 @@ export function useWorkspaceStatistics(query: CombinedQuery) {
     )
   })
   const lastTag = useRef(query.tag)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has other statistics
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query has other statistics
   useEffect(() => {
     const isTyping = lastTag.current !== query.tag
     lastTag.current = query.tag
     const timer = setTimeout(() => void load(), isTyping ? typingMs : 0)
     return () => clearTimeout(timer)
-  }, [path, load])
+  }, [written, load])
   useEffect(() => () => running.current?.abort(), [])
   return { ...read, retry: () => void load() }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CodeView, ListedCode } from '@/codes'
+import type { ListedCode } from '@/codes'
 import { type Design, defaultDesign } from '@/qr/design'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Skeleton } from '@/ui/skeleton'
@@ -17,7 +17,7 @@ export function CodeStyles({ onChoose }: { onChoose: (design: Design) => void })
   const [fault, setFault] = useState<string>()
   const choose = async ({ slug }: ListedCode) => {
     setFault(undefined)
-    const answer = await call<CodeView>(`codes/${slug}`)
+    const answer = await call('GET /codes/{slug}', { params: { slug } })
     if (answer.ok) onChoose(answer.body.design ?? defaultDesign)
     else setFault(t('codeFailed'))
   }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { utmParameters, type WorkspaceView } from '@/codes'
-import type { DomainView } from '@/data/domains/api-schemas'
+import { utmParameters } from '@/codes'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
@@ -29,7 +28,7 @@ export function DefaultsPanel() {
 function DefaultsForm() {
   const t = useTranslations('workspace.settings')
   const { workspace, show } = useWorkspace()
-  const domains = useResource<{ domains: readonly DomainView[] }>('workspace/domains')
+  const domains = useResource('GET /workspace/domains')
   const { defaults } = workspace
   const [design, setDesign] = useState(defaults.design ?? null)
   const [domain, setDomain] = useState(defaults.domain ?? '')
@@ -53,7 +52,7 @@ function DefaultsForm() {
         utm: stated.length > 0 ? Object.fromEntries(stated) : null,
       },
     }
-    const saved = await send<WorkspaceView>('workspace', { method: 'PATCH', body })
+    const saved = await send('PATCH /workspace', { body })
     if (!saved) return
     show(saved.body)
     setNote(t('defaults.saved'))

@@ -73,9 +73,7 @@ function DeletionForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim().toLowerCase() !== word.toLowerCase()) return setFault(t('mismatch', { word }))
-    const deleted = await send<{ codes: readonly RecoveredCode[] }>(`workspace?codes=${choice}`, {
-      method: 'DELETE',
-    })
+    const deleted = await send('DELETE /workspace', { query: { codes: choice } })
     if (deleted) await onDeleted(deleted.body.codes)
   }
   return (

@@ -71,13 +71,14 @@ function DomainActions({
   const [isRemoving, setRemoving] = useState(false)
   const check = useSend()
   const removal = useSend()
-  const path = `workspace/domains/${id}` as const
+  const params = { domainId: id }
   const verify = async () => {
-    const checked = await check.send<DomainView>(`${path}/verify`, { method: 'POST' })
+    const checked = await check.send('POST /workspace/domains/{domainId}/verify', { params })
     if (checked) onChanged(t(checked.body.verifiedAt ? 'verified' : 'notVerified', { host }))
   }
   const remove = async () => {
-    if (await removal.send(path, { method: 'DELETE' })) onChanged(t('removed', { host }))
+    if (await removal.send('DELETE /workspace/domains/{domainId}', { params }))
+      onChanged(t('removed', { host }))
   }
   return (
     <>
@@ -159,7 +160,9 @@ function FallbackForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const body = { fallbackUrl: url.trim() || null }
-    const saved = await send<DomainView>(`workspace/domains/${id}`, { method: 'PATCH', body })
+    const saved = await send('PATCH /workspace/domains/{domainId}', {
+      ...{ params: { domainId: id }, body },
+    })
     if (!saved) return
     setUrl(saved.body.fallbackUrl ?? '')
     onChanged(t('saved', { host }))

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { DomainView } from '@/data/domains/api-schemas'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
@@ -15,7 +14,7 @@ import { DomainItem } from './domain-item'
 export function DomainsPanel() {
   const t = useTranslations('workspace.settings.domains')
   const { isOwner } = useWorkspace()
-  const domains = useResource<{ domains: readonly DomainView[] }>('workspace/domains')
+  const domains = useResource('GET /workspace/domains')
   const [note, setNote] = useState<string>()
   const onChanged = (text: string) => {
     setNote(text)
@@ -52,7 +51,7 @@ function AddDomainForm({ onAdded }: { onAdded: (host: string) => void }) {
     event.preventDefault()
     if (host.trim() === '') return setFault(t('missingHost'))
     const body = { host: host.trim() }
-    const added = await send<DomainView>('workspace/domains', { method: 'POST', body })
+    const added = await send('POST /workspace/domains', { body })
     if (!added) return
     setHost('')
     onAdded(added.body.host)

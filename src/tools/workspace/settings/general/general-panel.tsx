@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { type WorkspaceView, workspaceLimits } from '@/codes'
+import { workspaceLimits } from '@/codes'
 import { getLocale, type Locale, locales } from '@/i18n/locales'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Button } from '@/ui/button'
@@ -43,7 +43,7 @@ function GeneralForm() {
     event.preventDefault()
     setNote(undefined)
     const body = { name: name.trim(), locale, timeZone }
-    const saved = await send<WorkspaceView>('workspace', { method: 'PATCH', body })
+    const saved = await send('PATCH /workspace', { body })
     if (!saved) return
     show(saved.body)
     setNote(t('general.saved'))

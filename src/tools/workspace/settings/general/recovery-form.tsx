@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { WorkspaceView } from '@/codes'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -19,8 +18,7 @@ export function RecoveryForm() {
   const { send, isBusy, fault, setFault } = useSend()
   const store = async (address: string | null) => {
     setNote(undefined)
-    const saved = await send<WorkspaceView>('workspace', {
-      method: 'PATCH',
+    const saved = await send('PATCH /workspace', {
       body: { email: address },
     })
     if (!saved) return

@@ -26,8 +26,7 @@ export function CreateKeyForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setFault(t('missingName'))
-    const created = await send<CreatedWorkspaceKey>('workspace/keys', {
-      method: 'POST',
+    const created = await send('POST /workspace/keys', {
       body: { name: name.trim(), role },
     })
     if (created) onCreated(created.body)

@@ -19,7 +19,7 @@ export function EditKeys({ resource }: { resource: Resource<EditKeyList> }) {
     setFault(undefined)
   }
   const end = async () => {
-    const ended = await send<{ codes: number }>('workspace/edit-keys', { method: 'DELETE' })
+    const ended = await send('DELETE /workspace/edit-keys')
     if (!ended) return
     close()
     setNote(t('ended', { count: ended.body.codes }))

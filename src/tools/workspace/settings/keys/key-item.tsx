@@ -30,7 +30,8 @@ export function KeyItem({
     setFault(undefined)
   }
   const revoke = async () => {
-    if (!(await send(`workspace/keys/${item.id}`, { method: 'DELETE' }))) return
+    const params = { keyId: item.id }
+    if (!(await send('DELETE /workspace/keys/{keyId}', { params }))) return
     close()
     onChanged(t('revoked', { name: item.name }))
   }
@@ -133,7 +134,9 @@ function RenameKeyForm({
     event.preventDefault()
     if (name.trim() === '') return setFault(t('keys.missingName'))
     const body = { name: name.trim() }
-    const renamed = await send(`workspace/keys/${item.id}`, { method: 'PATCH', body })
+    const renamed = await send('PATCH /workspace/keys/{keyId}', {
+      ...{ params: { keyId: item.id }, body },
+    })
     if (renamed) onRenamed(body.name)
   }
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CreatedWorkspaceKey, EditKeyList, WorkspaceKeyView } from '@/codes'
+import type { CreatedWorkspaceKey, WorkspaceKeyView } from '@/codes'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -31,8 +31,8 @@ export function KeysPanel() {
 
 function Keys() {
   const { refresh } = useWorkspace()
-  const keys = useResource<readonly WorkspaceKeyView[]>('workspace/keys')
-  const editKeys = useResource<EditKeyList>('workspace/edit-keys')
+  const keys = useResource('GET /workspace/keys')
+  const editKeys = useResource('GET /workspace/edit-keys')
   const [created, setCreated] = useState<CreatedWorkspaceKey>()
   const [note, setNote] = useState<string>()
   const onChanged = async (text: string) => {

@@ -5,7 +5,7 @@ import { useResource } from '../use-resource'
 
 /** What a key led to: what ends when it is revoked, and what stays until an owner removes it. */
 export function LedTo({ keyId }: { keyId: string }) {
-  const effects = useResource<KeyEffects>(`workspace/keys/${keyId}/effects`)
+  const effects = useResource('GET /workspace/keys/{keyId}/effects', { params: { keyId } })
   return <ResourceView resource={effects}>{(found) => <Effects effects={found} />}</ResourceView>
 }
 

@@ -17,8 +17,6 @@ import { useResource } from '../use-resource'
 import { useSend } from '../use-send'
 import { SubscriptionItem } from './subscription-item'
 
-const path = 'workspace/subscriptions'
-
 /** The weekly report and the alerts by email, and who gets them. */
 export function MailsPanel() {
   const t = useTranslations('workspace.settings.mails')
@@ -33,7 +31,7 @@ export function MailsPanel() {
 function Subscriptions() {
   const t = useTranslations('workspace.settings.mails')
   const limits = useLimits()
-  const list = useResource<{ subscriptions: readonly SubscriptionView[] }>(path)
+  const list = useResource('GET /workspace/subscriptions')
   const [note, setNote] = useState<string>()
   const onChanged = (text: string) => {
     setNote(text)
@@ -86,7 +84,7 @@ function SubscribeForm({ onSubscribed }: { onSubscribed: (added: SubscriptionVie
     if (email.trim() === '') return setFault(t('missingEmail'))
     if (kinds.length === 0) return setHasNoKinds(true)
     const body = { email: email.trim(), locale, kinds }
-    const added = await send<SubscriptionView>(path, { method: 'POST', body })
+    const added = await send('POST /workspace/subscriptions', { body })
     if (!added) return
     setEmail('')
     onSubscribed(added.body)

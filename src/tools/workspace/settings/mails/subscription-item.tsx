@@ -21,12 +21,13 @@ export function SubscriptionItem({
   const removal = useSend()
   const resend = async () => {
     const body = { email, locale, kinds }
-    const sent = await request.send('workspace/subscriptions', { method: 'POST', body })
+    const sent = await request.send('POST /workspace/subscriptions', { body })
     if (sent) onChanged(t('requested', { email }))
   }
   const remove = async () => {
-    const path = `workspace/subscriptions/${id}` as const
-    if (await removal.send(path, { method: 'DELETE' })) onChanged(t('removed', { email }))
+    const params = { subscriptionId: id }
+    if (await removal.send('DELETE /workspace/subscriptions/{subscriptionId}', { params }))
+      onChanged(t('removed', { email }))
   }
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DeliveryView } from '@/data/webhooks/api-schemas'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
-import { useWorkspace, type WorkspaceApiPath } from '../../workspace-session'
+import { useWorkspace } from '../../workspace-session'
 import { ResourceView } from '../resource-view'
 import { useResource } from '../use-resource'
 import { useSend } from '../use-send'
@@ -16,11 +16,10 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
   /** Positions of the pages that were shown; '' is the newest one. */
   const [pages, setPages] = useState([''])
   const before = pages.at(-1) ?? ''
-  const path = `workspace/webhooks/${webhookId}/deliveries` as const
-  const query = new URLSearchParams({ limit: String(pageSize), ...(before && { before }) })
-  const log = useResource<{ deliveries: readonly DeliveryView[]; next: string | null }>(
-    `${path}?${query}`,
-  )
+  const log = useResource('GET /workspace/webhooks/{webhookId}/deliveries', {
+    params: { webhookId },
+    query: { limit: String(pageSize), ...(before && { before }) },
+  })
   return (
     <div className="flex flex-col gap-3">
       <ResourceView resource={log}>
@@ -34,7 +33,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
                   <DeliveryItem
                     key={delivery.id}
                     delivery={delivery}
-                    path={path}
+                    webhookId={webhookId}
                     onResent={log.reload}
                   />
                 ))}
@@ -64,11 +63,11 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
 
 function DeliveryItem({
   delivery,
-  path,
+  webhookId,
   onResent,
 }: {
   delivery: DeliveryView
-  path: WorkspaceApiPath
+  webhookId: string
   onResent: () => Promise<void>
 }) {
   const t = useTranslations('workspace.settings.webhooks.log')
@@ -79,7 +78,12 @@ function DeliveryItem({
   const time = (at: string) =>
     formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })
   const resend = async () => {
-    if (await send(`${path}/${id}/resend`, { method: 'POST' })) await onResent()
+    const params = { webhookId, deliveryId: id }
+    const resent = await send(
+      'POST /workspace/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
+      { params },
+    )
+    if (resent) await onResent()
   }
   return (
     <li className="flex flex-col gap-2 border-line border-b py-3 text-sm">

@@ -5,7 +5,6 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import type { WorkspaceApiPath } from '../../workspace-session'
 import { useSend } from '../use-send'
 
 export type WebhookInput = { url: string; events: readonly WebhookEvent[] }
@@ -13,15 +12,16 @@ export type WebhookInput = { url: string; events: readonly WebhookEvent[] }
 /** The address of a webhook and its events, for a new one and for changes. */
 export function WebhookForm<Saved>({
   initial,
-  path,
-  method,
+  save,
   submitLabel,
   onSaved,
   onCancel,
 }: {
   initial: WebhookInput
-  path: WorkspaceApiPath
-  method: 'POST' | 'PATCH'
+  save: (
+    send: ReturnType<typeof useSend>['send'],
+    body: WebhookInput,
+  ) => Promise<{ body: Saved } | undefined>
   submitLabel: string
   onSaved: (saved: Saved) => void
   onCancel?: () => void
@@ -36,7 +36,7 @@ export function WebhookForm<Saved>({
     event.preventDefault()
     if (url.trim() === '') return setFault(t('missingUrl'))
     if (events.length === 0) return setHasNoEvents(true)
-    const saved = await send<Saved>(path, { method, body: { url: url.trim(), events } })
+    const saved = await save(send, { url: url.trim(), events })
     if (saved) onSaved(saved.body)
   }
   const toggle = (name: WebhookEvent, isOn: boolean) => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { DeliveryView, WebhookView } from '@/data/webhooks/api-schemas'
+import type { WebhookView } from '@/data/webhooks/api-schemas'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -36,8 +36,11 @@ export function WebhookItem({
       {isEditing ? (
         <WebhookForm
           initial={webhook}
-          path={`workspace/webhooks/${webhook.id}`}
-          method="PATCH"
+          save={(send, body) =>
+            send('PATCH /workspace/webhooks/{webhookId}', {
+              ...{ params: { webhookId: webhook.id }, body },
+            })
+          }
           submitLabel={t('save')}
           onSaved={() => {
             setEditing(false)
@@ -89,10 +92,10 @@ function WebhookActions({
   const [result, setResult] = useState<string>()
   const test = useSend()
   const change = useSend()
-  const path = `workspace/webhooks/${id}` as const
+  const params = { webhookId: id }
   const sendTest = async () => {
     setResult(undefined)
-    const sent = await test.send<DeliveryView>(`${path}/test`, { method: 'POST' })
+    const sent = await test.send('POST /workspace/webhooks/{webhookId}/test', { params })
     if (!sent) return
     const { deliveredAt, responseStatus } = sent.body
     onTested()
@@ -102,12 +105,13 @@ function WebhookActions({
   }
   const pause = async () => {
     const body = { paused: pausedAt === null }
-    if (await change.send(path, { method: 'PATCH', body })) {
+    if (await change.send('PATCH /workspace/webhooks/{webhookId}', { params, body })) {
       onChanged(t(body.paused ? 'pausedNow' : 'resumedNow'))
     }
   }
   const remove = async () => {
-    if (await change.send(path, { method: 'DELETE' })) onChanged(t('deleted'))
+    if (await change.send('DELETE /workspace/webhooks/{webhookId}', { params }))
+      onChanged(t('deleted'))
   }
   const button = { variant: 'secondary', size: 'sm' } as const
   return (

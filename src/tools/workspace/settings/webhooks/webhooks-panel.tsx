@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { maxWebhooks, webhookEvents } from '@/codes'
-import type { WebhookView } from '@/data/webhooks/api-schemas'
 import { Notice } from '@/ui/notice'
 import { useWorkspace } from '../../workspace-session'
 import { ResourceView } from '../resource-view'
@@ -25,7 +24,7 @@ export function WebhooksPanel() {
 function Webhooks() {
   const t = useTranslations('workspace.settings.webhooks')
   const { isOwner } = useWorkspace()
-  const webhooks = useResource<{ webhooks: readonly WebhookView[] }>('workspace/webhooks')
+  const webhooks = useResource('GET /workspace/webhooks')
   const [secret, setSecret] = useState<string>()
   const [note, setNote] = useState<string>()
   const count = webhooks.body?.webhooks.length ?? 0
@@ -37,11 +36,10 @@ function Webhooks() {
     <>
       {secret && <WebhookSecret secret={secret} onDone={() => setSecret(undefined)} />}
       {!secret && isOwner && count < maxWebhooks && (
-        <WebhookForm<{ secret: string }>
+        <WebhookForm
           key={count}
           initial={{ url: '', events: [...webhookEvents] }}
-          path="workspace/webhooks"
-          method="POST"
+          save={(send, body) => send('POST /workspace/webhooks', { body })}
           submitLabel={t('create')}
           onSaved={(created) => {
             setSecret(created.secret)
