@@ -71,7 +71,6 @@ export const variables = z.object({
   ),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(postgresAddress),
-  DATABASE_REPLICA_URL: optional(postgresAddress),
   DATABASE_TIMEOUT_SECONDS: withDefault(
     z.coerce.number('must be a number').min(1, seconds).max(3600, seconds),
     15,
@@ -133,7 +132,6 @@ const envSchema = variables
     requireWith('DATABASE_URL', 'PAYLOAD_SECRET')
     // The default would point the links in mails, sitemaps and codes to the visitors' own machines.
     if (values.NODE_ENV === 'production') requireWith('DATABASE_URL', 'SITE_URL')
-    requireWith('DATABASE_REPLICA_URL', 'DATABASE_URL')
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     requireWith('SMTP_URL', 'SMTP_FROM')
     requireWith('STATISTICS_RETENTION_MONTHS', 'SCAN_RETENTION_MONTHS')

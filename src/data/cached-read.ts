@@ -4,7 +4,6 @@ import { cache } from 'react'
 import type { linksTag } from '@/cms/hooks/notify-links-changed'
 import { contentTag } from '@/env'
 import type { Config } from '@/payload-types'
-import { readFromReplica } from './replica/read-from-replica'
 import { findShared } from './shared-scope'
 
 /**
@@ -24,9 +23,8 @@ export function cachedRead<Args extends readonly (string | number)[], Result>(
   tags: readonly Tag[],
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  const readPublic = (...args: Args) => readFromReplica(() => read(...args))
   const readCached = cache(
-    unstable_cache(readPublic, [name], { tags: [contentTag, ...tags], revalidate: false }),
+    unstable_cache(read, [name], { tags: [contentTag, ...tags], revalidate: false }),
   )
   return (...args) => (findShared() ? read(...args) : readCached(...args))
 }

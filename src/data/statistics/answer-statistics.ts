@@ -2,7 +2,6 @@ import 'server-only'
 import type { Statistics } from '@/codes'
 import type { CodeRow } from '@/data/codes/code-row'
 import { listVariantNames, nameVariant } from '@/data/codes/variant-names'
-import { readFromReplica } from '@/data/replica/read-from-replica'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { utcToLocal } from '@/std/utc-to-local'
 import { contentDisposition } from '../files/content-disposition'
@@ -19,9 +18,7 @@ export async function answerStatistics(
   const timeZone = query.timeZone ?? code.timeZone ?? 'UTC'
   const to = query.to ?? today(timeZone)
   const from = query.from ?? addDays(to, 1 - usualDays)
-  const statistics = await readFromReplica(() =>
-    readStatistics({ codeId: code.id, timeZone, from, to }),
-  )
+  const statistics = await readStatistics({ codeId: code.id, timeZone, from, to })
   if (format === 'json') return statistics
   return new Response(writeCsv(statistics, listVariantNames(code.document)), {
     headers: {

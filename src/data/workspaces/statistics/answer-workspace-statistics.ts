@@ -5,7 +5,6 @@ import { utcToLocal } from '@/std/utc-to-local'
 import { ApiProblem } from '../../codes/api/api-problem'
 import { contentDisposition } from '../../files/content-disposition'
 import { nextTurn } from '../../next-turn'
-import { readFromReplica } from '../../replica/read-from-replica'
 import type { Workspace } from '../get-workspace'
 import type { WorkspaceStatistics, WorkspaceStatisticsQuery } from './api-schemas'
 import {
@@ -41,13 +40,11 @@ export async function answerWorkspaceStatistics(
     throw new ApiProblem('invalid', { detail: `The file would have more than ${maxCsvRows} rows` })
   }
   const listed = isCsv ? codes : codes.filter(({ slug }) => query.series?.includes(slug))
-  const counted = await readFromReplica(() =>
-    combineStatistics(
-      codes.map((code) => code.id),
-      range,
-      isCsv ? undefined : comparison,
-      new Set(listed.map((code) => code.id)),
-    ),
+  const counted = await combineStatistics(
+    codes.map((code) => code.id),
+    range,
+    isCsv ? undefined : comparison,
+    new Set(listed.map((code) => code.id)),
   )
   if (isCsv) return writeCsv(codes, counted, range)
   const { current, values, series } = counted
