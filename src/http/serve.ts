@@ -11,7 +11,6 @@ import { watchServices } from '@/services/watch-services'
 import { answerHealth } from './answer-health'
 import { createRequestListener, fail } from './create-request-listener'
 import type { ServedBuild } from './find-build-answer'
-import { freeFinishedRenders } from './free-finished-renders'
 import { limitTime } from './limit-time'
 import { openMissingPages } from './missing-pages/open-missing-pages'
 import { createPageHandler } from './pages/create-page-handler'
@@ -148,7 +147,6 @@ async function startNext(httpServer: Server, { development }: { development: boo
     httpServer,
   })
   setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
-  freeFinishedRenders()
   await next.prepare()
   return next
 }

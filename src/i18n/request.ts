@@ -1,10 +1,13 @@
 import { locale as readRouteLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
+import { freeFinishedRender } from './free-finished-render'
 import { loadMessages } from './load-messages'
 import { routing } from './routing'
 
 export default getRequestConfig(async ({ locale: asked }) => {
+  // Every render of the site loads its messages, also of a part of a page only.
+  freeFinishedRender()
   // The route's own segment; every component of a page reads the same value, regardless of render
   // order.
   const requested = asked ?? (await readRouteLocale())

@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { CSSProperties, ReactNode } from 'react'
+import { freeFinishedRender } from '@/i18n/free-finished-render'
 import { fontFamilies } from '@/site/fonts/fonts'
 import { importMap } from './admin/importMap'
 import './admin.css'
@@ -13,6 +14,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
+  freeFinishedRender()
   return (
     <RootLayout
       config={config}
