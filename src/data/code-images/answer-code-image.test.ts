@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visitorAddressHeader } from '@/env'
 import { defaultDesign } from '@/qr/design'
 import { decodeSvg, readPixelsTwice } from '@/qr/render/decode-for-test'
-import { answerApi } from '../codes/api/answer-api'
-import { answerCodeImage } from './answer-code-image'
+import { answerRequest } from '../operations/answer-request'
 
 const address = 'https://qz.example/api/v1/qr'
 let visitor = 0
@@ -12,18 +11,16 @@ let visitor = 0
 function sendRequest(query: Record<string, string>, headers: Record<string, string> = {}) {
   const from = { [visitorAddressHeader]: `192.0.2.${visitor++ % 250}` }
   const url = `${address}?${new URLSearchParams(query)}`
-  return answerApi(() => answerCodeImage(new Request(url, { headers: { ...from, ...headers } })))
+  return answerRequest(new Request(url, { headers: { ...from, ...headers } }))
 }
 
 const send = (body: unknown) =>
-  answerApi(() =>
-    answerCodeImage(
-      new Request(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    ),
+  answerRequest(
+    new Request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   )
 
 async function readPicture(bytes: Uint8Array) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { paths } from '@/paths'
+import { percentDecode } from '@/std/percent-decode'
 import { answerApi } from '../codes/api/answer-api'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkQuery, readInput } from '../codes/api/read-input'
@@ -45,7 +46,7 @@ export async function answerRequest(request: Request): Promise<Response> {
   return answerOperation(
     operation,
     request,
-    Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
+    Object.fromEntries(params.map(([name, value]) => [name, percentDecode(value)])),
   )
 }
 
