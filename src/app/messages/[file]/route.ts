@@ -53,10 +53,10 @@ const parts: Record<string, (messages: Messages) => object> = {
     content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
   }),
   'workspaceStatistics-': ({ workspace: { statistics: combined }, statistics }) => {
-    const { charts, counts, explained, onlyBots, range, values } = statistics
+    const { charts, counts, csv, explained, onlyBots, range, values } = statistics
     return {
       workspace: { statistics: combined },
-      statistics: { charts, counts, explained, onlyBots, range, values },
+      statistics: { charts, counts, csv, explained, onlyBots, range, values },
     }
   },
   'batch-': (messages) => {
