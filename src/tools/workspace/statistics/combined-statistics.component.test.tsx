@@ -93,7 +93,7 @@ it('compares chosen codes by day and saves the counts as a file', async () => {
     .not.toBeInTheDocument()
 
   const file = await catchDownload(() =>
-    page.getByRole('button', { name: text('csv.save') }).click(),
+    page.getByRole('button', { name: message('statistics.csv.save') }).click(),
   )
   expect(await file.text()).toContain('terrace,60')
 })
