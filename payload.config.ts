@@ -17,6 +17,7 @@ import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
+import { reportFailedCommits } from '@/cms/report-failed-commits'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
@@ -121,16 +122,18 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
 
-  db: postgresAdapter({
-    pool: limitConnection(env.DATABASE_URL ?? '', {
-      connectMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
-      queryMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
+  db: reportFailedCommits(
+    postgresAdapter({
+      pool: limitConnection(env.DATABASE_URL ?? '', {
+        connectMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
+        queryMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
+      }),
+      idType: 'uuidv7',
+      blocksAsJSON: true,
+      push: false,
+      migrationDir: resolve('migrations'),
     }),
-    idType: 'uuidv7',
-    blocksAsJSON: true,
-    push: false,
-    migrationDir: resolve('migrations'),
-  }),
+  ),
 
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
   plugins: [

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { showSaving } from '@/cms/admin/saving/show-saving'
+import { nameColumns } from '@/cms/fields/name-columns'
 import { backgroundJobs } from './background-jobs'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
@@ -41,4 +42,6 @@ export const collections: CollectionConfig[] = [
   media,
   users,
   secondFactors,
-].map(showSaving.collection)
+]
+  .map(showSaving.collection)
+  .map((collection) => ({ ...collection, fields: nameColumns(collection.fields) }))

@@ -60,8 +60,7 @@ export const codeOperations = [
     ...{ id: 'createCodes', group: 'codes', method: 'post', path: '/codes/bulk' },
     ...{ access: 'anyoneOrWorkspace', isRepeatable: true, ...creation },
     ...{ body: bulkSchema, input: bulkInput, list: { name: 'codes', max: maxBulkCodes } },
-    // Enough for a thousand codes of several kilobytes each.
-    maxBytes: 12 * 1024 * 1024,
+    maxBytes: documentBytes,
     answer: { status: 200, schema: bulkAnswerSchema },
     problems: onCreation,
     example: {

@@ -336,7 +336,7 @@ describe('making a code', () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
     expect((await refused(422, 'POST', '/codes', { body: deep })).key).toBe('invalid')
     const body = { document: urlDocument(), name: 'x'.repeat(7_000_000) }
-    expect((await refused(413, 'POST', '/codes', { body })).values).toEqual({ megabytes: 6 })
+    expect((await refused(413, 'POST', '/codes', { body })).values).toEqual({ megabytes: 5 })
   })
 
   it.each(['a\0b', 'a\ud800'])('refuses what PostgreSQL cannot keep: %j', async (name) => {

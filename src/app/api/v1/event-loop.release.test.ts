@@ -24,7 +24,7 @@ type Work = { endpoint: string; name: string; prepare: () => () => Promise<Respo
 
 /** Maximum body sizes in bytes: of endpoints that accept small bodies only, and of the others. */
 const smallBytes = 32_000
-const largeBytes = 6_200_000
+const largeBytes = 5_200_000
 /** Size that the HTTP layer accepts for all other endpoints, see `limitBody`. */
 const formBytes = 98_000
 
@@ -117,6 +117,8 @@ async function listWorks(): Promise<Work[]> {
     return (await create(new Request('https://qz.example/api/v1/codes', init))).json()
   }
   const { code, editKey } = await createOne({ document })
+  // Other endpoints replace the key of the first code.
+  const edited = await createOne({ document })
   const heavy = await createOne({ document, design })
   const workspaceKey = await createWorkspace(from())
 
@@ -141,15 +143,17 @@ async function listWorks(): Promise<Work[]> {
     })
   }
   const addAll = (endpoint: Endpoint, bytes: number, wrap: Wrap) => {
+    const isEdit = endpoint.method === 'PATCH' && endpoint.pattern === '/codes/{slug}'
+    const path = isEdit ? endpoint.path.replace(code.slug, edited.code.slug) : endpoint.path
     for (const [name, json] of makeHostileBodies(bytes, wrap)) {
-      add(endpoint, name, { body: json })
+      add({ ...endpoint, path }, name, { body: json, ...(isEdit && { key: edited.editKey }) })
     }
   }
 
   const wraps: Record<string, Wrap> = {
     '/codes': (parts) => parts,
     '/codes/bulk': ({ document, design }) => ({
-      codes: [{ document }, { document }],
+      codes: [{ document }],
       ...(design !== undefined && { design }),
     }),
     '/codes/batch': (changes) => ({ action: 'update', codes: [code.slug], changes }),
@@ -269,21 +273,19 @@ async function measureWork({ endpoint, name, prepare }: Work): Promise<number> {
 
 it('takes a turn for each of a thousand codes', async () => {
   const { createCodes } = await import('@/data/codes/create-codes')
-  const { parseJsonBody } = await import('@/data/codes/api/parse-json-body')
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
-  const many = JSON.stringify({ codes: Array(1000).fill({ document, name: 'x'.repeat(120) }) })
   let isDone = false
   let turns = 0
   const count = () => {
     turns += 1
     if (!isDone) setImmediate(count)
   }
-  const { list } = await parseJsonBody(Buffer.from(many), { name: 'codes', max: 1000 })
+  const codes = Array(1000).fill({ document, name: 'x'.repeat(120) })
   vi.spyOn(await import('@/data/codes/limit-creations'), 'countCreations').mockResolvedValue(
     async () => {},
   )
   setImmediate(count)
-  const json = await createCodes({ codes: list.map(({ value }) => value) }, 'x', async () => {})
+  const json = await createCodes({ codes }, 'x', async () => {})
   isDone = true
   expect(JSON.parse(json.toString()).results).toHaveLength(1000)
   expect(turns).toBeGreaterThan(3000)

@@ -4,14 +4,14 @@ import { defaultDesign } from '@/qr/design'
 
 type HostileBody = readonly [name: string, json: string]
 
-const megabyte = 1_000_000
-
 function repeat(text: string, bytes: number): string {
   return text.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(text))))
 }
 
-/** Sizes in bytes: the maximum length of a text, and the largest picture of a logo. */
-export const hostileSizes = { text: megabyte, picture: 3_900_000 }
+/** Size in bytes of the largest picture of a logo. */
+const picture = 3_900_000
+/** Just below the number of commas and of brackets with which a body is parsed. */
+const signs = 49_000
 
 type Parts = { document: unknown; design?: unknown }
 
@@ -36,8 +36,6 @@ const made = new Map<number, readonly HostileBody[]>()
 function makeHostileTexts(bytes: number): readonly HostileBody[] {
   const known = made.get(bytes)
   if (known) return known
-  const { text, picture } = hostileSizes
-  const textBytes = Math.min(bytes, text)
   const names = Array.from({ length: bytes / 16 }, (_, at) => `"k${at}":1`)
   const texts: HostileBody[] = [
     ['empty objects', `[${repeat('{},', bytes - 10)}{}]`],
@@ -48,11 +46,13 @@ function makeHostileTexts(bytes: number): readonly HostileBody[] {
     ['closed levels', repeat('[', bytes / 2) + repeat(']', bytes / 2)],
     ['one text', `{"name":"${repeat('ü', bytes - 20)}"}`],
     ['one escaped text', `{"name":"${repeat('\\u00fc', bytes - 20)}"}`],
-    ['the longest text', `{"name":"${repeat('ü', textBytes - 20)}"}`],
-    ['the longest escaped text', `{"name":"${repeat('\\u00fc', textBytes - 20)}"}`],
   ]
   if (bytes > picture) {
+    const list = `[${repeat('1,', 45)}1]`
     texts.push(
+      ['as many names as are parsed', `{${names.slice(0, signs).join()}}`],
+      ['as many levels as are parsed', repeat('[', signs) + repeat(']', signs)],
+      ['as many values as are parsed', `{"codes":[${Array(1000).fill(list).join()}]}`],
       ['an escaped picture', `{"name":"data:image/${repeat('\\/', bytes - 100)}"}`],
       ['a picture as time zone', `{"timeZone":"data:image/${repeat('A', bytes - 100)}"}`],
       ['a picture as email', `{"email":"data:image/${repeat('A@', bytes - 100)}"}`],
@@ -63,8 +63,6 @@ function makeHostileTexts(bytes: number): readonly HostileBody[] {
 }
 
 function makeHostileParts(bytes: number): [name: string, parts: Parts][] {
-  const { text, picture } = hostileSizes
-  const textBytes = Math.min(bytes, text)
   const link = (url: string) => newDocument({ type: 'url', url }, 'en')
   const document = link('https://example.com')
   const withFields = (count: number, of: (at: number) => [string, unknown]) => {
@@ -73,11 +71,11 @@ function makeHostileParts(bytes: number): [name: string, parts: Parts][] {
   }
   return [
     ['an address', { document: link(`https://example.com/${repeat('ü', bytes - 2000)}`) }],
-    ['the longest address', { document: link(`https://${repeat('x.', textBytes - 2000)}`) }],
+    ['the longest address', { document: link(`https://${repeat('x.', bytes - 2000)}`) }],
     ['many fields', { document: withFields(2900, (at) => [`k${at}`, at]) }],
     [
       'many long fields',
-      { document: withFields(textBytes / 9000, (at) => [`k${at}`, 'ü'.repeat(4000)]) },
+      { document: withFields(bytes / 9000, (at) => [`k${at}`, 'ü'.repeat(4000)]) },
     ],
     ...(bytes > picture
       ? ([
