@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Locale } from '@/i18n/locales'
 import { fallbackRedirects } from '@/paths'
+import { retryWhileAway } from '@/postgres/retry-while-away'
 import { findRedirect, type Redirect, type Redirects } from './find-redirect'
 import { findRedirectEnd } from './find-redirect-end'
 
@@ -66,7 +67,7 @@ export async function openRedirects(pool: pg.Pool) {
     })
   }
 
-  await load()
+  await retryWhileAway(load)
   const timer = setInterval(writeCounts, countEveryMs)
 
   return {
