@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { findHostLocale, splitLocalizedPath } from '@/paths'
+import { findHostLocale, isWithin, paths, splitLocalizedPath } from '@/paths'
 import { isForAdmin } from '../is-foreign-request'
 import type { openRedirects } from '../redirects/open-redirects'
 import { collectAnswer } from './collect-answer'
@@ -62,9 +62,12 @@ export function createPageRenderer({
   const limitAdmin = limitRenders(adminLimits)
 
   async function requestNext(request: IncomingMessage): Promise<Page> {
-    const limit = isForAdmin(request.url ?? '/') ? limitAdmin : limitSite
+    const { url = '/' } = request
+    const collect = () => collectAnswer(request, handle)
+    // Work of this site's own processes.
+    if (isWithin(url, paths.internal)) return collect()
     try {
-      return await limit(() => collectAnswer(request, handle))
+      return await (isForAdmin(url) ? limitAdmin : limitSite)(collect)
     } catch (cause) {
       if (cause instanceof BusyError) return makeBusy()
       throw cause
