@@ -67,8 +67,7 @@ async function start(): Promise<void> {
 function announce(account: string[]): void {
   const admin = `${env.SITE_URL}${paths.admin}`
   if (!isLogText) {
-    log.info({ site: env.SITE_URL, admin }, 'Serving the site')
-    log.info(account.join(' '))
+    log.info({ site: env.SITE_URL, admin }, `Serving the site. ${account.join(' ')}`)
     return
   }
   process.stdout.write(`
@@ -95,6 +94,14 @@ function offerSetup(): string[] {
   } catch (cause) {
     console.warn('The setup link is not written to a file:', cause)
   }
+  // Logs are collected and kept, so the link is not for them.
+  if (!isLogText)
+    return [
+      'No account exists yet.',
+      file
+        ? `The link that creates the first one is in ${file}, for 24 hours.`
+        : 'Start once with LOG_FORMAT=text to see the link that creates the first one.',
+    ]
   return [
     'No account exists yet. Create the first one with this link, within 24 hours:',
     link,
