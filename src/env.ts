@@ -58,6 +58,9 @@ export const variables = z.object({
       .string()
       .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
   ),
+  ANSWER_ADDRESSES: optional(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
+  ),
   METRICS_PORT: optional(
     z.coerce.number('must be a number').int().min(1).max(65535, 'must be from 1 to 65535'),
   ),

@@ -15,7 +15,9 @@ requestContext.run({ requestId: 'abc' }, () => {
 })
 process.emitWarning('Outdated')
 await new Promise(setImmediate)
-log.error({ err: Object.assign(new Error('No'), { status: 404 }) })`
+log.error({ err: Object.assign(new Error('No'), { status: 404 }) })
+console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+for (let count = 0; count < 20; count += 1) console.error('Lost:', new Error('disk full'))`
 
 it('is one line of JSON for each event, with level, time and request id', () => {
   const args = ['--import', 'tsx', '--input-type=module', '-e', script]
@@ -37,7 +39,10 @@ it('is one line of JSON for each event, with level, time and request id', () => 
     { level: 'warn', msg: 'Within', name: 'payload', requestId: 'abc', once: true },
     { level: 'info', msg: 'Later', requestId: 'abc' },
     { level: 'warn', msg: expect.stringContaining('Warning: Outdated') },
-    { level: 'error', err: { type: 'Error', message: 'No', status: 404 } },
+    // Refusals and requests that were given up are no faults.
+    { level: 'info', err: { type: 'Error', message: 'No', status: 404 } },
+    { level: 'info', err: { message: 'aborted' } },
+    ...Array(5).fill({ level: 'error', msg: 'Lost', err: { message: 'disk full' } }),
   ])
   expect(lines[4]).not.toHaveProperty('once')
   expect(lines[6].err).not.toHaveProperty('stack')

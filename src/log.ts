@@ -3,6 +3,7 @@ import { type DestinationStream, pino } from 'pino'
 import { build as buildPretty } from 'pino-pretty'
 import { env } from './env'
 import { metrics } from './metrics'
+import { createRepeatCounter } from './std/count-repeats'
 import { shareInProcess } from './std/share-in-process'
 
 /** Fields of every line that is logged while a request is processed. */
@@ -15,6 +16,16 @@ export const requestContext = shareInProcess(
 
 /** Whether the output is for people: in a terminal, unless `LOG_FORMAT` says otherwise. */
 export const isLogText = (env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'text'
+
+/** Lines from the level of warnings on that are written in a minute with the same text. */
+const mostRepeated = 5
+const levelOf = { info: 30, warn: 40, error: 50 }
+
+/** Writes the number of the others when the minute is over. */
+const isRepeated = createRepeatCounter<'warn' | 'error'>({
+  ...{ most: mostRepeated, windowMs: 60_000 },
+  onEnd: (text, count, level) => log[level]({ repeated: count }, `${count} times more: ${text}`),
+})
 
 /**
  * Writes one line of JSON per event, with the time in UTC; an event cannot start another line. Text
@@ -29,8 +40,19 @@ export const log = pino(
     mixin: () => ({ ...requestContext.getStore() }),
     hooks: {
       logMethod(args, method, level) {
+        const event = unwrapError(args)
+        const err = findError(event)
+        if (level >= levelOf.error && isExpected(err)) {
+          this.info(...event)
+          return
+        }
+        if (level >= levelOf.warn) {
+          const text = event.find((part) => typeof part === 'string')
+          const line = [text, err?.message].filter(Boolean).join(': ')
+          if (line && isRepeated(line, level >= levelOf.error ? 'error' : 'warn')) return
+        }
         metrics.logLines[level] = (metrics.logLines[level] ?? 0) + 1
-        method.apply(this, unwrapError(args))
+        method.apply(this, event)
       },
     },
   },
@@ -46,6 +68,26 @@ function chooseDestination(): DestinationStream {
     translateTime: 'SYS:HH:MM:ss',
     sync: true,
   })
+}
+
+function findError([first]: unknown[]): Error | undefined {
+  const err = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
+  return err instanceof Error ? err : undefined
+}
+
+/** A refusal of a request, or a request that its client gave up: no fault of the site. */
+function isExpected(err: Error | undefined): boolean {
+  if (!err) return false
+  return (
+    isRefusal(err) ||
+    /^(?:AbortError|ResponseAborted)$/.test(err.name) ||
+    (err as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    err.message === 'aborted'
+  )
+}
+
+function isRefusal({ status }: { status?: unknown }): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500
 }
 
 /**
@@ -69,8 +111,7 @@ export function describeError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   const { name: type, message, stack } = cause
   const { status, code } = cause as { status?: unknown; code?: unknown }
-  const isRefusal = typeof status === 'number' && status >= 400 && status < 500
-  if (isRefusal) return { type, message, status }
+  if (isRefusal({ status })) return { type, message, status }
   return {
     ...{ type, message, stack },
     ...(code !== undefined && { code }),

@@ -10,6 +10,7 @@ import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
 import { isLogText, log } from '@/log'
 import { paths } from '@/paths'
+import { retryWhileAway } from '@/postgres/retry-while-away'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
@@ -41,9 +42,16 @@ async function start(): Promise<void> {
   // The build needs no database, so it runs while the database is prepared.
   const [build] = await Promise.all([
     development ? undefined : prepareBuild(),
-    prepareDatabase(database.url, prepareScans),
+    retryWhileAway(
+      () => prepareDatabase(database.url, prepareScans),
+      () => stopping,
+    ),
   ])
 
+  if (env.METRICS_PORT) {
+    const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
+    started.push({ name: 'metrics', stop })
+  }
   const server = await step('Starting the site', () =>
     serve(build, [firstScript, chatWindowScript]),
   )
@@ -51,18 +59,15 @@ async function start(): Promise<void> {
   started.push({ name: 'watching content', stop: await watchContent(database.url, server) })
   started.push({ name: 'jobs', drain: await runJobs(database.url, server.port) })
 
-  if (env.METRICS_PORT) {
-    const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
-    started.push({ name: 'metrics', stop })
-  }
-  announce((await server.hasAdmin()) ? offerSignIn() : offerSetup())
+  // From here on people are served, so nothing may end the process.
+  const hasAdmin = await retryWhileAway(server.hasAdmin, () => stopping).catch(() => undefined)
+  announce(hasAdmin === false ? offerSetup() : offerSignIn(hasAdmin))
 }
 
 function announce(account: string[]): void {
   const admin = `${env.SITE_URL}${paths.admin}`
   if (!isLogText) {
-    log.info({ site: env.SITE_URL, admin }, 'Serving the site')
-    log.info(account.join(' '))
+    log.info({ site: env.SITE_URL, admin }, `Serving the site. ${account.join(' ')}`)
     return
   }
   process.stdout.write(`
@@ -74,8 +79,8 @@ function announce(account: string[]): void {
 `)
 }
 
-function offerSignIn(): string[] {
-  removeSetupFile(env.DATA_DIR)
+function offerSignIn(hasAccount: boolean | undefined): string[] {
+  if (hasAccount) removeSetupFile(env.DATA_DIR)
   return ['Sign in with your account.']
 }
 
@@ -89,6 +94,14 @@ function offerSetup(): string[] {
   } catch (cause) {
     console.warn('The setup link is not written to a file:', cause)
   }
+  // Logs are collected and kept, so the link is not for them.
+  if (!isLogText)
+    return [
+      'No account exists yet.',
+      file
+        ? `The link that creates the first one is in ${file}, for 24 hours.`
+        : 'Start once with LOG_FORMAT=text to see the link that creates the first one.',
+    ]
   return [
     'No account exists yet. Create the first one with this link, within 24 hours:',
     link,

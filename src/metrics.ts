@@ -33,7 +33,7 @@ export const metrics = shareInProcess('metrics', () => ({
     (): Durations => ({ buckets: durationBounds.map(() => 0), sum: 0, count: 0 }),
   ),
   requestsInProgress: 0,
-  scans: { database: 0, file: 0, lost: 0 },
+  scans: { database: 0, file: 0, memory: 0, lost: 0 },
   jobs: new Map<string, JobCounts>(),
   pools: new Map<string, Pool>(),
   logLines: {} as Record<number, number>,

@@ -160,6 +160,9 @@ it('shows the admin on the main host only', async () => {
     /^HTTP\/1\.1 200 /,
   )
   for (const path of ['/admin/login', '/api/users/me'])
+    for (const host of ['evil.example', '127.0.0.2'])
+      expect(await ask(path, host), path).toMatch(/^HTTP\/1\.1 421 /)
+  for (const path of ['/', '/wifi', '/q/menu'])
     expect(await ask(path, 'evil.example'), path).toMatch(/^HTTP\/1\.1 421 /)
   expect(await sendLines(siteUrl(), 'GET /admin/login HTTP/1.0')).toMatch(/^HTTP\/1\.1 421 /)
   expect(await sendLines(siteUrl(), 'GET /healthz HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '@/env'
-import { localeCodes } from '@/i18n/locales'
-import { localeHost, paths } from '@/paths'
-import { hostName, normalizeHost } from './normalize-host'
+import { paths } from '@/paths'
+import { listSiteHosts } from './known-hosts'
+import { normalizeHost } from './normalize-host'
 
 /**
  * Answers a proxy that checks whether it may obtain a certificate for `?domain=`. Only the hosts of
@@ -16,13 +15,7 @@ export function answerCertificate(
   const [path, query] = (request.url ?? '').split('?')
   if (path !== paths.certificate) return false
   const domain = normalizeHost(new URLSearchParams(query).get('domain') ?? '')
-  const isOurs = domain !== undefined && (listHosts().includes(domain) || isOwnDomain(domain))
+  const isOurs = domain !== undefined && (listSiteHosts().includes(domain) || isOwnDomain(domain))
   response.writeHead(isOurs ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true
-}
-
-function listHosts(): string[] {
-  const { LOCALE_HOST, SITE_URL } = env
-  const hosts = LOCALE_HOST ? localeCodes.map((code) => localeHost(code, LOCALE_HOST)) : []
-  return [new URL(SITE_URL).host, ...hosts].map(hostName)
 }

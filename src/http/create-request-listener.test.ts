@@ -21,7 +21,7 @@ const server = createServer(
     pages: { answer: () => {}, answerStored: () => false },
     redirects: { find: () => undefined },
     scanHandler: {
-      isOwnDomain: () => false,
+      isOwnDomain: (host) => host === ownDomain,
       answer: ({ url = '/', headers }, response) => {
         if (headers.host !== ownDomain || findPlaceOnDomain(url).kind === 'asset') return false
         leaveDomain({ workspaceId: '', fallbackUrl: null }, response)
@@ -78,16 +78,27 @@ describe('the admin', () => {
   })
 
   it('answers on no other host', async () => {
-    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1:3000', '[::1]'])
+    for (const host of ['127.0.0.1:3000', '[::1]', 'de.localhost'])
       for (const target of ['/admin', '/admin?a', '/api/users/me', '/%61pi/users/me'])
         expect(await get(target, host), `${host}${target}`).toMatch(
           /^HTTP\/1\.1 421 .*http:\/\/localhost:3000\/admin only/s,
         )
     expect(await send('GET /admin HTTP/1.0')).toMatch(/^HTTP\/1\.1 421 /)
     const claim = 'X-Forwarded-Host: localhost:3000'
-    expect(await send('GET /admin HTTP/1.1', 'Host: evil.example', claim)).toContain(' 421 ')
-    expect(await get('/api/media/file/a.png', 'evil.example')).toContain('Next: evil.example')
+    expect(await send('GET /admin HTTP/1.1', 'Host: 127.0.0.1', claim)).toContain(' 421 ')
+    expect(await get('/api/media/file/a.png', '127.0.0.1')).toContain('Next: 127.0.0.1')
   })
+})
+
+it('answers for no unknown host, except for probes and internal requests', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000'])
+    for (const target of ['/', '/q/menu', '/admin', '/api/v1/codes', '/_next/static/none.js'])
+      expect(await get(target, host), `${host}${target}`).toMatch(
+        /^HTTP\/1\.1 421 .*answers at http:\/\/localhost:3000, not/s,
+      )
+  for (const target of ['/healthz', '/readyz', '/internal/certificate?domain=a'])
+    expect(await get(target, '10.0.0.7'), target).not.toContain(' 421 ')
+  expect(await get('/healthz', 'pod.evil.example')).not.toContain(' 421 ')
 })
 
 it('serves the API to programs that name no host, as HTTP/1.0 may', async () => {

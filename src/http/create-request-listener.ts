@@ -13,6 +13,7 @@ import { findBuildAnswer, findWorkerAnswer, type ServedBuild } from './find-buil
 import { findVisitorAddress } from './find-visitor-address'
 import { hideDrafts } from './hide-drafts'
 import { isForAdmin } from './is-foreign-request'
+import { createHostCheck } from './known-hosts'
 import { limitBody } from './limit-body'
 import type { openMissingPages } from './missing-pages/open-missing-pages'
 import { hostName } from './normalize-host'
@@ -60,6 +61,7 @@ export function createRequestListener({
   const buildFiles = build ? serveBuildFiles('.next/static', build.retainedFolder) : callNext
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
   const findWorker = findWorkerAnswer(build?.manifest.id ?? '')
+  const isKnownHost = createHostCheck(scanHandler.isOwnDomain)
   const compress = compression({
     filter: isCompressible,
     // A tenth smaller than the library's default of 4, in the same time.
@@ -112,6 +114,10 @@ export function createRequestListener({
         answerMisaddressed(misaddressed, response)
         return
       }
+      if (refuseUnknownHost(request, response, isKnownHost)) {
+        watchRequest(request, response)
+        return
+      }
       hideDrafts(request)
       if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
@@ -155,11 +161,41 @@ function isCompressible(request: IncomingMessage, response: ServerResponse): boo
   return compression.filter(request as never, response as never)
 }
 
+/** Answered on every host: probes address a process by its IP, the proxy and jobs by that of the machine. */
+const hostless = [paths.healthy, paths.ready, paths.internal]
+
+/**
+ * Refuses hosts that are not the site's, so that no foreign name can be pointed at it: a page there could
+ * sign people in, be indexed, or read what a browser trusts this machine with. A request of HTTP/1.0 may
+ * name no host. Returns whether the request was refused.
+ */
+function refuseUnknownHost(
+  { url = '/', headers: { host } }: IncomingMessage,
+  response: ServerResponse,
+  isKnownHost: (host: string) => boolean,
+): boolean {
+  if (host === undefined || isKnownHost(host)) return false
+  if (hostless.some((base) => isWithin(url, base))) return false
+  misdirect(url, response, `This site answers at ${env.SITE_URL}, not at this host.`)
+  return true
+}
+
+/** Answers 421. A redirect would be a circle behind a proxy that does not pass `Host` on. */
+function misdirect(url: string, response: ServerResponse, reason: string): void {
+  const text = `${reason} If you see this at that very address, the proxy in front of the site must pass the Host header on.`
+  const isApi = isWithin(url, paths.api)
+  response.writeHead(421, {
+    'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(isApi ? JSON.stringify({ errors: [{ message: text }] }) : text)
+}
+
 /**
  * Serves the admin and its API on the main host only, because their cookies must not reach others.
- * Sub-domains of languages redirect there. Any other host is an address that nobody was given, or a proxy
- * that does not pass `Host` on, for which a redirect would be a circle. The API for codes uses no cookies
- * and answers on every host, as do pictures of pages. Returns whether the request was answered.
+ * Sub-domains of languages redirect there. The API for codes uses no cookies and answers on every host of
+ * the site, as do pictures of pages. Returns whether the request was answered.
  */
 function keepAdminOnMainHost(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '/', headers } = request
@@ -170,13 +206,7 @@ function keepAdminOnMainHost(request: IncomingMessage, response: ServerResponse)
     return true
   }
   if (isWithin(url, mediaFiles)) return false
-  const text = `The admin answers at ${env.SITE_URL}${paths.admin} only. If you see this there, the proxy in front of the site must pass the Host header on.`
-  const isApi = isWithin(url, paths.api)
-  response.writeHead(421, {
-    'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  response.end(isApi ? JSON.stringify({ errors: [{ message: text }] }) : text)
+  misdirect(url, response, `The admin answers at ${env.SITE_URL}${paths.admin} only.`)
   return true
 }
 

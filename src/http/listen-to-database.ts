@@ -3,20 +3,22 @@ import { LimitedClient } from '@/postgres/limited-client'
 const reconnectMs = 2_000
 /** A connection that the network cut reports no error, so a query checks it at this interval. */
 const heartbeatMs = 5_000
-/** While a process starts on a busy machine, its timers run late, and an attempt can time out. */
-const firstAttempts = 3
 
 type Listener = {
   /** Called with each message on the channel. */
   onMessage: (message: string) => void
-  /** Called after each connection. Messages that were sent while it was down are lost. */
+  /**
+   * Called after each connection. Messages that were sent while it was down are lost; before the first
+   * attempt ended, nothing can depend on them.
+   */
   onUp?: (isFirst: boolean) => void
   onDown?: () => void
 }
 
 /**
  * Listens for PostgreSQL notifications on a channel and reconnects whenever the connection is lost.
- * Returns a function that stops listening. Rejects if the first attempts fail.
+ * Waits for the first attempt only; a database that is away is connected to later. Returns a function
+ * that stops listening.
  */
 export async function listenToDatabase(
   databaseUrl: string,
@@ -25,10 +27,10 @@ export async function listenToDatabase(
 ): Promise<() => Promise<void>> {
   let client: LimitedClient | undefined
   let timer: NodeJS.Timeout | undefined
-  let isStarted = false
+  let isFirst = true
   let stopped = false
 
-  async function listen(isFirst: boolean): Promise<void> {
+  async function listen(): Promise<void> {
     const own = new LimitedClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: heartbeatMs,
@@ -45,7 +47,7 @@ export async function listenToDatabase(
       if (isUp) onDown?.()
       isUp = false
       clearTimeout(timer)
-      if (isStarted && !stopped) timer = setTimeout(reconnect, reconnectMs)
+      if (!stopped) timer = setTimeout(connect, reconnectMs)
     })
     await own.connect()
     await own.query(`listen ${channel}`)
@@ -58,22 +60,10 @@ export async function listenToDatabase(
     beat()
   }
 
-  async function reconnect(): Promise<void> {
-    await listen(false).catch(() => client?.end())
-  }
+  const connect = () => listen().catch(() => client?.end())
 
-  async function listenFirst(left = firstAttempts): Promise<void> {
-    try {
-      await listen(true)
-    } catch (cause) {
-      await client?.end()
-      if (left === 1) throw cause
-      await listenFirst(left - 1)
-    }
-    isStarted = true
-  }
-
-  await listenFirst()
+  await connect()
+  isFirst = false
   return async () => {
     stopped = true
     clearTimeout(timer)

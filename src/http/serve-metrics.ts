@@ -70,6 +70,7 @@ function createRegistry(spoolFolder: string): Registry {
   add('quietzone_scans_total', 'counter', 'Scans, by where they were written first.', () => [
     { labels: { to: 'database' }, value: metrics.scans.database },
     { labels: { to: 'file' }, value: metrics.scans.file },
+    { labels: { to: 'memory' }, value: metrics.scans.memory },
   ])
   add('quietzone_scans_lost_total', 'counter', 'Scans that could be written nowhere.', () => [
     { value: metrics.scans.lost },

@@ -8,6 +8,12 @@ import { createPageHandler } from './create-page-handler'
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 type Options = Parameters<typeof createPageHandler>[0]
 
+const noRedirects: Options['redirects'] = {
+  find: () => undefined,
+  findEnd: async () => undefined,
+  hasPage: async () => true,
+  count: () => {},
+}
 const servers: Server[] = []
 afterEach(() => {
   vi.restoreAllMocks()
@@ -30,7 +36,7 @@ async function serve(handler: Handler, more: Partial<Options> = {}) {
   const pages = createPageHandler({
     handle,
     knownScripts: new Set(),
-    redirects: { find: () => undefined, findEnd: async () => undefined, count: () => {} },
+    redirects: noRedirects,
     isDatabaseAway: async () => false,
     maxBytes: 10_000_000,
     onError: (response) => response.writeHead(500).end(),
@@ -252,7 +258,7 @@ describe('a moved address', () => {
     const count = vi.fn()
     const { ask, handle } = await serve(
       (_, response) => response.writeHead(404, everyone).end(text('none')),
-      { redirects: { find: () => moved, findEnd: async () => '/newest', count } },
+      { redirects: { ...noRedirects, find: () => moved, findEnd: async () => '/newest', count } },
     )
     const headers = { rsc: '1', 'next-router-prefetch': '1' }
     const prefetch = await ask('/old', { redirect: 'manual', headers })
@@ -271,7 +277,7 @@ describe('a moved address', () => {
     const count = vi.fn()
     const { ask } = await serve(
       (_, response) => response.writeHead(404, everyone).end(text('none')),
-      { redirects: { find: () => moved, findEnd: async () => undefined, count } },
+      { redirects: { ...noRedirects, find: () => moved, count } },
     )
     expect((await ask('/old', { redirect: 'manual' })).status).toBe(404)
     expect(count).not.toHaveBeenCalled()
@@ -279,13 +285,78 @@ describe('a moved address', () => {
 
   it('is its own page where there is one, and never taken for its data', async () => {
     const { ask } = await serve(page, {
-      redirects: { find: () => moved, findEnd: async () => '/new', count: () => {} },
+      redirects: { ...noRedirects, find: () => moved, findEnd: async () => '/new' },
     })
     expect((await ask('/old')).status).toBe(200)
     const data = await ask('/old', { headers: { rsc: '1' } })
     expect(data.headers.get('content-type')).toContain('text/html')
     expect(await data.text()).toBe(text('A'))
   })
+})
+
+describe('an address without a page', () => {
+  const redirects = { ...noRedirects, hasPage: async (path: string) => path === '/wifi' }
+  const unknown: Handler = ({ url }, response) =>
+    response.writeHead(404, oneself).end(`<html><h1>Nicht da: ${url}</h1>`)
+
+  it('is answered with a prepared page for its language and kind, which Next renders once', async () => {
+    const { ask, handle, pages } = await serve(unknown, { redirects })
+    const headers = { accept: 'text/html' }
+    for (let number = 0; number < 5; number += 1)
+      for (const path of [`/de/a/${number}?b`, `/fr/${number}`, `/ja/blog/${number}`]) {
+        const answer = await ask(path, { headers })
+        expect(answer.status).toBe(404)
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(await answer.text()).toBe(`<html><h1>Nicht da: ${path}</h1>`)
+      }
+    expect(handle).toHaveBeenCalledTimes(3)
+    expect((await ask('/xyz', { headers: { accept: '*/*' } })).status).toBe(404)
+    expect(handle).toHaveBeenCalledTimes(3)
+    await pages.change(async () => {})
+    await ask('/de/a/b', { headers })
+    expect(handle).toHaveBeenCalledTimes(4)
+  })
+
+  it('is left to Next as data for its router, if the path is to be redirected, or unknown to us', async () => {
+    const { ask, handle } = await serve(unknown, {
+      redirects: {
+        ...redirects,
+        hasPage: async (path) => {
+          if (path === '/away') throw new Error('The database is away')
+          return false
+        },
+      },
+    })
+    for (const [path, headers] of [
+      ['/none', { rsc: '1' }],
+      ['/wifi/', {}],
+      ['/away', {}],
+      ['/none%20', {}],
+    ] as const)
+      await ask(path, { headers })
+    expect(handle).toHaveBeenCalledTimes(4)
+  })
+})
+
+it('answers 503 while too many pages are being rendered, and goes on with what is stored', async () => {
+  let goOn = () => {}
+  const rendered = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const { ask, handle } = await serve(async (request, response) => {
+    if (request.url !== '/stored') await rendered
+    page(request, response)
+  })
+  await (await ask('/stored')).text()
+  // Two are rendered, 100 wait.
+  const answers = Array.from({ length: 103 }, (_, index) => ask(`/page-${index}`))
+  const refused = await Promise.race(answers)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(handle).toHaveBeenCalledTimes(3)
+  expect((await ask('/stored')).status).toBe(200)
+  goOn()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102)
 })
 
 describe('a page that Next cannot make', () => {

@@ -33,7 +33,8 @@ type Form = { encoding: Encoding; isHead: boolean }
  * response, which is captured whole and completed.
  */
 export function createPageHandler({ maxBytes, onError, ...options }: Options) {
-  const { render, listRunning, prepareFailurePages } = createPageRenderer(options)
+  const { render, listRunning, prepareFailurePages, outdateFailurePages } =
+    createPageRenderer(options)
   const store = openPageStore(maxBytes)
   const shared = new Map<string, SharedRender>()
 
@@ -41,13 +42,14 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     request: IncomingMessage,
     response: ServerResponse,
     form: Form,
+    isShared = false,
   ): Promise<void> {
-    const rendering = render(request)
+    const rendering = render(request, isShared)
     await writePage(response, await rendering.complete(await rendering.response), form)
   }
 
   function startShared(key: string, request: IncomingMessage): SharedRender {
-    const started = shareRendering(render(request), request.url ?? '/', store.generation())
+    const started = shareRendering(render(request, true), request.url ?? '/', store.generation())
     shared.set(key, started)
     return started
   }
@@ -68,7 +70,7 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     try {
       const ready = await makeStored(store, key, form.encoding, render)
       if (ready) writeReady(response, ready, { known, isHead: form.isHead })
-      else if (joined) await answerAlone(request, response, form)
+      else if (joined) await answerAlone(request, response, form, true)
       else await writePage(response, await render.page(), form)
     } finally {
       if (!joined) endShared(key, render)
@@ -105,6 +107,7 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     change: async (invalidateNext: () => Promise<void>): Promise<void> => {
       const outdate = () => {
         store.outdate()
+        outdateFailurePages()
         shared.clear()
       }
       outdate()

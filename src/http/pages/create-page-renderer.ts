@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { findHostLocale } from '@/paths'
+import { findHostLocale, isWithin, paths, splitLocalizedPath } from '@/paths'
+import { isForAdmin } from '../is-foreign-request'
 import type { openRedirects } from '../redirects/open-redirects'
 import { collectAnswer } from './collect-answer'
+import { BusyError, limitRenders } from './limit-renders'
 import { openFailurePages } from './open-failure-pages'
-import { makeUnavailable, type Page } from './page'
+import { makeBusy, makeMissing, makeUnavailable, type Page } from './page'
 import { preparePage } from './prepare-page'
-import { findErrorPath, isBarePage, isDrawnByAdmin, replaceBarePage } from './replace-bare-page'
+import {
+  findErrorPath,
+  isBarePage,
+  isDrawnByAdmin,
+  replaceBarePage,
+  unknownPages,
+} from './replace-bare-page'
 import { scriptMarkerHeader } from './trusted-scripts'
 
 export type PageRendererOptions = {
@@ -14,7 +22,10 @@ export type PageRendererOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The texts of the inline scripts that our own pages contain. */
   knownScripts: ReadonlySet<string>
-  redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find' | 'findEnd' | 'count'>
+  redirects: Pick<
+    Awaited<ReturnType<typeof openRedirects>>,
+    'find' | 'findEnd' | 'hasPage' | 'count'
+  >
   isDatabaseAway: () => Promise<boolean>
 }
 
@@ -34,6 +45,9 @@ const routerHeaders = [
   'next-url',
 ]
 const conditions = ['if-none-match', 'if-modified-since']
+/** The admin has limits of its own, so that visitors cannot keep the team out. */
+const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 }
+const adminLimits = { atOnce: 4, maxWaiting: 100, maxWaitMs: 20_000 }
 
 /** Renders pages with Next, captures the whole responses and completes them. */
 export function createPageRenderer({
@@ -44,8 +58,38 @@ export function createPageRenderer({
 }: PageRendererOptions) {
   const failurePages = openFailurePages()
   const running = new Set<Promise<Page>>()
+  const limitSite = limitRenders(siteLimits)
+  const limitAdmin = limitRenders(adminLimits)
 
-  function render(request: IncomingMessage): Rendering {
+  async function requestNext(request: IncomingMessage): Promise<Page> {
+    const { url = '/' } = request
+    const collect = () => collectAnswer(request, handle)
+    // Work of this site's own processes.
+    if (isWithin(url, paths.internal)) return collect()
+    try {
+      return await (isForAdmin(url) ? limitAdmin : limitSite)(collect)
+    } catch (cause) {
+      if (cause instanceof BusyError) return makeBusy()
+      throw cause
+    }
+  }
+
+  /** Whether no page is at the URL of a document that would be the same for everyone. */
+  async function isMissing({ url = '/', headers }: IncomingMessage): Promise<boolean> {
+    const [pathname = '/'] = url.split('?')
+    const { locale, path } = splitLocalizedPath(pathname)
+    // Next redirects from paths that end with a slash.
+    if (unknownPages.includes(path) || (path.endsWith('/') && path !== '/')) return false
+    try {
+      const hostLocale = findHostLocale(headers.host, env.LOCALE_HOST)
+      return !(await redirects.hasPage(path, hostLocale ?? locale))
+    } catch {
+      return false
+    }
+  }
+
+  /** @param isShared whether the page may be the same for everyone */
+  function render(request: IncomingMessage, isShared: boolean): Rendering {
     // Only a whole page has a status and a policy. Next reads the method at any time.
     if (request.method === 'HEAD') request.method = 'GET'
     const { headers, method, url = '/' } = request
@@ -55,7 +99,11 @@ export function createPageRenderer({
     // Only a whole page has a status. Next's router follows redirects, and navigates to a whole page.
     for (const name of moved ? [...routerHeaders, ...conditions] : conditions) delete headers[name]
     Object.assign(headers, scriptMarkerHeader)
-    const response = collectAnswer(request, handle)
+    // What is missing is known from the data, and its page is prepared, so that nothing is rendered.
+    const canBeMissing = isShared && headers.rsc === undefined
+    const response = (canBeMissing ? isMissing(request) : Promise.resolve(false)).then((missing) =>
+      missing ? makeMissing() : requestNext(request),
+    )
     running.add(response)
     const end = () => running.delete(response)
     response.then(end, end)
@@ -90,6 +138,7 @@ export function createPageRenderer({
     /** The responses that Next is still writing. */
     listRunning: () => [...running],
     prepareFailurePages: failurePages.prepare,
+    outdateFailurePages: failurePages.outdate,
   }
 }
 

@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { localeCodes } from '@/i18n/locales'
 import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
 import { dropHeaders, type Page } from './page'
-import { isBarePage } from './replace-bare-page'
+import { isBarePage, unknownPages } from './replace-bare-page'
 
 /**
  * Provides the pages that replace pages which could not be rendered. They read the database like every
@@ -12,14 +12,17 @@ import { isBarePage } from './replace-bare-page'
  */
 export function openFailurePages() {
   const stored = new Map<string, Page>()
+  /** Pages for unknown addresses, until the content around them changes. */
+  const unknown = new Map<string, Promise<Page>>()
 
   async function fetch(port: number | undefined, host: string | undefined, path: string) {
     // The host is not trustworthy, so it only selects among known hosts.
     const key = `${findHostLocale(host, env.LOCALE_HOST) ?? ''} ${path}`
-    const isLasting = path.endsWith(paths.failure)
+    if (!path.endsWith(paths.failure))
+      return fetchUnknown(key, () => fetchOwnPage(port, host, path))
     try {
       const page = await fetchOwnPage(port, host, path)
-      if (isLasting) stored.set(key, page)
+      stored.set(key, page)
       return page
     } catch (cause) {
       const known = stored.get(key)
@@ -28,16 +31,30 @@ export function openFailurePages() {
     }
   }
 
+  function fetchUnknown(key: string, fetchPage: () => Promise<Page>): Promise<Page> {
+    const known = unknown.get(key)
+    if (known) return known
+    const page = fetchPage()
+    unknown.set(key, page)
+    page.catch(() => {
+      if (unknown.get(key) === page) unknown.delete(key)
+    })
+    return page
+  }
+
   return {
     fetch,
-    /** Stores the page of every language. Failed ones are fetched again when needed. */
+    /** Forgets the pages for unknown addresses after a change of content. */
+    outdate: () => unknown.clear(),
+    /** Stores the pages of every language. Failed ones are fetched again when needed. */
     prepare: async (port: number): Promise<void> => {
       const { host } = new URL(env.SITE_URL)
-      for (const locale of localeCodes) {
-        await fetch(port, host, localizedPath(locale, paths.failure)).catch(() => {})
-        if (env.LOCALE_HOST)
-          await fetch(port, localeHost(locale, env.LOCALE_HOST), paths.failure).catch(() => {})
-      }
+      for (const locale of localeCodes)
+        for (const path of [paths.failure, ...unknownPages]) {
+          await fetch(port, host, localizedPath(locale, path)).catch(() => {})
+          if (env.LOCALE_HOST)
+            await fetch(port, localeHost(locale, env.LOCALE_HOST), path).catch(() => {})
+        }
     },
   }
 }

@@ -27,3 +27,24 @@ export function makeUnavailable(page: Page): Page {
   const headers = { ...page.headers, 'retry-after': '30', 'cache-control': 'private, no-store' }
   return { ...page, headers, status: 503 }
 }
+
+/** The response for an address without a page, which Next is not asked for. */
+export function makeMissing(): Page {
+  return makeBare(404, 'Not found')
+}
+
+/** The response while too many pages are being rendered. */
+export function makeBusy(): Page {
+  const page = makeBare(503, 'Busy')
+  return { ...page, headers: { ...page.headers, 'retry-after': '5' } }
+}
+
+/** A page like those that Next cannot render, which a page of our own replaces for browsers. */
+function makeBare(status: number, text: string): Page {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+  }
+  const body = `<!DOCTYPE html><html id="__next_error__"><title>${text}</title>${text}</html>`
+  return { status, headers, body: Buffer.from(body) }
+}

@@ -25,6 +25,11 @@ describe('a page that Next could not draw', () => {
   it('gives way to the page for failures or for unknown addresses, in its language', () => {
     expect(findErrorPath(500, '/de/blog', 'localhost')).toBe('/de/errors/failure')
     expect(findErrorPath(404, '/messages/x.json?a=1', 'localhost')).toBe('/errors/unknown')
+    // The specification words these differently.
+    expect(findErrorPath(404, '/de/none?a=/b', 'localhost')).toBe('/de/no_page')
+    expect(findErrorPath(404, '/ja/blog/none', 'localhost')).toBe('/ja/blog/no_page')
+    expect(findErrorPath(404, '/blog/tag/none', 'localhost')).toBe('/blog/tag/no_page')
+    expect(findErrorPath(404, '/page/none', 'localhost')).toBe('/page/no_page')
   })
 
   it('keeps its status, is never stored, and is named with its query, but not in scripts', () => {
@@ -38,5 +43,16 @@ describe('a page that Next could not draw', () => {
     expect(page.body.toString()).toBe(
       `<html><h1>Nicht da: /messages/%3Cx.json?a=1&#38;b=%E0</h1>${script}`,
     )
+  })
+
+  it('links to the same address in other languages', () => {
+    const html = '<html><h1>Page Not Found: /de/blog/no_page</h1><a href="/fr/blog/no_page">'
+    const page = replaceBarePage(
+      makePage(404, bare),
+      makePage(404, html),
+      '/de/blog/no_page',
+      '/de/blog/none?a=1',
+    )
+    expect(page.body.toString()).toBe(html.replaceAll('no_page', 'none'))
   })
 })

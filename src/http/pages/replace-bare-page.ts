@@ -19,23 +19,46 @@ export function isDrawnByAdmin({ status }: Page, url: string): boolean {
   return status === 404 && isWithin(url, paths.admin)
 }
 
+/** A slug that no document can have. */
+const noSlug = 'no_page'
+/** Where pages are documents; what has no document there is worded differently from other addresses. */
+const documentPaths = [
+  paths.post,
+  paths.blogCategory,
+  paths.blogTag,
+  paths.legalPage,
+  paths.solution,
+]
+const unknownDocuments = documentPaths.map((pathOf) => pathOf(noSlug))
+/** Prepared pages for unknown addresses, without locale. */
+export const unknownPages = [paths.unknownPage, ...unknownDocuments]
+
 /** Returns the path of our own page that replaces a bare page, in the language of the request. */
 export function findErrorPath(status: number, url: string, host: string | undefined): string {
-  const path = status >= 500 ? paths.failure : paths.unknownPage
-  const { locale } = splitLocalizedPath(url)
-  return findHostLocale(host, env.LOCALE_HOST) ? path : localizedPath(locale, path)
+  const { locale, path } = splitLocalizedPath(cutQuery(url))
+  const own = status >= 500 ? paths.failure : findUnknownPage(path)
+  return findHostLocale(host, env.LOCALE_HOST) ? own : localizedPath(locale, own)
+}
+
+function findUnknownPage(path: string): string {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const pathOf = documentPaths.find((candidate) => candidate(slug) === path)
+  return pathOf?.(noSlug) ?? paths.unknownPage
 }
 
 /**
- * Replaces a bare page with our own page and retains its status. `url`, with its query, replaces
- * the path of our own page in the HTML, but not in scripts, because the policy lists their hashes.
+ * Replaces a bare page with our own page and retains its status. The path of our own page is replaced by
+ * that of `url` in the HTML, but not in scripts, because the policy lists their hashes. An address of a
+ * missing document is shown without its query.
  */
 export function replaceBarePage(page: Page, own: Page, ownPath: string, url: string): Page {
-  const shown = readableAddress(url).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const written = splitLocalizedPath(ownPath).path
+  const { path } = splitLocalizedPath(unknownDocuments.includes(written) ? cutQuery(url) : url)
+  const shown = readableAddress(path).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const html = own.body
     .toString('utf8')
     .split(/(<script[\s\S]*?<\/script>)/)
-    .map((part) => (part.startsWith('<script') ? part : part.replaceAll(ownPath, () => shown)))
+    .map((part) => (part.startsWith('<script') ? part : part.replaceAll(written, () => shown)))
     .join('')
   const retryAfter = page.headers['retry-after']
   const headers = {
@@ -44,4 +67,8 @@ export function replaceBarePage(page: Page, own: Page, ownPath: string, url: str
     ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
   }
   return { status: page.status, headers, body: Buffer.from(html) }
+}
+
+function cutQuery(url: string): string {
+  return url.split('?', 1)[0] as string
 }

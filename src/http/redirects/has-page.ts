@@ -16,7 +16,7 @@ const listPage = /^(.+)\/page\/([1-9]\d{0,5})$/
 /**
  * Returns whether visitors of a language find a page at a path without locale: one of the program, a
  * document that is published in the language or in English, or a further page of a list of articles
- * that is long enough.
+ * that is long enough. Of the list of all articles, every page counts.
  */
 export async function hasPage(
   pool: Pick<pg.Pool, 'query'>,
@@ -25,6 +25,7 @@ export async function hasPage(
 ): Promise<boolean> {
   if (isFixedPath(path) || isEditorPage(path.slice(1).toLowerCase())) return true
   const [, list = path, number = '1'] = listPage.exec(path) ?? []
+  if (list === paths.blog) return true
   const slug = list.slice(list.lastIndexOf('/') + 1)
   const own = documents.find(({ pathOf }) => pathOf(slug) === list)
   const isList = own?.table === 'categories' || own?.table === 'tags'

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { Locale } from '@/i18n/locales'
 import { fallbackRedirects } from '@/paths'
+import { retryWhileAway } from '@/postgres/retry-while-away'
 import { findRedirect, type Redirect, type Redirects } from './find-redirect'
 import { findRedirectEnd } from './find-redirect-end'
+import { hasPage } from './has-page'
 
 /**
  * Limit of redirects in memory; the newest are loaded. A site of thousands of pages needs fewer.
@@ -66,7 +68,7 @@ export async function openRedirects(pool: pg.Pool) {
     })
   }
 
-  await load()
+  await retryWhileAway(load)
   const timer = setInterval(writeCounts, countEveryMs)
 
   return {
@@ -74,6 +76,8 @@ export async function openRedirects(pool: pg.Pool) {
     /** Finds where the redirect of a URL leads in the end; undefined if no page is there. */
     findEnd: (url: string, hostLocale?: Locale): Promise<string | undefined> =>
       findRedirectEnd({ pool, redirects }, url, hostLocale),
+    /** Returns whether there is a page at a path without locale. */
+    hasPage: (path: string, locale: Locale) => hasPage(pool, path, locale),
     count: ({ id }: Redirect): void => {
       if (id) addHits(id, 1, new Date())
     },

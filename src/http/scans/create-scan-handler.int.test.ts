@@ -549,18 +549,19 @@ describe('while the database is away', () => {
     await expect.poll(() => findScans(id)).toHaveLength(3)
   })
 
-  it('a scan that no file takes either still leads on, and is counted as lost', async () => {
+  it('a scan that no file takes either waits in memory until the database is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const blocked = mkdtempSync(join(tmpdir(), 'quietzone-scans-'))
     writeFileSync(join(blocked, 'scans'), 'not a folder')
     const { visit } = await openHandler({ dataDir: blocked })
-    const { slug } = await createTestCode(pool, urlDocument(target))
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     await visit(`/q/${slug}`)
     const before = { ...metrics.scans }
     line.cut()
     expect((await visit(`/q/${slug}`)).status).toBe(302)
-    expect(metrics.scans).toEqual({ ...before, lost: before.lost + 1 })
+    expect(metrics.scans).toEqual({ ...before, memory: before.memory + 1 })
     line.restore()
+    await expect.poll(() => findScans(id)).toHaveLength(2)
     rmSync(blocked, { recursive: true })
   })
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createScanId } from './describe-scan'
 import { openSpool, type SpooledScan } from './open-spool'
 
@@ -72,4 +72,29 @@ it('loses nothing to another process that takes files while they are written', a
   await writer.close()
   found.push(...(await drain(taker)))
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(scans.map(({ id }) => id)))
+})
+
+it('holds what no file takes, up to a limit, and writes it with the next that one takes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const scans = makeScans(10_001)
+  const spool = openSpool(folder)
+  writeFileSync(folder, 'not a folder')
+  expect(await spool.append(scans.slice(0, 10_000))).toBe('memory')
+  await expect(spool.append(scans.slice(10_000))).rejects.toThrow()
+  rmSync(folder)
+  expect(await spool.append(scans.slice(10_000))).toBe('file')
+  expect(spool.takeHeld(1)).toEqual([])
+  await spool.close()
+  expect(await drain(spool)).toEqual(scans)
+})
+
+it('writes what it holds when it is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const scans = makeScans(2)
+  const spool = openSpool(folder)
+  writeFileSync(folder, 'not a folder')
+  await spool.append(scans)
+  rmSync(folder)
+  await spool.close()
+  expect(await drain(openSpool(folder))).toEqual(scans)
 })

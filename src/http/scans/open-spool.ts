@@ -12,12 +12,15 @@ export type ScanSpool = ReturnType<typeof openSpool>
 
 const fileName = /^scans-[\da-f-]+\.jsonl$/
 const bytesPerFile = 16_000_000
+/** Limit of scans in memory, about 5 MB, while neither database nor disk take them. */
+const maxHeld = 10_000
 
 /**
  * Stores scans in files of a folder, one a line, while the database is unavailable. Any process may
  * claim any file at any time, also one that another process writes to: it renames the file, and a
  * writer checks after each write that the file still has its name. If not, it writes the scans again
- * to a new file. Scans that are replayed twice are recognised by their ids.
+ * to a new file. Scans that are replayed twice are recognised by their ids. What no file takes stays in
+ * memory for a while.
  */
 export function openSpool(folder: string) {
   let current: { path: string; file: FileHandle; bytes: number } | undefined
@@ -36,25 +39,51 @@ export function openSpool(folder: string) {
     await closing?.file.close()
   }
 
-  return {
-    /** Resolves when the scans are on disk. Must not be called concurrently. */
-    append: async (scans: readonly SpooledScan[]): Promise<void> => {
-      const lines = Buffer.from(scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''))
-      for (;;) {
-        try {
-          current ??= await openFile()
-          await current.file.appendFile(lines)
-          await current.file.datasync()
-          const isNamed = await hasName(current)
-          current.bytes += lines.length
-          if (!isNamed || current.bytes > bytesPerFile) await closeFile()
-          if (isNamed) return
-        } catch (cause) {
-          // The file may end with an incomplete line.
-          await closeFile().catch(() => {})
-          throw cause
-        }
+  /** Scans that no file took. */
+  let held: SpooledScan[] = []
+
+  async function writeLines(scans: readonly SpooledScan[]): Promise<void> {
+    const lines = Buffer.from(scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''))
+    for (;;) {
+      try {
+        current ??= await openFile()
+        await current.file.appendFile(lines)
+        await current.file.datasync()
+        const isNamed = await hasName(current)
+        current.bytes += lines.length
+        if (!isNamed || current.bytes > bytesPerFile) await closeFile()
+        if (isNamed) return
+      } catch (cause) {
+        // The file may end with an incomplete line.
+        await closeFile().catch(() => {})
+        throw cause
       }
+    }
+  }
+
+  return {
+    /**
+     * Resolves when the scans are on disk, or in memory if no file takes them. Rejects if there are too
+     * many. Must not be called concurrently.
+     */
+    append: async (scans: readonly SpooledScan[]): Promise<'file' | 'memory'> => {
+      const all = [...held, ...scans]
+      try {
+        await writeLines(all)
+        held = []
+        return 'file'
+      } catch (cause) {
+        if (all.length > maxHeld) throw cause
+        console.error('Scans are held in memory, since no file takes them:', cause)
+        held = all
+        return 'memory'
+      }
+    },
+    /** Removes at most `most` scans from memory, to write them elsewhere. */
+    takeHeld: (most: number): SpooledScan[] => held.splice(0, most),
+    /** Puts scans back into memory. */
+    hold: (scans: readonly SpooledScan[]): void => {
+      held.unshift(...scans)
     },
     list: async (): Promise<string[]> => {
       const names = await readdir(folder).catch(() => [])
@@ -74,7 +103,14 @@ export function openSpool(folder: string) {
         remove: () => unlink(claimed).catch(() => {}),
       }
     },
-    close: closeFile,
+    close: async (): Promise<void> => {
+      const last = held.splice(0)
+      if (last.length > 0)
+        await writeLines(last).catch((cause: unknown) =>
+          console.error(`${last.length} scans are lost, since no file takes them:`, cause),
+        )
+      await closeFile()
+    },
   }
 }
 

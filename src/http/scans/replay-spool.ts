@@ -7,7 +7,7 @@ import type { ClaimedFile, ScanSpool, SpooledScan } from './open-spool'
 const maxBatch = 1_000
 
 /**
- * Writes the scans in files to the database, each once, now and every `everyMs`. Files that could
+ * Writes the scans in memory and files to the database, each once, now and every `everyMs`. Files that could
  * not be written are tried again. Returns a function that stops and waits for a running replay.
  */
 export function startReplay(
@@ -34,6 +34,16 @@ export function startReplay(
 }
 
 async function replaySpool(pool: pg.Pool, spool: ScanSpool): Promise<void> {
+  for (;;) {
+    const held = spool.takeHeld(maxBatch)
+    if (held.length === 0) break
+    try {
+      await replayBatch(pool, held)
+    } catch (cause) {
+      spool.hold(held)
+      throw cause
+    }
+  }
   for (const path of await spool.list()) {
     const claimed = await spool.claim(path)
     if (claimed) await replayFile(pool, claimed)

@@ -10,8 +10,8 @@ type Waiting = { scan: SpooledScan; resolve: () => void; reject: (cause: unknown
 
 /**
  * Commits scans in groups: the next group collects while one is written, so that a scan costs less the
- * more there are. While the database is unavailable, scans go to a file. `write` resolves when the
- * scan is stored.
+ * more there are. While the database is unavailable, scans go to a file, or to memory if the disk takes
+ * none. `write` resolves when the scan is stored.
  */
 export function writeScans(pool: pg.Pool, circuitBreaker: CircuitBreaker, spool: ScanSpool) {
   let waiting: Waiting[] = []
@@ -46,8 +46,7 @@ export function writeScans(pool: pg.Pool, circuitBreaker: CircuitBreaker, spool:
   }
 
   async function writeToFile(scans: SpooledScan[]): Promise<void> {
-    await spool.append(scans)
-    metrics.scans.file += scans.length
+    metrics.scans[await spool.append(scans)] += scans.length
   }
 
   return {

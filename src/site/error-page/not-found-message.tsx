@@ -34,13 +34,19 @@ export function NotFoundMessage({
  */
 function useFullPath(requestedPath?: string): string {
   const ownPath = localizedPath(useLocale(), usePagePath())
-  const serverPath = requestedPath ?? ownPath
+  const serverPath = requestedPath === undefined ? ownPath : readServedPath(requestedPath)
   const path = useSyncExternalStore(
     listenToLocation,
     () => window.location.pathname + window.location.search + window.location.hash,
     () => serverPath,
   )
   return readableAddress(path)
+}
+
+/** A prepared page was made for another address, by which the HTTP layer replaces it in the HTML only. */
+function readServedPath(requestedPath: string): string {
+  if (typeof window === 'undefined') return requestedPath
+  return window.location.pathname + window.location.search
 }
 
 function listenToLocation(onChange: () => void) {

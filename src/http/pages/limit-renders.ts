@@ -1,0 +1,49 @@
+/** Too many pages wait to be rendered, or one waited too long. */
+export class BusyError extends Error {}
+
+/**
+ * Creates a function that runs renders, a few at once: rendering takes the processor from scans, health
+ * checks and stored pages, which are answered between two renders. Further ones wait for their turn.
+ *
+ * @throws BusyError if `maxWaiting` renders wait, or this one did for `maxWaitMs`
+ */
+export function limitRenders(limits: { atOnce: number; maxWaiting: number; maxWaitMs: number }) {
+  const waiting = new Set<() => void>()
+  let running = 0
+
+  function waitForTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (waiting.size >= limits.maxWaiting) {
+        reject(new BusyError('Too many pages wait to be rendered'))
+        return
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(start)
+        reject(new BusyError('The page waited too long to be rendered'))
+      }, limits.maxWaitMs)
+      const start = () => {
+        clearTimeout(timer)
+        waiting.delete(start)
+        resolve()
+      }
+      waiting.add(start)
+    })
+  }
+
+  function endTurn(): void {
+    const [next] = waiting
+    if (next) next()
+    else running -= 1
+  }
+
+  return async <Result>(render: () => Promise<Result>): Promise<Result> => {
+    if (running < limits.atOnce) running += 1
+    else await waitForTurn()
+    try {
+      return await render()
+    } finally {
+      // Requests that came meanwhile are answered before the next render begins.
+      setImmediate(endTurn)
+    }
+  }
+}
