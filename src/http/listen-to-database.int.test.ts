@@ -17,7 +17,7 @@ it('notices that the database went silent, and listens again when it is back', a
   await vi.waitFor(() => expect(onDown).toHaveBeenCalledOnce())
   proxy.setSilent(false)
   await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitFor(() => expect(onUp).toHaveBeenLastCalledWith(false))
+  await vi.waitFor(() => expect(onUp).toHaveBeenCalledTimes(2))
 
   const sender = new pg.Client(proxy.url)
   await sender.connect()
@@ -39,7 +39,7 @@ it('connects again when the first attempt timed out, and rejects after the third
   expect(onUp).not.toHaveBeenCalled()
   proxy.setSilent(false)
   const stop = await connecting
-  expect(onUp).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onUp).toHaveBeenCalledOnce()
   await stop()
 
   proxy.setSilent(true)

@@ -10,7 +10,7 @@ type Listener = {
   /** Called with each message on the channel. */
   onMessage: (message: string) => void
   /** Called after each connection. Messages that were sent while it was down are lost. */
-  onUp?: (isFirst: boolean) => void
+  onUp?: () => void
   onDown?: () => void
 }
 
@@ -28,7 +28,7 @@ export async function listenToDatabase(
   let isStarted = false
   let stopped = false
 
-  async function listen(isFirst: boolean): Promise<void> {
+  async function listen(): Promise<void> {
     const own = new LimitedClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: heartbeatMs,
@@ -50,7 +50,7 @@ export async function listenToDatabase(
     await own.connect()
     await own.query(`listen ${channel}`)
     isUp = true
-    onUp?.(isFirst)
+    onUp?.()
     const beat = () => {
       if (stopped) return
       timer = setTimeout(() => own.query('select 1').then(beat, () => own.end()), heartbeatMs)
@@ -59,12 +59,12 @@ export async function listenToDatabase(
   }
 
   async function reconnect(): Promise<void> {
-    await listen(false).catch(() => client?.end())
+    await listen().catch(() => client?.end())
   }
 
   async function listenFirst(left = firstAttempts): Promise<void> {
     try {
-      await listen(true)
+      await listen()
     } catch (cause) {
       await client?.end()
       if (left === 1) throw cause

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   createPageRenderer,
@@ -24,6 +25,8 @@ type SharedRender = {
   page: () => Promise<Page>
   ready: (encoding: Encoding) => Promise<Ready>
 }
+
+const bus: EventEmitter = process
 
 /** The form in which a client requests a page. */
 type Form = { encoding: Encoding; isHead: boolean }
@@ -75,6 +78,13 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     }
   }
 
+  function beginGeneration(): void {
+    store.outdate()
+    shared.clear()
+    // To `next-cache.mjs`, which Next loads.
+    bus.emit('contentChanged')
+  }
+
   return {
     prepareFailurePages,
     /** Answers from memory. Returns whether the page was stored. */
@@ -101,21 +111,14 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
           : answerShared(key, request, response, form)
       answered.catch((cause: unknown) => onError(response, cause))
     },
-    /** Invalidates all pages after a change of content. `invalidateNext` invalidates Next's cache. */
-    change: async (invalidateNext: () => Promise<void>): Promise<void> => {
-      const outdate = () => {
-        store.outdate()
-        shared.clear()
-      }
-      outdate()
+    /** Begins a new generation after a change of content. */
+    change: async (): Promise<void> => {
+      beginGeneration()
       const before = listRunning()
-      await invalidateNext()
-      outdate()
       if (before.length === 0) return
-      // Pages that were being rendered may contain the old content, and Next caches them as new.
+      // These may contain the old content, and Next answers requests for the same page with them.
       await Promise.allSettled(before)
-      await invalidateNext()
-      outdate()
+      beginGeneration()
     },
   }
 }
