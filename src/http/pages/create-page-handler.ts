@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  createPageRenderer,
-  type PageRendererOptions,
-  type Rendering,
-} from './create-page-renderer'
+import { createPageRenderer, type PageRendererOptions } from './create-page-renderer'
 import { chooseEncoding, type Encoding } from './encode-body'
 import { isRouteData, type Page } from './page'
 import { findPageKey, isRouteDataKey } from './page-key'
@@ -20,9 +15,7 @@ type Options = PageRendererOptions & {
 /** One rendering of a page, which all requests for the same page share. */
 type SharedRender = {
   generation: number
-  /** Hash of Next's response. */
-  source: Promise<string>
-  page: () => Promise<Page>
+  page: Promise<Page>
   ready: (encoding: Encoding) => Promise<Ready>
 }
 
@@ -45,12 +38,11 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     response: ServerResponse,
     form: Form,
   ): Promise<void> {
-    const rendering = render(request)
-    await writePage(response, await rendering.complete(await rendering.response), form)
+    await writePage(response, await render(request), form)
   }
 
   function startShared(key: string, request: IncomingMessage): SharedRender {
-    const started = shareRendering(render(request), request.url ?? '/', store.generation())
+    const started = shareRender(render(request), request.url ?? '/', store.generation())
     shared.set(key, started)
     return started
   }
@@ -72,7 +64,7 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
       const ready = await makeStored(store, key, form.encoding, render)
       if (ready) writeReady(response, ready, { known, isHead: form.isHead })
       else if (joined) await answerAlone(request, response, form)
-      else await writePage(response, await render.page(), form)
+      else await writePage(response, await render.page, form)
     } finally {
       if (!joined) endShared(key, render)
     }
@@ -123,24 +115,13 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
   }
 }
 
-function shareRendering(
-  { response, complete }: Rendering,
-  url: string,
-  generation: number,
-): SharedRender {
-  let page: Promise<Page> | undefined
-  const getPage = () => {
-    page ??= response.then(complete)
-    return page
-  }
+function shareRender(page: Promise<Page>, url: string, generation: number): SharedRender {
   const readies = new Map<Encoding, Promise<Ready>>()
   return {
     generation,
-    source: response.then(hashPage),
-    page: getPage,
+    page,
     ready: (encoding) => {
-      const ready =
-        readies.get(encoding) ?? getPage().then((whole) => makeReady(whole, url, encoding))
+      const ready = readies.get(encoding) ?? page.then((whole) => makeReady(whole, url, encoding))
       readies.set(encoding, ready)
       return ready
     },
@@ -154,13 +135,9 @@ async function makeStored(
   encoding: Encoding,
   render: SharedRender,
 ): Promise<Ready | undefined> {
-  const { generation } = render
-  const source = await render.source
-  const known = store.renew(key, encoding, { source, generation })
-  if (known) return known
-  if (!isShareable(await render.page(), key)) return undefined
+  if (!isShareable(await render.page, key)) return undefined
   const ready = await render.ready(encoding)
-  store.put(key, encoding, { ready, source, generation })
+  store.put(key, encoding, { ready, generation: render.generation })
   return ready
 }
 
@@ -171,14 +148,6 @@ function isShareable(page: Page, key: string): boolean {
   return (
     page.status === 200 && isPublic && isRequestedPart && page.headers['set-cookie'] === undefined
   )
-}
-
-function hashPage({ status, headers, body }: Page): string {
-  const { date: _, 'x-nextjs-cache': __, ...lasting } = headers
-  return createHash('sha256')
-    .update(`${status} ${JSON.stringify(lasting)}`)
-    .update(body)
-    .digest('base64')
 }
 
 function readForm({ headers, method }: IncomingMessage): Form {

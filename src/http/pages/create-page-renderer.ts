@@ -18,13 +18,6 @@ export type PageRendererOptions = {
   isDatabaseAway: () => Promise<boolean>
 }
 
-export type Rendering = {
-  /** Next's response. */
-  response: Promise<Page>
-  /** Turns Next's response into the page for visitors. */
-  complete: (response: Page) => Promise<Page>
-}
-
 /** The headers with which Next's router requests parts of a page. */
 const routerHeaders = [
   'rsc',
@@ -35,7 +28,7 @@ const routerHeaders = [
 ]
 const conditions = ['if-none-match', 'if-modified-since']
 
-/** Renders pages with Next, captures the whole responses and completes them. */
+/** Renders pages with Next, captures the whole responses and turns them into the pages for visitors. */
 export function createPageRenderer({
   handle,
   knownScripts,
@@ -45,7 +38,7 @@ export function createPageRenderer({
   const failurePages = openFailurePages()
   const running = new Set<Promise<Page>>()
 
-  function render(request: IncomingMessage): Rendering {
+  async function render(request: IncomingMessage): Promise<Page> {
     // Only a whole page has a status and a policy. Next reads the method at any time.
     if (request.method === 'HEAD') request.method = 'GET'
     const { headers, method, url = '/' } = request
@@ -60,29 +53,27 @@ export function createPageRenderer({
     const end = () => running.delete(response)
     response.then(end, end)
 
-    const complete = async (raw: Page): Promise<Page> => {
-      const isAway = raw.status >= 500 && (await isDatabaseAway())
-      const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
-      const target =
-        moved && page.status === 404
-          ? await redirects.findEnd(url, findHostLocale(headers.host, env.LOCALE_HOST))
-          : undefined
-      if (moved && target) {
-        if (!isPrefetch) redirects.count(moved.redirect)
-        return redirectPage(page, target)
-      }
-      if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
-      if (isDrawnByAdmin(page, url)) return page
-      const ownPath = findErrorPath(page.status, url, headers.host)
-      try {
-        const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
-        return replaceBarePage(page, own, ownPath, url)
-      } catch (cause) {
-        console.error('The page for failures could not be had', cause)
-        return page
-      }
+    const raw = await response
+    const isAway = raw.status >= 500 && (await isDatabaseAway())
+    const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
+    const target =
+      moved && page.status === 404
+        ? await redirects.findEnd(url, findHostLocale(headers.host, env.LOCALE_HOST))
+        : undefined
+    if (moved && target) {
+      if (!isPrefetch) redirects.count(moved.redirect)
+      return redirectPage(page, target)
     }
-    return { response, complete }
+    if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
+    if (isDrawnByAdmin(page, url)) return page
+    const ownPath = findErrorPath(page.status, url, headers.host)
+    try {
+      const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
+      return replaceBarePage(page, own, ownPath, url)
+    } catch (cause) {
+      console.error('The page for failures could not be had', cause)
+      return page
+    }
   }
 
   return {
