@@ -22,8 +22,11 @@ const findListed = contentRead(
 )
 
 async function countPages(locale: Locale, list: string): Promise<number> {
+  // Ordered, so that it reads the index of the list instead of the table of all lists.
   const [row] = await queryRows<{ count: number }>(sql`
-    select count(*)::int as count from post_listing where list = ${list} and ${shownIn(locale)}`)
+    select count(*)::int as count from (
+      select locales from post_listing where list = ${list} order by published_at desc, slug
+    ) as listed where ${shownIn(locale)}`)
   return Math.ceil((row?.count ?? 0) / postsPerPage)
 }
 
