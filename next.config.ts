@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -11,8 +12,7 @@ const development = env.NODE_ENV === 'development'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The front keeps pages that are ready to be sent. What Next keeps takes twice what it counts.
-  cacheMaxMemorySize: 24 * 1024 * 1024,
+  cacheHandler: fileURLToPath(new URL('./src/http/pages/next-cache.mjs', import.meta.url)),
   // `npm run types` checks them, also in the test run.
   typescript: { ignoreBuildErrors: true },
   // The front in src/http compresses, and reads pages before it does.
@@ -20,7 +20,7 @@ const nextConfig: NextConfig = {
   // A page like page.dev.tsx exists while developing only.
   pageExtensions: development ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   experimental: {
-    // Pages live in memory: a build never carries the content of another database.
+    // Nothing is written next to the build, also by the optimizer of pictures.
     isrFlushToDisk: false,
     // The process would keep the maps of all that it loads in memory, some 200 MB.
     serverSourceMaps: false,

@@ -9,7 +9,6 @@ import { browserCommands } from './src/testing/browser-commands'
 const alias = {
   // Next has modules of its own in their place, which exist in what it builds only.
   'server-only': fileURLToPath(new URL('./src/testing/server-only.ts', import.meta.url)),
-  'next/cache': fileURLToPath(new URL('./src/testing/next-cache.ts', import.meta.url)),
   'next/headers': fileURLToPath(new URL('./src/testing/next-headers.ts', import.meta.url)),
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
   '@': fileURLToPath(new URL('./src', import.meta.url)),

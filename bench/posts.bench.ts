@@ -1,5 +1,5 @@
 // Measures the server cost of lists, articles and search with ten and with ten thousand articles:
-// the same finders on two databases, in turn, without Next's data cache.
+// the same finders on two databases, in turn.
 // npm run bench -- posts [--json]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -187,14 +187,11 @@ export const requestedPathHeader = 'x-requested-path'
 /** Carries the length of a response from a route to the HTTP layer, since Next removes the usual one. */
 export const bodyLengthHeader = 'x-body-length'
 
-/** The PostgreSQL channel on which the CMS announces changes; a message is the tag of what changed. */
+/** The PostgreSQL channel on which the CMS announces changes; a message is the slug of what changed. */
 export const contentChannel = 'content_changed'
 
-/** The tag of every cached read and page, for when it is unknown what changed. */
-export const contentTag = 'content'
-
-/** The tag of the redirects, which is the slug of their collection. */
-export const redirectsTag = 'redirects'
+/** The slug of the redirects, which each process has in memory. */
+export const redirectsSlug = 'redirects'
 
 function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())

@@ -194,7 +194,6 @@ export const paths = {
   ready: '/readyz',
   /** The routes that only our own processes and proxies call. */
   internal: '/internal',
-  revalidate: '/internal/revalidate',
   /** Shows editors a page with its drafts; `path` is the page's, with its locale. */
   preview: (path: string) =>
     `/internal/preview?${queryParameters.path}=${encodeURIComponent(path)}`,

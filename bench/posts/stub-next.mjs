@@ -1,8 +1,5 @@
 // Lets the finders run outside Next: every read is repeated, and nothing is sent to a browser.
-const stubs = {
-  'server-only': '',
-  'next/cache': 'export const unstable_cache = (read) => read',
-}
+const stubs = { 'server-only': '' }
 
 export function resolve(specifier, context, next) {
   // Behind these hooks, tsx resolves the final slash as a folder of the repository.

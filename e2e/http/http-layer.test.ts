@@ -56,15 +56,6 @@ it('compresses drawn codes, site maps and feeds', async () => {
   }
 })
 
-it('requires a token for revalidation', async () => {
-  const answer = await fetchPath('/internal/revalidate', {
-    method: 'POST',
-    headers: { authorization: 'Bearer wrong', 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: ['home'] }),
-  })
-  expect(answer.status).toBe(401)
-})
-
 it.each([
   '/api/users',
   '/api/messages',

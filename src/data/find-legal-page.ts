@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { findDocument } from './find-document'
 
 export const findLegalPage = contentRead(
-  'legal-page',
-  ['legal-pages'],
   (slug: string, locale: Locale) =>
     findDocument('legal-pages', slug, locale, {
       select: { title: true, body: true, meta: true, updatedAt: true },

@@ -19,9 +19,4 @@ async function readNewestPosts(locale: Locale) {
 }
 
 /** Finds the articles of a feed: the newest that are written in the locale itself. */
-export const findNewestPosts = contentRead(
-  'newest-posts',
-  ['posts', 'media', 'users'],
-  readNewestPosts,
-  (locale) => locale,
-)
+export const findNewestPosts = contentRead(readNewestPosts, (locale) => locale)

@@ -5,8 +5,6 @@ import { findDocument } from './find-document'
 import { postRelations } from './post-relations'
 
 export const findPost = contentRead(
-  'post',
-  ['posts', 'categories', 'tags', 'media', 'users'],
   (slug: string, locale: Locale) =>
     findDocument('posts', slug, locale, {
       select: {

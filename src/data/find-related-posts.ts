@@ -47,9 +47,4 @@ async function readRelatedPosts(locale: Locale, id: string) {
  * Finds related articles: first those that the author chose, then those with the same tags, then
  * those of the same category, then the newest.
  */
-export const findRelatedPosts = contentRead(
-  'related-posts',
-  ['posts', 'media', 'users'],
-  readRelatedPosts,
-  (locale) => locale,
-)
+export const findRelatedPosts = contentRead(readRelatedPosts, (locale) => locale)

@@ -5,7 +5,6 @@ import { publishedIn } from '@/cms/published-in'
 import { localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { editorPages } from '@/qr/content'
-import { cachedRead } from './cached-read'
 import type { PageCollection } from './find-document'
 import { getPublishedLocales } from './get-published-locales'
 import { getPayload } from './payload'
@@ -72,23 +71,14 @@ async function readLists(): Promise<SitemapEntry[]> {
   }))
 }
 
-// Each is cached apart: articles are published more often than pages.
-const findSolutions = cachedRead('sitemap-solutions', ['solutions'], () =>
-  readDocuments('solutions'),
-)
-const findLegalPages = cachedRead('sitemap-legal-pages', ['legal-pages'], () =>
-  readDocuments('legal-pages'),
-)
-const findLists = cachedRead('sitemap-lists', ['posts', 'categories', 'tags'], readLists)
-
 /** Finds all pages that search engines may index, except articles, which may be numerous. */
 export async function findSitemapEntries(): Promise<SitemapEntry[]> {
   const found = await Promise.all([
     findGlobals(),
     interfacePaths.map((path) => ({ path, locales: localeCodes })),
-    findSolutions(),
-    findLists(),
-    findLegalPages(),
+    readDocuments('solutions'),
+    readLists(),
+    readDocuments('legal-pages'),
   ])
   return found.flat().filter(({ locales }) => locales.length > 0)
 }

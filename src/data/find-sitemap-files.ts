@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
 import { everyPost } from './post-list'
 import { queryRows } from './query-rows'
 
@@ -12,11 +11,8 @@ export const addressesPerFile = 5000
 export type PostFile = { locale: Locale; number: number; updatedAt: string }
 
 /** Lists the sitemap files that the articles fill, in the order of `findSitemapPosts`. */
-export const findPostFiles = cachedRead(
-  'sitemap-files',
-  ['posts'],
-  async (): Promise<PostFile[]> => {
-    const rows = await queryRows<{ locale: string; number: number; updatedAt: string }>(sql`
+export async function findPostFiles(): Promise<PostFile[]> {
+  const rows = await queryRows<{ locale: string; number: number; updatedAt: string }>(sql`
       select locale, number::int, max(updated_at)::text as "updatedAt" from (
         select locale, updated_at, (row_number() over (
           partition by locale order by listing.published_at, listing.slug desc
@@ -27,8 +23,7 @@ export const findPostFiles = cachedRead(
       ) numbered
       group by locale, number order by locale, number
     `)
-    return rows.flatMap(({ locale, number, updatedAt }) =>
-      isLocale(locale) ? [{ locale, number, updatedAt: new Date(updatedAt).toISOString() }] : [],
-    )
-  },
-)
+  return rows.flatMap(({ locale, number, updatedAt }) =>
+    isLocale(locale) ? [{ locale, number, updatedAt: new Date(updatedAt).toISOString() }] : [],
+  )
+}

@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { findDocument } from './find-document'
 
 export const findSolution = contentRead(
-  'solution',
-  ['solutions'],
   (slug: string, locale: Locale) =>
     findDocument('solutions', slug, locale, {
       select: { label: true, hero: true, blocks: true, meta: true },

@@ -2,10 +2,10 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
 import { contentRead } from './content-read'
 import { getPayload } from './payload'
 import { queryRows } from './query-rows'
+import { readOnce } from './read-once'
 import { shownIn } from './shown-in'
 
 export const topicKinds = ['category', 'tag'] as const
@@ -61,24 +61,14 @@ async function readKind(
   })
 }
 
-const findNamedTopics = contentRead(
-  'topics',
-  ['categories', 'tags'],
-  readTopics,
-  (locale) => locale,
-)
+const findNamedTopics = contentRead(readTopics, (locale) => locale)
 
-/** Changes with every publication of an article, so the names are cached without it. */
-const findFilledTopics = cachedRead(
-  'filled-topics',
-  ['categories', 'tags', 'posts'],
-  async (locale: Locale) => {
-    const rows = await queryRows<{ id: string }>(sql`
-      select id from (select id from categories union all select id from tags) as topic
-      where exists (select from post_listing where list = topic.id and ${shownIn(locale)})`)
-    return rows.map(({ id }) => id)
-  },
-)
+const findFilledTopics = readOnce(async (locale: Locale) => {
+  const rows = await queryRows<{ id: string }>(sql`
+    select id from (select id from categories union all select id from tags) as topic
+    where exists (select from post_listing where list = topic.id and ${shownIn(locale)})`)
+  return rows.map(({ id }) => id)
+})
 
 /** Finds all categories and tags that readers of the locale can see, categories first. */
 export async function findTopics(locale: Locale): Promise<Topic[]> {

@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
 export const getFeatures = contentRead(
-  'features',
-  ['features'],
   async (locale: Locale) => {
     const features = await readGlobal('features', locale)
     return { ...features, blocks: features.blocks ?? [] }

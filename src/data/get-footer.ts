@@ -5,8 +5,6 @@ import { leadsToProfile } from './leads-to-profile'
 import { readGlobal } from './read-global'
 
 export const getFooter = contentRead(
-  'footer',
-  ['footer'],
   async (locale: Locale) => {
     const footer = await readGlobal('footer', locale)
     return {

@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
 export const getHome = contentRead(
-  'home',
-  ['home'],
   async (locale: Locale) => {
     const home = await readGlobal('home', locale)
     return { ...home, blocks: home.blocks ?? [] }

@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
 export const getNavigation = contentRead(
-  'navigation',
-  ['navigation'],
   async (locale: Locale) => {
     const navigation = await readGlobal('navigation', locale)
     return { items: navigation.items ?? [] }

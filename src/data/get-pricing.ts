@@ -4,8 +4,6 @@ import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
 export const getPricing = contentRead(
-  'pricing',
-  ['pricing'],
   async (locale: Locale) => {
     const pricing = await readGlobal('pricing', locale)
     return { ...pricing, plans: pricing.plans ?? [], blocks: pricing.blocks ?? [] }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { publishedIn } from '@/cms/published-in'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
 import { getPayload } from './payload'
 
-async function readPublishedLocales(slug: 'home' | 'features' | 'pricing'): Promise<Locale[]> {
+/** Finds the locales in which search engines may index a page that is stored in a global. */
+export async function getPublishedLocales(
+  slug: 'home' | 'features' | 'pricing',
+): Promise<Locale[]> {
   const payload = await getPayload()
   const found = await payload.findGlobal({
     slug,
@@ -16,10 +18,3 @@ async function readPublishedLocales(slug: 'home' | 'features' | 'pricing'): Prom
   // The home page contains the generator, so it is complete even without editorial text.
   return slug === 'home' && published.length === 0 ? [...localeCodes] : published
 }
-
-/** Finds the locales in which search engines may index a page that is stored in a global. */
-export const getPublishedLocales = cachedRead(
-  'published-locales',
-  ['home', 'features', 'pricing'],
-  readPublishedLocales,
-)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
 import { readGlobal } from './read-global'
+import { readOnce } from './read-once'
 
 /** The site settings as they are stored, with the placeholders that they may contain. */
-export const readSite = cachedRead('site', ['site'], (locale: Locale) => readGlobal('site', locale))
+export const readSite = readOnce((locale: Locale) => readGlobal('site', locale))

@@ -4,12 +4,10 @@ import { fillLinks, listLinks } from '@/cms/links/fill-links'
 import { findDestinations } from '@/cms/links/find-destinations'
 import { findTargets, isShownIn } from '@/cms/links/find-targets'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
 import { getPayload } from './payload'
 
-const readPaths = cachedRead('link-paths', ['links'], async (listed: string, locale: Locale) => {
+async function readPaths(links: string[], locale: Locale) {
   const { drizzle } = (await getPayload()).db
-  const links: string[] = JSON.parse(listed)
   const targets = await findTargets(
     drizzle,
     links.flatMap((link) => parseReference(link) ?? []),
@@ -23,7 +21,7 @@ const readPaths = cachedRead('link-paths', ['links'], async (listed: string, loc
       return isShownIn(locale, target) ? [[link, target.path] as const] : []
     },
   )
-})
+}
 
 /**
  * Replaces links to documents by their current paths. Links to documents that visitors of this
@@ -31,6 +29,6 @@ const readPaths = cachedRead('link-paths', ['links'], async (listed: string, loc
  */
 export async function resolveLinks<Content>(content: Content, locale: Locale): Promise<Content> {
   const links = listLinks(content)
-  const paths = links.length > 0 ? await readPaths(JSON.stringify(links), locale) : []
+  const paths = links.length > 0 ? await readPaths(links, locale) : []
   return fillLinks(content, new Map(paths))
 }

@@ -17,7 +17,7 @@ it('notices that the database went silent, and listens again when it is back', a
   await vi.waitFor(() => expect(onDown).toHaveBeenCalledOnce())
   proxy.setSilent(false)
   await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitFor(() => expect(onUp).toHaveBeenLastCalledWith(false))
+  await vi.waitFor(() => expect(onUp).toHaveBeenCalledTimes(2))
 
   const sender = new pg.Client(proxy.url)
   await sender.connect()
@@ -40,7 +40,7 @@ it('waits for one attempt, and listens as soon as the database answers', async (
   expect(onUp).not.toHaveBeenCalled()
   proxy.setSilent(false)
   await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitFor(() => expect(onUp).toHaveBeenCalledExactlyOnceWith(false))
+  await vi.waitFor(() => expect(onUp).toHaveBeenCalledOnce())
   await stop()
   proxy.stop()
 })

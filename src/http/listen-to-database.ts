@@ -7,11 +7,8 @@ const heartbeatMs = 5_000
 type Listener = {
   /** Called with each message on the channel. */
   onMessage: (message: string) => void
-  /**
-   * Called after each connection. Messages that were sent while it was down are lost; before the first
-   * attempt ended, nothing can depend on them.
-   */
-  onUp?: (isFirst: boolean) => void
+  /** Called after each connection. Messages that were sent while it was down are lost. */
+  onUp?: () => void
   onDown?: () => void
 }
 
@@ -27,7 +24,6 @@ export async function listenToDatabase(
 ): Promise<() => Promise<void>> {
   let client: LimitedClient | undefined
   let timer: NodeJS.Timeout | undefined
-  let isFirst = true
   let stopped = false
 
   async function listen(): Promise<void> {
@@ -52,7 +48,7 @@ export async function listenToDatabase(
     await own.connect()
     await own.query(`listen ${channel}`)
     isUp = true
-    onUp?.(isFirst)
+    onUp?.()
     const beat = () => {
       if (stopped) return
       timer = setTimeout(() => own.query('select 1').then(beat, () => own.end()), heartbeatMs)
@@ -63,7 +59,6 @@ export async function listenToDatabase(
   const connect = () => listen().catch(() => client?.end())
 
   await connect()
-  isFirst = false
   return async () => {
     stopped = true
     clearTimeout(timer)

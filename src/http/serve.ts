@@ -28,8 +28,8 @@ export type SiteServer = {
   hasAdmin: () => Promise<boolean>
   /** Reads the redirects of the CMS again. */
   reloadRedirects: () => Promise<void>
-  /** Invalidates all stored pages. `invalidateNext` invalidates what Next has cached. */
-  changeContent: (invalidateNext: () => Promise<void>) => Promise<void>
+  /** Invalidates all stored pages. */
+  changeContent: () => Promise<void>
 }
 
 /** Memory for pages that are ready to be sent. */

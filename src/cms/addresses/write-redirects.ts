@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
-import { redirectsTag } from '@/env'
+import { redirectsSlug } from '@/env'
 
 /**
  * Serialises changes of redirects until the transaction ends: two concurrent changes could form a
@@ -59,5 +59,5 @@ export async function recordMove(
       req,
     })
   }
-  await notifyContentChanged(redirectsTag, req)
+  await notifyContentChanged(redirectsSlug, req)
 }

@@ -17,7 +17,6 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
-import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { translationHelp } from '@/cms/memory/help-endpoint'
@@ -109,7 +108,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeChange ?? []),
         recordMoves.beforeChange,
         noteEdit,
-        ...notifyLinksChanged.beforeChange,
       ],
       beforeDelete: [guardUsed],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
@@ -117,7 +115,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         emptyDraftHooks.afterChange,
         recordMoves.afterChange,
         ...afterChange,
-        ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),
         collectionTranslation.afterChange,
         collectionWorkflow.afterChange,
@@ -125,7 +122,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ],
       afterDelete: [
         ...afterDelete,
-        ...notifyLinksChanged.afterDelete,
         forgetScheduledChanges,
         forgetDraftLinks,
         collectionWorkflow.afterDelete,

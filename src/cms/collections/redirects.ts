@@ -21,20 +21,15 @@ import {
 } from '@/cms/addresses/write-redirects'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
-import { linksTag } from '@/cms/hooks/notify-links-changed'
 import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
-import { redirectsTag } from '@/env'
+import { redirectsSlug } from '@/env'
 
 const kinds = ['automatic', 'manual'] as const
 
 const tidy = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? tidyAddress(value) : value
 
-/** Redirects are read again, and pages whose texts link to a redirected address are rendered again. */
-async function notifyChanged({ req }: { req: PayloadRequest }): Promise<void> {
-  await notifyContentChanged(redirectsTag, req)
-  await notifyContentChanged(linksTag, req)
-}
+const notifyChanged = ({ req }: { req: PayloadRequest }) => notifyContentChanged(redirectsSlug, req)
 
 /** Validates the format of an address with `findFault`; Payload checks its presence and length. */
 function checkAddress(

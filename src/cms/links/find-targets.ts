@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import {
   type AddressedCollection,
   addressedCollections,
   documentPath,
 } from '@/cms/addresses/document-path'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import type { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { formatReference } from './document-address'
 
@@ -81,17 +80,4 @@ export function isShownIn(
 ): boolean {
   const codes: Locale[] = [locale, defaultLocale]
   return codes.some((code) => target?.locales.includes(code))
-}
-
-/**
- * Returns the path and the languages of a document in one string, to detect changes that affect
- * links.
- */
-export async function readPublicAddress(
-  collection: AddressedCollection,
-  id: string,
-  req: PayloadRequest,
-): Promise<string> {
-  const [target] = await findTargets(await connectionOf(req), [{ collection, id }], defaultLocale)
-  return target && target.locales.length > 0 ? `${target.path} ${target.locales.sort()}` : ''
 }

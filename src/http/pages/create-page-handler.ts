@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  createPageRenderer,
-  type PageRendererOptions,
-  type Rendering,
-} from './create-page-renderer'
+import { createPageRenderer, type PageRendererOptions } from './create-page-renderer'
 import { chooseEncoding, type Encoding } from './encode-body'
 import { isRouteData, type Page } from './page'
 import { findPageKey, isRouteDataKey } from './page-key'
@@ -19,11 +15,11 @@ type Options = PageRendererOptions & {
 /** One rendering of a page, which all requests for the same page share. */
 type SharedRender = {
   generation: number
-  /** Hash of Next's response. */
-  source: Promise<string>
-  page: () => Promise<Page>
+  page: Promise<Page>
   ready: (encoding: Encoding) => Promise<Ready>
 }
+
+const bus: EventEmitter = process
 
 /** The form in which a client requests a page. */
 type Form = { encoding: Encoding; isHead: boolean }
@@ -44,12 +40,11 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     form: Form,
     isShared = false,
   ): Promise<void> {
-    const rendering = render(request, isShared)
-    await writePage(response, await rendering.complete(await rendering.response), form)
+    await writePage(response, await render(request, isShared), form)
   }
 
   function startShared(key: string, request: IncomingMessage): SharedRender {
-    const started = shareRendering(render(request, true), request.url ?? '/', store.generation())
+    const started = shareRender(render(request, true), request.url ?? '/', store.generation())
     shared.set(key, started)
     return started
   }
@@ -71,10 +66,18 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
       const ready = await makeStored(store, key, form.encoding, render)
       if (ready) writeReady(response, ready, { known, isHead: form.isHead })
       else if (joined) await answerAlone(request, response, form, true)
-      else await writePage(response, await render.page(), form)
+      else await writePage(response, await render.page, form)
     } finally {
       if (!joined) endShared(key, render)
     }
+  }
+
+  function beginGeneration(): void {
+    store.outdate()
+    outdateFailurePages()
+    shared.clear()
+    // To `next-cache.mjs`, which Next loads.
+    bus.emit('contentChanged')
   }
 
   return {
@@ -103,44 +106,25 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
           : answerShared(key, request, response, form)
       answered.catch((cause: unknown) => onError(response, cause))
     },
-    /** Invalidates all pages after a change of content. `invalidateNext` invalidates Next's cache. */
-    change: async (invalidateNext: () => Promise<void>): Promise<void> => {
-      const outdate = () => {
-        store.outdate()
-        outdateFailurePages()
-        shared.clear()
-      }
-      outdate()
+    /** Begins a new generation after a change of content. */
+    change: async (): Promise<void> => {
+      beginGeneration()
       const before = listRunning()
-      await invalidateNext()
-      outdate()
       if (before.length === 0) return
-      // Pages that were being rendered may contain the old content, and Next caches them as new.
+      // These may contain the old content, and Next answers requests for the same page with them.
       await Promise.allSettled(before)
-      await invalidateNext()
-      outdate()
+      beginGeneration()
     },
   }
 }
 
-function shareRendering(
-  { response, complete }: Rendering,
-  url: string,
-  generation: number,
-): SharedRender {
-  let page: Promise<Page> | undefined
-  const getPage = () => {
-    page ??= response.then(complete)
-    return page
-  }
+function shareRender(page: Promise<Page>, url: string, generation: number): SharedRender {
   const readies = new Map<Encoding, Promise<Ready>>()
   return {
     generation,
-    source: response.then(hashPage),
-    page: getPage,
+    page,
     ready: (encoding) => {
-      const ready =
-        readies.get(encoding) ?? getPage().then((whole) => makeReady(whole, url, encoding))
+      const ready = readies.get(encoding) ?? page.then((whole) => makeReady(whole, url, encoding))
       readies.set(encoding, ready)
       return ready
     },
@@ -154,13 +138,9 @@ async function makeStored(
   encoding: Encoding,
   render: SharedRender,
 ): Promise<Ready | undefined> {
-  const { generation } = render
-  const source = await render.source
-  const known = store.renew(key, encoding, { source, generation })
-  if (known) return known
-  if (!isShareable(await render.page(), key)) return undefined
+  if (!isShareable(await render.page, key)) return undefined
   const ready = await render.ready(encoding)
-  store.put(key, encoding, { ready, source, generation })
+  store.put(key, encoding, { ready, generation: render.generation })
   return ready
 }
 
@@ -171,14 +151,6 @@ function isShareable(page: Page, key: string): boolean {
   return (
     page.status === 200 && isPublic && isRequestedPart && page.headers['set-cookie'] === undefined
   )
-}
-
-function hashPage({ status, headers, body }: Page): string {
-  const { date: _, 'x-nextjs-cache': __, ...lasting } = headers
-  return createHash('sha256')
-    .update(`${status} ${JSON.stringify(lasting)}`)
-    .update(body)
-    .digest('base64')
 }
 
 function readForm({ headers, method }: IncomingMessage): Form {

@@ -29,13 +29,6 @@ export type PageRendererOptions = {
   isDatabaseAway: () => Promise<boolean>
 }
 
-export type Rendering = {
-  /** Next's response. */
-  response: Promise<Page>
-  /** Turns Next's response into the page for visitors. */
-  complete: (response: Page) => Promise<Page>
-}
-
 /** The headers with which Next's router requests parts of a page. */
 const routerHeaders = [
   'rsc',
@@ -49,7 +42,7 @@ const conditions = ['if-none-match', 'if-modified-since']
 const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 }
 const adminLimits = { atOnce: 4, maxWaiting: 100, maxWaitMs: 20_000 }
 
-/** Renders pages with Next, captures the whole responses and completes them. */
+/** Renders pages with Next, captures the whole responses and turns them into the pages for visitors. */
 export function createPageRenderer({
   handle,
   knownScripts,
@@ -89,7 +82,7 @@ export function createPageRenderer({
   }
 
   /** @param isShared whether the page may be the same for everyone */
-  function render(request: IncomingMessage, isShared: boolean): Rendering {
+  async function render(request: IncomingMessage, isShared: boolean): Promise<Page> {
     // Only a whole page has a status and a policy. Next reads the method at any time.
     if (request.method === 'HEAD') request.method = 'GET'
     const { headers, method, url = '/' } = request
@@ -108,29 +101,27 @@ export function createPageRenderer({
     const end = () => running.delete(response)
     response.then(end, end)
 
-    const complete = async (raw: Page): Promise<Page> => {
-      const isAway = raw.status >= 500 && (await isDatabaseAway())
-      const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
-      const target =
-        moved && page.status === 404
-          ? await redirects.findEnd(url, findHostLocale(headers.host, env.LOCALE_HOST))
-          : undefined
-      if (moved && target) {
-        if (!isPrefetch) redirects.count(moved.redirect)
-        return redirectPage(page, target)
-      }
-      if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
-      if (isDrawnByAdmin(page, url)) return page
-      const ownPath = findErrorPath(page.status, url, headers.host)
-      try {
-        const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
-        return replaceBarePage(page, own, ownPath, url)
-      } catch (cause) {
-        console.error('The page for failures could not be had', cause)
-        return page
-      }
+    const raw = await response
+    const isAway = raw.status >= 500 && (await isDatabaseAway())
+    const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
+    const target =
+      moved && page.status === 404
+        ? await redirects.findEnd(url, findHostLocale(headers.host, env.LOCALE_HOST))
+        : undefined
+    if (moved && target) {
+      if (!isPrefetch) redirects.count(moved.redirect)
+      return redirectPage(page, target)
     }
-    return { response, complete }
+    if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
+    if (isDrawnByAdmin(page, url)) return page
+    const ownPath = findErrorPath(page.status, url, headers.host)
+    try {
+      const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
+      return replaceBarePage(page, own, ownPath, url)
+    } catch (cause) {
+      console.error('The page for failures could not be had', cause)
+      return page
+    }
   }
 
   return {

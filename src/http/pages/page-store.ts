@@ -13,8 +13,6 @@ const maxWaiting = 100
 
 type Entry = {
   ready: Ready
-  /** Hash of Next's response, from which it was built. */
-  source: string
   generation: number
   isLasting: boolean
   isSmall: boolean
@@ -22,7 +20,7 @@ type Entry = {
 
 /**
  * Stores responses that are ready to be written, by page key and encoding, in an LRU cache. A change of
- * content begins a new generation: older entries are served again only after Next has confirmed them.
+ * content begins a new generation, in which older entries are not served.
  */
 export function openPageStore(maxBytes: number) {
   const entries = new LRUCache<string, Entry>({
@@ -74,22 +72,7 @@ export function openPageStore(maxBytes: number) {
       if (!entry.isLasting || Date.now() - changedAt > staleMs) return undefined
       return { ready: entry.ready, isFresh: false }
     },
-    /** Returns an entry that was built from the same response of Next, and marks it as fresh. */
-    renew: (
-      key: string,
-      encoding: Encoding,
-      made: { source: string; generation: number },
-    ): Ready | undefined => {
-      const entry = entries.peek(`${encoding}\n${key}`)
-      if (entry?.source !== made.source) return undefined
-      entry.generation = Math.max(entry.generation, made.generation)
-      return entry.ready
-    },
-    put: (
-      key: string,
-      encoding: Encoding,
-      made: { ready: Ready; source: string; generation: number },
-    ): void => {
+    put: (key: string, encoding: Encoding, made: { ready: Ready; generation: number }): void => {
       if (made.generation !== generation) return
       const isBrotli = readHeader(made.ready, 'content-encoding') === 'br'
       const isLasting = lasting.test(readHeader(made.ready, 'cache-control') ?? '')

@@ -13,36 +13,32 @@ export type Ready = {
    * policy that matches the page in the browser's cache.
    */
   notModified: Prepared
-  /** Strong entity tags of this response and of versions of the page with less compression. */
-  tags: string[]
+  /** Weak, because it is the same in each encoding and for a body that is compressed further. */
+  tag: string
 }
 
 /** Compresses a page and assembles its headers. `url` determines the security headers. */
 export async function makeReady(page: Page, url: string, encoding: Encoding): Promise<Ready> {
   const { headers, used } = addEncoding(page, encoding)
-  const body = await encodeBody(page.body, used)
-  return toReady(page.status, { ...listSecurityHeaders(url), ...headers }, body)
-}
-
-function toReady(status: number, headers: Page['headers'], body: Buffer): Ready {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const listed = flatten({ ...headers, etag: tag, 'content-length': String(body.length) })
+  const tag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
+  const listed = flatten({ ...listSecurityHeaders(url), ...headers, etag: tag })
   const { 'cache-control': caching, vary } = headers
-  const notModified = flatten({ 'cache-control': caching, vary, etag: tag })
   return {
-    whole: prepareAnswer(status, listed, body),
-    notModified: prepareAnswer(304, notModified),
-    tags: [tag],
+    whole: prepareWhole(page.status, listed, await encodeBody(page.body, used)),
+    notModified: prepareAnswer(304, flatten({ 'cache-control': caching, vary, etag: tag })),
+    tag,
   }
 }
 
+function prepareWhole(status: number, headers: readonly string[], body: Buffer): Prepared {
+  return prepareAnswer(status, [...headers, 'content-length', String(body.length)], body)
+}
+
 /** Returns the same page with a body that is compressed further. */
-export function replaceBody({ whole, tags }: Ready, body: Buffer): Ready {
-  const headers: Page['headers'] = {}
-  for (let at = 0; at < whole.headers.length; at += 2)
-    headers[whole.headers[at] as string] = whole.headers[at + 1]
-  const smaller = toReady(whole.status, headers, body)
-  return { ...smaller, tags: [...smaller.tags, ...tags] }
+export function replaceBody(ready: Ready, body: Buffer): Ready {
+  const { status, headers } = ready.whole
+  // The length is last.
+  return { ...ready, whole: prepareWhole(status, headers.slice(0, -2), body) }
 }
 
 /** Returns the value of a response header. `name` is in lower case. */
@@ -54,18 +50,10 @@ export function readHeader({ whole: { headers } }: Ready, name: string): string 
 /** `known` is the If-None-Match of the request. */
 export function writeReady(
   response: ServerResponse,
-  { whole, notModified, tags }: Ready,
+  { whole, notModified, tag }: Ready,
   { known, isHead }: { known: string | undefined; isHead: boolean },
 ): void {
-  const tag = known && tags.find((each) => known.includes(each))
-  if (!tag) sendPrepared(response, whole, isHead)
-  // A browser refreshes a cached response only if the 304 has the tag of that response.
-  else sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), isHead)
-}
-
-function replaceTag({ headers }: Prepared, tag: string): Prepared {
-  const tagged = headers.map((value, at) => (headers[at - 1] === 'etag' ? tag : value))
-  return prepareAnswer(304, tagged)
+  sendPrepared(response, known?.includes(tag) ? notModified : whole, isHead)
 }
 
 /** Writes a page for this request only. The security headers are already set. */
