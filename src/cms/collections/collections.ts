@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { showSaving } from '@/cms/admin/saving/show-saving'
 import { nameColumns } from '@/cms/fields/name-columns'
-import { backgroundJobs } from './background-jobs'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
@@ -38,7 +37,6 @@ export const collections: CollectionConfig[] = [
   blockedHosts,
   scheduledChanges,
   outgoingMails,
-  backgroundJobs,
   media,
   users,
   secondFactors,

@@ -29,7 +29,8 @@ export async function readSnapshot(client: pg.Client): Promise<string> {
   }
   const sequences = await client.query<{ command: string }>(`
     select format('select setval(''%I'', %s);', sequencename, last_value) as command
-    from pg_sequences where last_value is not null order by sequencename`)
+    from pg_sequences where schemaname = 'public' and last_value is not null
+    order by sequencename`)
   const commands = sequences.rows.map(({ command }) => `${command}\n`)
   const { rows } = await client.query('select min(created_at) as since from payload_migrations')
   const { since } = rows[0]

@@ -126,7 +126,8 @@ it('sends the report of the week in the language of its reader, once a week', as
     [codeId],
   )
   await client.query('update subscriptions set report_due_at = now()')
-  expect(await sendNotices()).toBe(1)
+  const sent = await Promise.all([sendNotices(), sendNotices()])
+  expect(sent.sort()).toEqual([0, 1])
   const mail = lastMail()
   expect(mail).toContain('Letzte Woche: 3 Scans')
   expect(mail).toContain('Japan: 3')
