@@ -7,7 +7,8 @@ import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
-import { endSplit, SplitNotice } from '@/tools/code-session/split-notice'
+import { putAt, readAt } from '@/tools/code-session/merge-values'
+import { SplitNotice } from '@/tools/code-session/split-notice'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { CodeStatusMark } from '@/tools/shared/dynamic/code-status-mark'
@@ -26,7 +27,7 @@ import { CodeConflictDialog } from './code-conflict-dialog'
 import { CodeDownload } from './code-download'
 import { ContentPart } from './content-part'
 import { EditContext, type Editing, useEditing } from './edit-context'
-import { editableOf } from './editable'
+import { editableOf, withRules } from './editable'
 import { advanceEditor, type EditorState, hasUnsavedChanges, startEditor } from './editor-state'
 import { LanguageBar } from './language-bar'
 import { PagePart } from './page-part'
@@ -160,17 +161,12 @@ function useEditor(
     version: document.languages[locale] ?? blankVersion,
     uploads,
     edit,
-    changeDocument: (change, step) =>
-      edit((before) => ({ ...before, document: { ...before.document, ...change } }), step),
-    changeVersion: (change, step) =>
+    valueAt: (pointer) => readAt(withRules(edited).document, pointer) as never,
+    change: (pointer, value, step = pointer) =>
       edit((before) => {
-        const { languages } = before.document
-        const next = { ...blankVersion, ...languages[locale], ...change }
-        return {
-          ...before,
-          document: { ...before.document, languages: { ...languages, [locale]: next } },
-        }
-      }, `${locale} ${step}`),
+        const { document: base } = pointer.startsWith('/rules/') ? withRules(before) : before
+        return { ...before, document: putAt(base, pointer, value) }
+      }, step),
     errorAt,
     leave,
     follow: (next) => dispatch({ do: 'follow', code: next }),
@@ -245,8 +241,7 @@ function EditorTabs({
   onLocale: (locale: Locale) => void
 }) {
   const t = useTranslations('myCodes.edit.tabs')
-  const { edited, locale, changeDocument } = useEditing()
-  const endSplitTest = () => changeDocument(endSplit(edited.document), 'split')
+  const { edited, locale, change } = useEditing()
   const isUrl = edited.document.type === 'url'
   const inLanguages = (part: ReactNode) => (
     <div className="flex flex-col gap-6">
@@ -256,7 +251,7 @@ function EditorTabs({
   )
   const content = (
     <>
-      <SplitNotice document={edited.document} onEnd={endSplitTest}>
+      <SplitNotice document={edited.document} onEnd={() => change('/rules/split', [])}>
         {(label) => (
           <Button variant="secondary" size="sm" onClick={() => onTab('rules')}>
             {label}

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { CodeDocument, CodeView, LanguageVersion, OwnedKey } from '@/codes'
+import type { CodeView, LanguageVersion, OwnedKey } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 import type { Editable } from './editable'
 
-/** Context for all parts of the editor. */
+/**
+ * Context for all parts of the editor. A JSON pointer into the document identifies a field: its
+ * value, name, error and step of undo.
+ */
 export type Editing = {
   owned: OwnedKey
   saved: CodeView
@@ -15,9 +18,11 @@ export type Editing = {
   uploads: Uploads
   /** Changes of one step in quick succession are undone together. */
   edit: (change: (edited: Editable) => Editable, step: string) => void
-  changeDocument: (change: Partial<CodeDocument>, step: string) => void
-  changeVersion: (change: Partial<LanguageVersion>, step: string) => void
-  /** Returns the error at a JSON pointer into the document, once it may be shown. */
+  /** Returns a value of the document, in which missing rules are empty. */
+  valueAt: <Value>(pointer: string) => Value
+  /** Changes a value of the document; undefined removes it. */
+  change: (pointer: string, value: unknown, step?: string) => void
+  /** Returns the error of a field, once it may be shown. */
   errorAt: (pointer: string) => string | undefined
   /** Marks a field as left, so that its errors may be shown. */
   leave: (pointer: string) => void

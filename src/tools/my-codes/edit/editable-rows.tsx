@@ -2,43 +2,40 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { useEditing } from './edit-context'
 
 /** A list whose rows are added, moved with buttons if their order matters, and removed. */
 export function EditableRows<Row>({
   title,
   hint,
   addLabel,
-  rows,
+  pointer,
   most,
   blank,
   isOrdered = false,
   nameRow,
-  onChange,
   children,
 }: {
   title: string
-  hint?: string
+  hint: string
   addLabel: string
-  rows: readonly Row[]
+  pointer: string
   /** The maximum number of rows. */
   most: number
   blank: () => Row
   isOrdered?: boolean
   /** Names the row in the labels of its buttons. */
   nameRow: (row: Row, index: number) => string
-  onChange: (rows: readonly Row[], step: string) => void
-  children: (row: Row, index: number, change: (change: Partial<Row>) => void) => ReactNode
+  /** Receives the pointer of the row. */
+  children: (pointer: string, row: Row) => ReactNode
 }) {
+  const { valueAt, change } = useEditing()
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
+  const rows = valueAt<readonly Row[]>(pointer)
 
-  const put = (index: number, change: Partial<Row>) =>
-    onChange(
-      rows.map((row, at) => (at === index ? { ...row, ...change } : row)),
-      `${title} ${index} ${Object.keys(change).join()}`,
-    )
-  const replace = (changed: readonly Row[]) => onChange(changed, `${title} ${Date.now()}`)
+  const replace = (changed: readonly Row[]) => change(pointer, changed, `${pointer} ${Date.now()}`)
   const move = (index: number, by: -1 | 1) => {
     const moved = [...rows]
     const [row] = moved.splice(index, 1)
@@ -72,7 +69,7 @@ export function EditableRows<Row>({
         <h2 id={id} className="font-medium font-text text-sm">
           {title}
         </h2>
-        {hint && <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>}
+        <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>
       </div>
       {rows.length > 0 && (
         <ol ref={list} className="flex flex-col gap-3">
@@ -82,7 +79,7 @@ export function EditableRows<Row>({
               key={index}
               className="flex flex-col gap-3 rounded-md border border-line bg-paper-raised p-3 sm:p-4"
             >
-              {children(row, index, (change) => put(index, change))}
+              {children(`${pointer}/${index}`, row)}
               <RowTools
                 name={nameRow(row, index)}
                 index={index}

@@ -9,7 +9,7 @@ import { useEditing } from './edit-context'
 /** Selects the language version to edit. */
 export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
   const t = useTranslations('myCodes.edit.languages')
-  const { edited, locale, changeDocument, announce } = useEditing()
+  const { edited, locale, change, announce } = useEditing()
   const { languages, mainLocale } = edited.document
   const there = localeCodes.filter((code) => languages[code])
   const missing = localeCodes.filter((code) => !languages[code])
@@ -20,19 +20,18 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
     if (!main) return
     // Its texts are to be translated; its files serve every language.
     const version: LanguageVersion = { ...main, files: [] }
-    changeDocument({ languages: { ...languages, [code]: version } }, `add ${code}`)
+    change(`/languages/${code}`, version)
     onSelect(code)
     announce(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
   }
   const copyMain = () => {
     if (!main) return
     const files = languages[locale]?.files ?? []
-    changeDocument({ languages: { ...languages, [locale]: { ...main, files } } }, `copy ${locale}`)
+    change(`/languages/${locale}`, { ...main, files })
     announce(t('copied', { main: nameOf(mainLocale) }))
   }
   const remove = () => {
-    const { [locale]: _, ...others } = languages
-    changeDocument({ languages: others }, `remove ${locale}`)
+    change(`/languages/${locale}`, undefined)
     onSelect(mainLocale)
     announce(t('removed', { language: nameOf(locale) }))
   }
@@ -76,11 +75,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
           <Button variant="secondary" size="sm" onClick={copyMain}>
             {t('copy', { main: nameOf(mainLocale) })}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => changeDocument({ mainLocale: locale }, `main ${locale}`)}
-          >
+          <Button variant="secondary" size="sm" onClick={() => change('/mainLocale', locale)}>
             {t('makeMain')}
           </Button>
           <Button variant="secondary" size="sm" onClick={remove}>
