@@ -1,12 +1,14 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type OwnedKey, writeOwnedKey } from '@/codes'
+import { localizedPath, paths } from '@/paths'
 import { findStoredKey, markBackup, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { watchStore } from '@/tools/shared/store-channel'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { KeyCopies } from './key-copies'
+import { MailKeyForm } from './mail-key-form'
 
 type KeyCardProps = {
   owned: OwnedKey
@@ -14,17 +16,16 @@ type KeyCardProps = {
   name: string
   /** Short link of the code. */
   link: string
-  /** Adds the key to another browser. */
-  keyLink: string
   /** Called when the key was saved outside this browser. */
   onBackup?: () => void
-  /** Sends the key by email, where the server can. */
-  children?: ReactNode
+  /** Replaces the form that sends the key by email, where the server can. */
+  mail?: ReactNode
 }
 
 /** The edit key of a code, with every way to save it outside this browser. */
-export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyCardProps) {
+export function KeyCard({ owned, name, link, mail, onBackup }: KeyCardProps) {
   const t = useTranslations('dynamic.key')
+  const locale = useLocale()
   const limits = useLimits()
   const done = () => {
     void markBackup([owned.slug])
@@ -32,6 +33,7 @@ export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyC
   }
   // Contains the slug, so that it is all that another browser needs.
   const key = writeOwnedKey(owned)
+  const keyLink = `${location.origin}${localizedPath(locale, paths.myCodes)}#key=${key}`
   return (
     <div className="flex flex-col gap-4">
       <KeyCopies
@@ -53,7 +55,7 @@ export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyC
         fileWords={[t('file.name'), owned.slug]}
         onSaved={done}
       />
-      {limits?.hasMail && children}
+      {limits?.hasMail && (mail === undefined ? <MailKeyForm owned={owned} onSent={done} /> : mail)}
       {limits && !limits.hasMail && <Notice tone="warn">{t('noMail')}</Notice>}
       <BackupStatus owned={owned} onElsewhere={done} />
     </div>

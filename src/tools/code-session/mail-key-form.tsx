@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import type { OwnedKey } from '@/codes'
 import { normalizeEmail } from '@/qr/content'
 import { readCode, requestKeyMail, submitCodeEdit } from '@/tools/shared/dynamic/code-client'
-import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -13,17 +12,15 @@ import { TextInput } from '@/ui/text-input'
 
 type Outcome = { isSent: boolean; text: string }
 
-/** Sends the key to an address, if the server can send mail. */
-export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent?: () => void }) {
+/** Sends the key to an address. */
+export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent: () => void }) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()
   const describeProblem = useProblemMessage()
-  const limits = useLimits()
   const [email, setEmail] = useState('')
   const [isRecoverable, setRecoverable] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  if (!limits?.hasMail) return null
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +32,7 @@ export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent?: () =>
     setBusy(false)
     const text = stored.ok ? t('sent', { email: address }) : describeProblem(stored.problem)
     setOutcome({ isSent: stored.ok, text })
-    if (sent.ok) onSent?.()
+    if (sent.ok) onSent()
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-2 border-line border-t pt-4">

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { writeSharedLink } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { ConflictDialog } from '@/tools/code-session/conflict-dialog'
 import { useStoredKey } from '@/tools/code-session/key-card'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
+import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
 import { SplitNotice } from '@/tools/code-session/split-notice'
-import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -14,11 +15,9 @@ import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { ChangedDialog } from './changed-dialog'
 import { type CodeDraft, editedDocument } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
-import { KeyDialog } from './key-dialog'
 import { type SavedCode, type SendFiles, useDynamicCode } from './use-dynamic-code'
 
 export type DynamicStatus = {
@@ -28,7 +27,6 @@ export type DynamicStatus = {
 }
 
 export type DynamicCodeProps = {
-  siteUrl: string
   link: CodeLink
   shown: CodeDraft
   /** False, after a notice, while the form is not finished. */
@@ -49,7 +47,6 @@ export type DynamicCodeProps = {
 
 /** The status of a dynamic code, and the button that saves it. */
 export function DynamicCode({
-  siteUrl,
   isFinished,
   isSaveRequested,
   onNotSaved,
@@ -59,11 +56,11 @@ export function DynamicCode({
   ...props
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
+  const key = useTranslations('dynamic.key')
   const locale = useLocale()
   const showToast = useToast()
   const describeProblem = useProblemMessage()
   const { link, shown } = props
-  const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
@@ -124,20 +121,33 @@ export function DynamicCode({
       <LinkWarnings document={editedDocument(shown, locale, saved?.view.document)} />
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
-      {saved && <InMyCodes />}
-      <KeyDialog
-        newKey={code.isKeyShown ? code.newKey : undefined}
+      {saved && (
+        <p className="-mt-1.5 text-ink-soft text-xs">
+          {t.rich('inMyCodes', { link: linkToMyCodes })}
+        </p>
+      )}
+      <NewKeyDialog
+        owned={code.isKeyShown ? code.newKey?.owned : undefined}
+        title={key('title')}
+        text={key('lead')}
         name={saved?.view.name ?? ''}
         link={link.text}
-        siteUrl={siteUrl}
         onBackup={code.confirmBackup}
         onClose={() => code.showKey(false)}
-      />
-      <ChangedDialog
-        theirs={code.conflict}
-        mine={shown}
-        messages={messages}
-        onKeepMine={code.keepMine}
+      >
+        {code.newKey?.isKept ? (
+          <p className="border-line border-t pt-4 text-ink-soft text-sm">
+            {key.rich('kept', { link: linkToMyCodes })}
+          </p>
+        ) : (
+          <Notice tone="warn" title={key('notKept.title')}>
+            {key('notKept.text')}
+          </Notice>
+        )}
+      </NewKeyDialog>
+      <ConflictDialog
+        conflict={code.conflict}
+        onResolve={code.resolve}
         onTakeTheirs={code.takeTheirs}
         onClose={code.closeConflict}
       />
@@ -145,18 +155,11 @@ export function DynamicCode({
   )
 }
 
-function InMyCodes() {
-  const t = useTranslations('dynamic.bar')
+function linkToMyCodes(label: ReactNode) {
   return (
-    <p className="-mt-1.5 text-ink-soft text-xs">
-      {t.rich('inMyCodes', {
-        link: (label) => (
-          <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
-            {label}
-          </Link>
-        ),
-      })}
-    </p>
+    <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
+      {label}
+    </Link>
   )
 }
 

@@ -98,7 +98,6 @@ export function useLinkedCode({
     /** Incremented when a code is opened again, which resets the bar of dynamic codes. */
     opening,
     dynamicCode: link && {
-      siteUrl,
       link,
       shown: { draft, design, files },
       isFinished,

@@ -11,7 +11,9 @@ import { CodeEditor } from './code-editor'
 const text = (key: string) => message(`myCodes.edit.${key}`)
 const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
 const name = () => page.getByLabelText(text('settings.name'), { exact: true })
-const dialog = () => page.getByRole('dialog', { name: text('conflict.title') })
+const dialog = () => page.getByRole('dialog', { name: message('dynamic.conflict.title') })
+const inDialog = (key: string) =>
+  dialog().getByRole('button', { name: message(`dynamic.conflict.${key}`) })
 const saved = () => page.getByRole('status').filter({ hasText: text('saving.none') })
 let api: ReturnType<typeof fakeCodeApi>
 
@@ -79,15 +81,15 @@ it('merges changes from elsewhere, and asks only where the editor shows them', a
   api.edit({ timeZone: 'Asia/Tokyo' })
   await name().fill('Supper')
   await button('saving.save').click()
-  await expect.element(dialog()).toHaveTextContent(text('conflict.leadWithout'))
-  await button('conflict.keepBoth').click()
+  await expect.element(dialog()).toHaveTextContent(message('dynamic.conflict.leadWithout'))
+  await inDialog('keepBoth').click()
   await expect.poll(() => api.code()).toMatchObject({ name: 'Supper', timeZone: 'Asia/Tokyo' })
 
   api.edit({ name: 'Dinner' })
   await name().fill('Tea')
   await button('saving.save').click()
-  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
-  await button('conflict.settle').click()
+  await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
+  await inDialog('settle').click()
   await expect.element(name()).toHaveValue('Dinner')
   await expect.element(saved()).toBeVisible()
 })
@@ -98,9 +100,9 @@ it('goes on with the other type when that was changed elsewhere', async () => {
   await page.getByLabelText(text('rules.devices.ios')).fill('https://apps.example.com/')
   api.edit({ document: newDocument({ type: 'text', text: 'Back at noon' }, 'en'), type: 'text' })
   await button('saving.save').click()
-  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
+  await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
   await expect.element(dialog()).toHaveTextContent('Back at noon')
-  await button('conflict.takeTheirs').click()
+  await inDialog('takeTheirs').click()
   // Only links have rules by device.
   await expect.element(page.getByLabelText(text('rules.devices.ios'))).not.toBeInTheDocument()
   await page.getByRole('tab', { name: text('tabs.content') }).click()

@@ -6,6 +6,7 @@ import { blankVersion, type CodeView, type OwnedKey, workspaceKeyPattern } from 
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { ConflictDialog } from '@/tools/code-session/conflict-dialog'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { putAt, readAt } from '@/tools/code-session/merge-values'
 import { SplitNotice } from '@/tools/code-session/split-notice'
@@ -23,7 +24,6 @@ import { revealFocus } from '@/ui/reveal-focus'
 import { Tabs } from '@/ui/tabs'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { CodeConflictDialog } from './code-conflict-dialog'
 import { CodeDownload } from './code-download'
 import { ContentPart } from './content-part'
 import { EditContext, type Editing, useEditing } from './edit-context'
@@ -114,7 +114,7 @@ export function CodeEditor({
           </div>
         </div>
         <SaveBar {...{ state, isDirty, isSaving, undo, redo }} onSave={trySave} />
-        <CodeConflictDialog
+        <ConflictDialog
           conflict={conflict}
           onClose={closeConflict}
           onResolve={(edited) => {

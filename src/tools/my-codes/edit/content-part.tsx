@@ -70,7 +70,6 @@ function Files() {
       uses={version.files}
       onUses={(files) => change(`/languages/${locale}/files`, files)}
       label={field ? messages.label(field) : t('label')}
-      subtitlesLabel={t('subtitles')}
     >
       <p role="status" className="text-bad text-xs empty:hidden">
         {errorAt(`/languages/${locale}/files`)}

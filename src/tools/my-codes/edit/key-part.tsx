@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type OwnedKey, workspaceKeyPattern } from '@/codes'
 import { KeyCard } from '@/tools/code-session/key-card'
-import { MailKeyForm } from '@/tools/code-session/mail-key-form'
-import { writeKeyLink } from '@/tools/my-codes/write-key-link'
+import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
 import { requestKeyMail, requestKeyRotation } from '@/tools/shared/dynamic/code-client'
 import { markBackup, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { useWorkspaceKeys } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
@@ -56,7 +54,9 @@ function KeyInWorkspace() {
         owned={created}
         title={t('created.title')}
         text={t('created.text')}
-        card={{ name: saved.name, link: saved.link }}
+        name={saved.name}
+        link={saved.link}
+        mail={null}
         onClose={() => setCreated(undefined)}
       />
     </section>
@@ -75,57 +75,16 @@ function OwnKey() {
         <h2 className="font-medium font-text text-sm">{t('title')}</h2>
         <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t('intro')}</p>
       </div>
-      <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
-        <MailForm />
-      </KeyCard>
+      <KeyCard {...card} owned={owned} mail={<MailForm />} />
       <ReplaceKey onReplaced={setReplaced} />
       <NewKeyDialog
+        {...card}
         owned={replaced}
         title={t('saveNew.title')}
         text={t('saveNew.text')}
-        card={card}
         onClose={() => setReplaced(undefined)}
-      >
-        {replaced && (
-          <MailKeyForm owned={replaced} onSent={() => void markBackup([replaced.slug])} />
-        )}
-      </NewKeyDialog>
+      />
     </section>
-  )
-}
-
-/** Shows a new key, which is told only once. */
-function NewKeyDialog({
-  owned,
-  title,
-  text,
-  card,
-  onClose,
-  children,
-}: {
-  /** Undefined while there is none. */
-  owned: OwnedKey | undefined
-  title: string
-  text: string
-  card: { name: string; link: string }
-  onClose: () => void
-  children?: ReactNode
-}) {
-  const t = useTranslations('myCodes.edit.key.saveNew')
-  return (
-    <Dialog open={owned !== undefined} onClose={onClose} title={title} closeLabel={t('close')}>
-      {owned && (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink-soft text-sm">{text}</p>
-          <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
-            {children}
-          </KeyCard>
-          <Button variant="secondary" onClick={onClose} className="self-end">
-            {t('done')}
-          </Button>
-        </div>
-      )}
-    </Dialog>
   )
 }
 
