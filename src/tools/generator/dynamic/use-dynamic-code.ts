@@ -204,7 +204,10 @@ function useSavedCode({
     update({ work: 'idle' })
     if (opened.is === 'noKey') return update({ isKeyMissing: true })
     if (opened.is === 'failed') return update({ failure: opened })
-    const { owned, code: view } = opened
+    const {
+      source: { owned },
+      code: view,
+    } = opened
     const before = findSavedState(wanted)
     // After a reload the editor shows its last content, saved or not; otherwise that of the server.
     if (!before) return adopt(owned, view)

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { closedReasons, documentLimits } from '@/codes'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditSection } from './edit-section'
+import { useEditing } from './use-editing'
 
 /** The owner's explanations, in one language, for visitors while the code does not open. */
 export function ClosedMessages() {

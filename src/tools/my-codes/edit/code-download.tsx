@@ -10,8 +10,8 @@ import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Icon } from '@/ui/icon/icon'
-import { useEditing } from './edit-context'
 import { type PictureType, pictureTypes } from './picture-types'
+import { useEditing } from './use-editing'
 
 /** Downloads of the code itself, which no edit changes, so they are always available. */
 export function CodeDownload() {

@@ -4,6 +4,7 @@ import { newDocument } from '@/codes'
 import { fakeCodeApi } from '@/testing/fake-code-api'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
+import { sourceOf } from '@/tools/code-session/code-source'
 import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { ToastProvider } from '@/ui/toast'
 import { CodeEditor } from './code-editor'
@@ -28,7 +29,7 @@ async function show() {
   const code = api.store({ document, type: 'url', name: 'Menu' })
   const view = await renderInSite(
     <ToastProvider label="Notes" dismissLabel="Dismiss">
-      <CodeEditor code={code} owned={api.owned} />
+      <CodeEditor code={code} source={sourceOf(api.owned)} />
     </ToastProvider>,
   )
   await page.getByRole('tab', { name: text('tabs.settings') }).click()

@@ -14,7 +14,7 @@ import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 import { UtmBuilder } from './utm-builder'
 
 const photo = { choice: 'picture', role: 'photo' } as const

@@ -5,7 +5,7 @@ import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 
 const kinds = {
   text: { dir: 'auto' },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 
 /** A list whose rows are added, moved with buttons if their order matters, and removed. */
 export function EditableRows<Row>({

@@ -4,12 +4,12 @@ import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 
 /** Selects the language version to edit. */
-export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
+export function LanguageBar() {
   const t = useTranslations('myCodes.edit.languages')
-  const { edited, locale, change, announce } = useEditing()
+  const { edited, locale, setLocale, change, announce } = useEditing()
   const { languages, mainLocale } = edited.document
   const there = localeCodes.filter((code) => languages[code])
   const missing = localeCodes.filter((code) => !languages[code])
@@ -21,7 +21,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
     // Its texts are to be translated; its files serve every language.
     const version: LanguageVersion = { ...main, files: [] }
     change(`/languages/${code}`, version)
-    onSelect(code)
+    setLocale(code)
     announce(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
   }
   const copyMain = () => {
@@ -32,7 +32,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
   }
   const remove = () => {
     change(`/languages/${locale}`, undefined)
-    onSelect(mainLocale)
+    setLocale(mainLocale)
     announce(t('removed', { language: nameOf(locale) }))
   }
 
@@ -54,7 +54,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
             ),
           }))}
           value={locale}
-          onValueChange={onSelect}
+          onValueChange={setLocale}
         />
         {missing.length > 0 && (
           <Select

@@ -4,9 +4,9 @@ import { documentLimits, type Rules } from '@/codes'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 import { languageTags } from './language-tags'
+import { useEditing } from './use-editing'
 
 /** Addresses for readers of a language. */
 export function LanguageRules() {

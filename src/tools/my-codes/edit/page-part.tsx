@@ -6,8 +6,8 @@ import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { Notice } from '@/ui/notice'
 import { ClosedMessages } from './closed-messages'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
+import { useEditing } from './use-editing'
 
 /** Minimum contrast of meaningful shapes (WCAG 2.2, 1.4.11). */
 const leastContrast = 3

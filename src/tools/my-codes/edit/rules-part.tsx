@@ -5,11 +5,11 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { ClosedMessages } from './closed-messages'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditSection } from './edit-section'
 import { LanguageRules } from './language-rules'
 import { PasswordForm } from './password-form'
 import { SplitRules } from './split-rules'
+import { useEditing } from './use-editing'
 import { WindowRules } from './window-rules'
 
 /** The rules of a code in the order of their evaluation; those by visitor are for links only. */

@@ -12,9 +12,9 @@ import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
 import { tidyEditable } from './editable'
 import { languageTags } from './language-tags'
+import { useEditing } from './use-editing'
 
 /** Simulates a scan with another device, language and time. */
 export function ScanTrial() {

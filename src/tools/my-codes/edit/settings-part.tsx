@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
 import { EndPart } from './end-part'
 import { KeyPart } from './key-part'
+import { useEditing } from './use-editing'
 
 /** Same limit as on the server. */
 const nameMaxLength = 120

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { documentLimits, type SplitShare } from '@/codes'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
+import { useEditing } from './use-editing'
 
 const nameAt = (index: number) => String.fromCharCode(65 + index)
 

@@ -3,8 +3,8 @@ import { documentLimits, type TimeWindow } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { Checkbox } from '@/ui/checkbox'
 import { DocumentField } from './document-field'
-import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
+import { useEditing } from './use-editing'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** A Monday. */
