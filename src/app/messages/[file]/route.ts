@@ -22,7 +22,7 @@ const parts: Record<string, (messages: Messages) => object> = {
   }),
   'dynamic-': ({ dynamic, codes, uploads }) => ({ dynamic, codes, uploads }),
   'codes-': ({ myCodes, codes, content, dynamic, editor, generator, uploads }) => ({
-    dynamic: { key: dynamic.key, conflict: dynamic.conflict, files: dynamic.files },
+    dynamic: { ...dynamic, bar: { blocked: dynamic.bar.blocked } },
     myCodes: { edit: myCodes.edit, status: myCodes.status },
     codes,
     content,

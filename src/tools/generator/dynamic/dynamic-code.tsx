@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { writeSharedLink } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { ConflictDialog } from '@/tools/code-session/conflict-dialog'
+import { CodeConflictDialog } from '@/tools/code-session/code-conflict-dialog'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
 import { SplitNotice } from '@/tools/code-session/split-notice'
 import { useStoredKey } from '@/tools/code-session/use-stored-key'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -145,7 +146,7 @@ export function DynamicCode({
           </Notice>
         )}
       </NewKeyDialog>
-      <ConflictDialog
+      <CodeConflictDialog
         conflict={code.conflict}
         onResolve={code.resolve}
         onTakeTheirs={code.takeTheirs}
@@ -282,18 +283,7 @@ function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
 
 function ShortLink({ text }: { text: string }) {
   const t = useTranslations('dynamic.bar')
-  const [isCopied, setCopied] = useState(false)
-  const showToast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(writeSharedLink(text))
-      setCopied(true)
-      setTimeout(() => setCopied(false), 3000)
-      showToast(t('linkCopied'), { tone: 'good' })
-    } catch {
-      showToast(t('cannotCopy'), { tone: 'warn' })
-    }
-  }
+  const copy = useCopyText()
   return (
     <p className="-mt-1.5 flex items-center gap-1 text-xs">
       <bdi className="min-w-0 break-all font-mono text-ink-soft">{text}</bdi>
@@ -301,14 +291,10 @@ function ShortLink({ text }: { text: string }) {
         type="button"
         aria-label={t('copyLink')}
         title={t('copyLink')}
-        onClick={copy}
+        onClick={() => copy(writeSharedLink(text))}
         className="flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
       >
-        {isCopied ? (
-          <Icon name="check" className="size-4 text-good" />
-        ) : (
-          <Icon name="copy" className="size-4" />
-        )}
+        <Icon name="copy" className="size-4" />
       </button>
     </p>
   )

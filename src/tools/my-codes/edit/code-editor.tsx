@@ -6,8 +6,8 @@ import type { CodeView } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { CodeConflictDialog } from '@/tools/code-session/code-conflict-dialog'
 import type { CodeSource } from '@/tools/code-session/code-source'
-import { ConflictDialog } from '@/tools/code-session/conflict-dialog'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { SplitNotice } from '@/tools/code-session/split-notice'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
@@ -89,7 +89,7 @@ export function CodeEditor({
           </div>
         </div>
         <SaveBar onSave={trySave} />
-        <ConflictDialog
+        <CodeConflictDialog
           conflict={conflict}
           onClose={editing.closeConflict}
           onResolve={(merged) => conflict && editing.resolve(conflict.code, merged)}
@@ -102,6 +102,7 @@ export function CodeEditor({
 
 function EditorHeader() {
   const t = useTranslations('myCodes.edit')
+  const bar = useTranslations('dynamic.bar')
   const { saved, edited, source, wasRestored } = useEditing()
   const linkStyle = buttonStyle({ variant: 'quiet', size: 'sm' })
   return (
@@ -121,7 +122,7 @@ function EditorHeader() {
         </span>
       </header>
       {saved.status === 'blocked' && (
-        <Notice tone="bad" title={t('blocked')}>
+        <Notice tone="bad" title={bar('blocked')}>
           {saved.blockReason}
         </Notice>
       )}

@@ -102,6 +102,11 @@ export function EditableRows<Row>({
   )
 }
 
+const steps = [
+  { by: -1, label: 'up', icon: 'arrow-up' },
+  { by: 1, label: 'down', icon: 'arrow-down' },
+] as const
+
 function RowTools({
   name,
   index,
@@ -121,28 +126,20 @@ function RowTools({
   const style = { variant: 'quiet', size: 'sm', square: true } as const
   return (
     <div className="flex justify-end gap-1">
-      {isOrdered && count > 1 && (
-        <>
+      {isOrdered &&
+        count > 1 &&
+        steps.map(({ by, label, icon }) => (
           <Button
+            key={by}
             {...style}
-            data-move="-1"
-            disabled={index === 0}
-            aria-label={t('up', { name })}
-            onClick={() => onMove(-1)}
+            data-move={by}
+            disabled={index === (by < 0 ? 0 : count - 1)}
+            aria-label={t(label, { name })}
+            onClick={() => onMove(by)}
           >
-            <Icon name="arrow-up" />
+            <Icon name={icon} />
           </Button>
-          <Button
-            {...style}
-            data-move="1"
-            disabled={index === count - 1}
-            aria-label={t('down', { name })}
-            onClick={() => onMove(1)}
-          >
-            <Icon name="arrow-down" />
-          </Button>
-        </>
-      )}
+        ))}
       <Button {...style} aria-label={t('remove', { name })} onClick={onRemove}>
         <Icon name="trash-2" />
       </Button>

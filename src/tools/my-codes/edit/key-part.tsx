@@ -10,6 +10,7 @@ import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { useWorkspaceKeys } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { EditSection } from './edit-section'
 import { useEditing } from './use-editing'
 
 /** What differs when the code was opened with the key of its workspace, which stays valid. */
@@ -67,11 +68,7 @@ export function KeyPart() {
     setCreated(key)
   }
   return (
-    <section className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
-        <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t(texts.intro)}</p>
-      </div>
+    <EditSection title={t('title')} hint={t(texts.intro)}>
       {isStored && <KeyCard {...card} owned={owned} saved={saved} onChange={follow} />}
       {(isStored || isOwner) && (
         <Confirmed
@@ -89,7 +86,7 @@ export function KeyPart() {
         canMail={isStored}
         onClose={() => setCreated(undefined)}
       />
-    </section>
+    </EditSection>
   )
 }
 

@@ -36,6 +36,7 @@ export function LanguageBar() {
     announce(t('removed', { language: nameOf(locale) }))
   }
 
+  const style = { variant: 'secondary', size: 'sm' } as const
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-paper-sunken p-3 sm:p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -72,13 +73,13 @@ export function LanguageBar() {
         <p className="text-ink-soft text-xs">{t('hint')}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={copyMain}>
+          <Button {...style} onClick={copyMain}>
             {t('copy', { main: nameOf(mainLocale) })}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => change('/mainLocale', locale)}>
+          <Button {...style} onClick={() => change('/mainLocale', locale)}>
             {t('makeMain')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={remove}>
+          <Button {...style} onClick={remove}>
             {t('remove', { language: nameOf(locale) })}
           </Button>
         </div>

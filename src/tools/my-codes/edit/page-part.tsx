@@ -4,7 +4,7 @@ import { contrastRatio } from '@/qr/design'
 import { ColorField } from '@/tools/shared/style/fill-field'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { Notice } from '@/ui/notice'
-import { ClosedMessages } from './closed-messages'
+import { ClosedMessageFields } from './closed-message-fields'
 import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
 import { useEditing } from './use-editing'
@@ -58,7 +58,7 @@ export function PagePart() {
           </div>
         )}
       </EditableRows>
-      <ClosedMessages />
+      <ClosedMessageFields />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { documentLimits, type Rules, ruleDevices } from '@/codes'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
-import { ClosedMessages } from './closed-messages'
+import { ClosedMessageFields } from './closed-message-fields'
 import { DocumentField } from './document-field'
 import { EditSection } from './edit-section'
 import { LanguageRules } from './language-rules'
@@ -59,7 +59,7 @@ export function RulesPart() {
           />
         )}
       </Field>
-      {isUrl && <ClosedMessages />}
+      {isUrl && <ClosedMessageFields />}
       <PasswordForm />
     </div>
   )

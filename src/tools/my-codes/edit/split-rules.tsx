@@ -4,21 +4,24 @@ import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
 import { useEditing } from './use-editing'
 
-const nameAt = (index: number) => String.fromCharCode(65 + index)
+/** The usual name of a share. */
+export const shareName = (index: number) => String.fromCharCode(65 + index)
+
+/** Formats weights as shares of the scans. */
+export function useShareFormat(rows: readonly SplitShare[]) {
+  const format = useFormatter()
+  const total = rows.reduce((sum, { weight }) => sum + (weight || 0), 0)
+  return (weight: number) =>
+    format.number(weight / total, { style: 'percent', maximumFractionDigits: 1 })
+}
 
 /** Shares of the scans for several addresses, counted separately. */
 export function SplitRules() {
   const t = useTranslations('myCodes.edit.rules.split')
-  const format = useFormatter()
   const { edited, valueAt } = useEditing()
   const { languages, mainLocale } = edited.document
   const rows = valueAt<readonly SplitShare[]>('/rules/split')
-  const total = rows.reduce((sum, { weight }) => sum + (weight || 0), 0)
-  const describeShare = (weight: number) => {
-    if (!(total > 0 && weight > 0)) return undefined
-    const style = { style: 'percent', maximumFractionDigits: 1 } as const
-    return t('share', { share: format.number(weight / total, style) })
-  }
+  const formatShare = useShareFormat(rows)
   return (
     <EditableRows<SplitShare>
       title={t('title')}
@@ -27,12 +30,12 @@ export function SplitRules() {
       pointer="/rules/split"
       most={documentLimits.split}
       blank={() => ({
-        name: nameAt(rows.length),
+        name: shareName(rows.length),
         // The first share is usually the existing address.
         url: rows.length === 0 ? String(languages[mainLocale]?.fields.url ?? '') : '',
         weight: 1,
       })}
-      nameRow={({ name }, index) => name || nameAt(index)}
+      nameRow={({ name }, index) => name || shareName(index)}
     >
       {(at, { weight }) => (
         <>
@@ -44,7 +47,7 @@ export function SplitRules() {
             />
             <DocumentField
               label={t('weight')}
-              hint={describeShare(weight)}
+              hint={weight > 0 && t('share', { share: formatShare(weight) })}
               pointer={`${at}/weight`}
               kind="number"
               blank={0}

@@ -5,7 +5,7 @@ import { EditSection } from './edit-section'
 import { useEditing } from './use-editing'
 
 /** The owner's explanations, in one language, for visitors while the code does not open. */
-export function ClosedMessages() {
+export function ClosedMessageFields() {
   const t = useTranslations('myCodes.edit.messages')
   const { locale } = useEditing()
   return (

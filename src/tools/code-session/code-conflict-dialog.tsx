@@ -21,7 +21,7 @@ type ConflictProps<Edited> = {
 }
 
 /** Shows what was changed to different values in two places, and offers the choice for each. */
-export function ConflictDialog<Edited>({
+export function CodeConflictDialog<Edited>({
   conflict,
   onClose,
   ...props
