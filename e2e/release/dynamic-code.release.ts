@@ -32,17 +32,17 @@ test('two tabs never overwrite each other in silence', async ({
 
   await field(page, 'url').fill('example.com/mine')
   await button(page, bar('saveChanges')).click()
-  const dialog = page.getByRole('dialog', { name: message('en', 'dynamic.changed.title') })
+  const dialog = page.getByRole('dialog', { name: message('en', 'dynamic.conflict.title') })
   await expect(dialog).toContainText('example.com/theirs')
   await expect(dialog).toContainText('example.com/mine')
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
   expect(await scan(page, link)).toBe('https://example.com/theirs')
-  await dialog.getByRole('button', { name: message('en', 'dynamic.changed.keepMine') }).click()
+  await dialog.getByRole('button', { name: message('en', 'dynamic.conflict.settle') }).click()
   await expect.poll(() => scan(page, link)).toBe('https://example.com/mine')
 
   await field(other, 'url').fill('example.com/again')
   await button(other, bar('saveChanges')).click()
-  await other.getByRole('button', { name: message('en', 'dynamic.changed.takeTheirs') }).click()
+  await other.getByRole('button', { name: message('en', 'dynamic.conflict.takeTheirs') }).click()
   await expect(field(other, 'url')).toHaveValue('https://example.com/mine')
 })
 

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FileUse } from '@/codes'
 import { factsOf, type HostedType } from '@/qr/content'
@@ -13,7 +14,6 @@ export function CodeFiles({
   uses,
   onUses,
   label,
-  subtitlesLabel,
   children,
 }: {
   type: HostedType
@@ -21,10 +21,10 @@ export function CodeFiles({
   uses: readonly FileUse[]
   onUses: (uses: readonly FileUse[], step: 'files' | 'subtitles') => void
   label: string
-  subtitlesLabel: string
   /** A note below the files. */
   children?: ReactNode
 }) {
+  const t = useTranslations('dynamic.files')
   const choice = factsOf(type).upload
   if (!choice) return null
   return (
@@ -40,7 +40,7 @@ export function CodeFiles({
       {type === 'multimedia' && uses.some(({ role }) => role === 'content') && (
         <UploadField
           {...{ uploads, uses, ...subtitles }}
-          label={subtitlesLabel}
+          label={t('subtitles')}
           onUses={(next) => onUses(next, 'subtitles')}
         />
       )}

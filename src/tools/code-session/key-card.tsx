@@ -1,12 +1,14 @@
-import { useFormatter, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState } from 'react'
-import { type OwnedKey, writeOwnedKey } from '@/codes'
-import { findStoredKey, markBackup, type StoredKey } from '@/tools/shared/dynamic/key-store'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { type CodeView, type OwnedKey, writeOwnedKey } from '@/codes'
+import { localizedPath, paths } from '@/paths'
+import { markBackup } from '@/tools/shared/dynamic/key-store'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
-import { watchStore } from '@/tools/shared/store-channel'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { KeyCopies } from './key-copies'
+import { MailKeyForm } from './mail-key-form'
+import { useStoredKey } from './use-stored-key'
 
 type KeyCardProps = {
   owned: OwnedKey
@@ -14,17 +16,28 @@ type KeyCardProps = {
   name: string
   /** Short link of the code. */
   link: string
-  /** Adds the key to another browser. */
-  keyLink: string
   /** Called when the key was saved outside this browser. */
   onBackup?: () => void
-  /** Sends the key by email, where the server can. */
-  children?: ReactNode
+  /** Whether the key can be sent by email, where the server can. */
+  canMail?: boolean
+  /** The code, in its settings. */
+  saved?: CodeView
+  /** Called when the settings of the code were changed. */
+  onChange?: (code: CodeView) => void
 }
 
 /** The edit key of a code, with every way to save it outside this browser. */
-export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyCardProps) {
+export function KeyCard({
+  owned,
+  name,
+  link,
+  canMail = true,
+  saved,
+  onBackup,
+  onChange,
+}: KeyCardProps) {
   const t = useTranslations('dynamic.key')
+  const locale = useLocale()
   const limits = useLimits()
   const done = () => {
     void markBackup([owned.slug])
@@ -32,6 +45,7 @@ export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyC
   }
   // Contains the slug, so that it is all that another browser needs.
   const key = writeOwnedKey(owned)
+  const keyLink = `${location.origin}${localizedPath(locale, paths.myCodes)}#key=${key}`
   return (
     <div className="flex flex-col gap-4">
       <KeyCopies
@@ -53,7 +67,7 @@ export function KeyCard({ owned, name, link, keyLink, children, onBackup }: KeyC
         fileWords={[t('file.name'), owned.slug]}
         onSaved={done}
       />
-      {limits?.hasMail && children}
+      {limits?.hasMail && canMail && <MailKeyForm {...{ owned, saved, onChange }} onSent={done} />}
       {limits && !limits.hasMail && <Notice tone="warn">{t('noMail')}</Notice>}
       <BackupStatus owned={owned} onElsewhere={done} />
     </div>
@@ -83,27 +97,6 @@ function BackupStatus({ owned, onElsewhere }: { owned: OwnedKey; onElsewhere: ()
       )}
     </Notice>
   )
-}
-
-/** The key as this browser stores it; undefined without one, and until it is read. */
-export function useStoredKey(slug: string | undefined): StoredKey | undefined {
-  const [stored, setStored] = useState<StoredKey>()
-  useEffect(() => {
-    if (!slug) return
-    let isGone = false
-    const read = () =>
-      findStoredKey(slug).then(
-        (found) => !isGone && setStored(found),
-        () => {},
-      )
-    read()
-    const leave = watchStore('keys', read)
-    return () => {
-      isGone = true
-      leave()
-    }
-  }, [slug])
-  return stored?.slug === slug ? stored : undefined
 }
 
 /** Whether the browser has agreed not to delete the site's data; undefined if unknown. */

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { OwnedKey } from '@/codes'
+import type { CodeView, OwnedKey } from '@/codes'
 import { normalizeEmail } from '@/qr/content'
-import { readCode, requestKeyMail, submitCodeEdit } from '@/tools/shared/dynamic/code-client'
-import { useLimits } from '@/tools/shared/dynamic/use-limits'
+import { type Answer, putSetting, requestKeyMail } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -11,67 +10,108 @@ import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
-type Outcome = { isSent: boolean; text: string }
-
-/** Sends the key to an address, if the server can send mail. */
-export function MailKeyForm({ owned, onSent }: { owned: OwnedKey; onSent?: () => void }) {
+/** Sends the key to an address, and stores the address for recovery. */
+export function MailKeyForm({
+  owned,
+  saved,
+  onSent,
+  onChange,
+}: {
+  owned: OwnedKey
+  /** The code, in its settings, where the address is stored and removed apart. */
+  saved?: CodeView | undefined
+  onSent: () => void
+  onChange?: ((code: CodeView) => void) | undefined
+}) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()
   const describeProblem = useProblemMessage()
-  const limits = useLimits()
   const [email, setEmail] = useState('')
   const [isRecoverable, setRecoverable] = useState(true)
-  const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  if (!limits?.hasMail) return null
+  const [doing, setDoing] = useState<'sent' | 'kept' | 'forgotten'>()
+  const [outcome, setOutcome] = useState<{ isGood: boolean; text: string }>()
+  const address = normalizeEmail(email)
 
-  const send = async (event: FormEvent) => {
+  const run = async (what: 'sent' | 'kept' | 'forgotten', call: () => Promise<Answer<unknown>>) => {
+    setDoing(what)
+    const answer = await call()
+    setDoing(undefined)
+    const text = answer.ok ? t(what, { email: address ?? '' }) : describeProblem(answer.problem)
+    setOutcome({ isGood: answer.ok, text })
+  }
+  const store = async (recovery: string | null) => {
+    const answer = await putSetting(owned, { email: recovery }, saved?.revision)
+    if (answer.ok) onChange?.(answer.body)
+    return answer
+  }
+  const send = async (to: string) => {
+    const answer = await requestKeyMail(owned, to, locale)
+    if (answer.ok) onSent()
+    return answer.ok && !saved && isRecoverable ? store(to) : answer
+  }
+  const start = (what: 'sent' | 'kept') => {
+    if (!address) return setOutcome({ isGood: false, text: t('invalid') })
+    void run(what, () => (what === 'sent' ? send(address) : store(address)))
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const address = normalizeEmail(email)
-    if (!address) return setOutcome({ isSent: false, text: t('invalid') })
-    setBusy(true)
-    const sent = await requestKeyMail(owned, address, locale)
-    const stored = sent.ok && isRecoverable ? await storeAddress(owned, address) : sent
-    setBusy(false)
-    const text = stored.ok ? t('sent', { email: address }) : describeProblem(stored.problem)
-    setOutcome({ isSent: stored.ok, text })
-    if (sent.ok) onSent?.()
+    start(saved ? 'kept' : 'sent')
   }
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-2 border-line border-t pt-4">
-      <Field label={t('label')} error={outcome && !outcome.isSent && outcome.text}>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2 border-line border-t pt-4">
+      <Field
+        label={t('label')}
+        hint={saved && t(saved.hasEmail ? 'hintKept' : 'hint')}
+        error={outcome && !outcome.isGood && outcome.text}
+      >
         {(control) => (
-          <span className="flex flex-wrap gap-2">
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-              className="min-w-0 flex-[1_1_12rem]"
-            />
-            <Button type="submit" variant="secondary" busy={isBusy}>
-              <Icon name="send" />
-              {t('send')}
-            </Button>
-          </span>
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
         )}
       </Field>
-      <Checkbox
-        label={t('recovery')}
-        hint={t('recoveryHint')}
-        checked={isRecoverable}
-        onChange={(event) => setRecoverable(event.currentTarget.checked)}
-      />
+      <div className="flex flex-wrap gap-2">
+        {saved && (
+          <Button type="submit" variant="secondary" size="sm" busy={doing === 'kept'}>
+            {t(saved.hasEmail ? 'replace' : 'keep')}
+          </Button>
+        )}
+        <Button
+          type={saved ? 'button' : 'submit'}
+          variant="secondary"
+          size="sm"
+          busy={doing === 'sent'}
+          {...(saved && { onClick: () => start('sent') })}
+        >
+          <Icon name="send" />
+          {t('send')}
+        </Button>
+        {saved?.hasEmail && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={doing === 'forgotten'}
+            onClick={() => run('forgotten', () => store(null))}
+          >
+            {t('forget')}
+          </Button>
+        )}
+      </div>
+      {!saved && (
+        <Checkbox
+          label={t('recovery')}
+          hint={t('recoveryHint')}
+          checked={isRecoverable}
+          onChange={({ target }) => setRecoverable(target.checked)}
+        />
+      )}
       <p role="status" className="text-good text-sm empty:hidden">
-        {outcome?.isSent && outcome.text}
+        {outcome?.isGood && outcome.text}
       </p>
     </form>
   )
-}
-
-/** Reads the revision first, since files may have changed the code since it was created. */
-async function storeAddress(owned: OwnedKey, email: string) {
-  const code = await readCode(owned)
-  return code.ok ? submitCodeEdit(owned, { revision: code.body.revision, email }) : code
 }

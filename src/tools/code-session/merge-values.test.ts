@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptTheirs, mergeValues } from './merge-values'
+import { acceptTheirs, mergeValues, putAt, readAt } from './merge-values'
 
 type Page = {
   name: string
@@ -69,5 +69,16 @@ describe('mergeValues', () => {
   it('does nothing where both did the same', () => {
     const same = { ...base, name: 'Lunch' }
     expect(mergeValues(base, same, { ...same })).toEqual({ merged: same, conflicts: [] })
+  })
+})
+
+describe('putAt', () => {
+  it('changes rows and missing members, and leaves the rest alone', () => {
+    const changed = putAt(base, '/languages/en/buttons/0', 'b')
+    expect(readAt(changed, '/languages/en/buttons/0')).toBe('b')
+    expect(changed.languages.de).toBe(base.languages.de)
+    expect(readAt(putAt(base, '/rules/expiry/at', 1), '/rules')).toEqual({ expiry: { at: 1 } })
+    expect(readAt(base, '/rules/expiry/at')).toBeUndefined()
+    expect(putAt(base, '/languages/de', undefined).languages).toEqual({ en: base.languages.en })
   })
 })

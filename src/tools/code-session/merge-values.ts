@@ -38,13 +38,30 @@ function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflic
 
 /** Returns the merged value with the other side's values at these places. */
 export function acceptTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
-  return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
+  return conflicts.reduce((value, { path, theirs }) => putIn(value, path, theirs) as Value, merged)
 }
 
-function putAt(root: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+/** Returns the value at a JSON pointer whose names need no escapes. */
+export function readAt(root: unknown, pointer: string): unknown {
+  const [, ...path] = pointer.split('/')
+  return path.reduce(
+    (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
+    root,
+  )
+}
+
+/** Replaces the value at such a pointer; undefined removes a member. */
+export function putAt<Root>(root: Root, pointer: string, value: unknown): Root {
+  return putIn(root, pointer.split('/').slice(1), value) as Root
+}
+
+function putIn(root: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
+  if (Array.isArray(root)) {
+    return root.map((each, index) => (String(index) === name ? putIn(each, rest, value) : each))
+  }
   const { [name]: inner, ...others } = (root ?? {}) as Record<string, unknown>
-  const put = putAt(inner, rest, value)
+  const put = putIn(inner, rest, value)
   return put === undefined ? others : { ...others, [name]: put }
 }
 

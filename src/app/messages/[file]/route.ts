@@ -21,8 +21,8 @@ const parts: Record<string, (messages: Messages) => object> = {
     content: { fields },
   }),
   'dynamic-': ({ dynamic, codes, uploads }) => ({ dynamic, codes, uploads }),
-  'codes-': ({ myCodes, codes, content, dynamic: { key }, editor, generator, uploads }) => ({
-    dynamic: { key },
+  'codes-': ({ myCodes, codes, content, dynamic, editor, generator, uploads }) => ({
+    dynamic: { ...dynamic, bar: { blocked: dynamic.bar.blocked } },
     myCodes: { edit: myCodes.edit, status: myCodes.status },
     codes,
     content,

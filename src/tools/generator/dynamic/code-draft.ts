@@ -1,6 +1,7 @@
 import { blankVersion, type CodeDocument, type CodeView, type FileUse, newDocument } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import {
+  blankPageContent,
   dropHiddenFields,
   type PageContent,
   type PageDraft,
@@ -49,16 +50,32 @@ export function codeNameOf({ draft }: CodeDraft): string {
   return shorten(pageContentTitle(draft as PageContent), storedNameMaxLength)
 }
 
-/** Removes fields that are not shown, which do not count as differences between drafts. */
-export function dropHidden({ draft, ...others }: CodeDraft) {
+/** The parts of a draft that count as differences: without fields that are not shown. */
+export type ShownParts = ReturnType<typeof shownPartsOf>
+
+export function shownPartsOf({ draft, design, files: allFiles }: CodeDraft) {
   const { link: _, ...fields } = dropHiddenFields(draft)
-  return { draft: fields, ...others }
+  // A list is merged as a whole.
+  return { draft: fields, allFiles, design: [design] as const }
+}
+
+/** Returns the draft of such parts. */
+export function draftOfParts({ draft, allFiles, design: [design] }: ShownParts): CodeDraft {
+  return {
+    draft: { ...blankPageContent(draft.type), ...draft } as PageDraft,
+    design,
+    files: allFiles,
+  }
 }
 
 /** Returns a short text that differs between drafts, regardless of the order of members. */
 export function serializeDraft(code: CodeDraft): string {
-  const { draft, design, files } = dropHidden(code)
-  return `${hashJson([draft, files])}.${hashDesign(design)}`
+  const {
+    draft,
+    allFiles,
+    design: [design],
+  } = shownPartsOf(code)
+  return `${hashJson([draft, allFiles])}.${hashDesign(design)}`
 }
 
 /** Caches hashes, because designs may contain large logos and every keystroke needs their hash. */

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { writeSharedLink } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { useStoredKey } from '@/tools/code-session/key-card'
+import { CodeConflictDialog } from '@/tools/code-session/code-conflict-dialog'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
+import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
 import { SplitNotice } from '@/tools/code-session/split-notice'
-import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { useStoredKey } from '@/tools/code-session/use-stored-key'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -14,11 +16,9 @@ import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { ChangedDialog } from './changed-dialog'
 import { type CodeDraft, editedDocument } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
-import { KeyDialog } from './key-dialog'
 import { type SavedCode, type SendFiles, useDynamicCode } from './use-dynamic-code'
 
 export type DynamicStatus = {
@@ -28,7 +28,6 @@ export type DynamicStatus = {
 }
 
 export type DynamicCodeProps = {
-  siteUrl: string
   link: CodeLink
   shown: CodeDraft
   /** False, after a notice, while the form is not finished. */
@@ -49,7 +48,6 @@ export type DynamicCodeProps = {
 
 /** The status of a dynamic code, and the button that saves it. */
 export function DynamicCode({
-  siteUrl,
   isFinished,
   isSaveRequested,
   onNotSaved,
@@ -59,11 +57,11 @@ export function DynamicCode({
   ...props
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
+  const key = useTranslations('dynamic.key')
   const locale = useLocale()
   const showToast = useToast()
   const describeProblem = useProblemMessage()
   const { link, shown } = props
-  const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
@@ -124,20 +122,33 @@ export function DynamicCode({
       <LinkWarnings document={editedDocument(shown, locale, saved?.view.document)} />
       <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
-      {saved && <InMyCodes />}
-      <KeyDialog
-        newKey={code.isKeyShown ? code.newKey : undefined}
+      {saved && (
+        <p className="-mt-1.5 text-ink-soft text-xs">
+          {t.rich('inMyCodes', { link: linkToMyCodes })}
+        </p>
+      )}
+      <NewKeyDialog
+        owned={code.isKeyShown ? code.newKey?.owned : undefined}
+        title={key('title')}
+        text={key('lead')}
         name={saved?.view.name ?? ''}
         link={link.text}
-        siteUrl={siteUrl}
         onBackup={code.confirmBackup}
         onClose={() => code.showKey(false)}
-      />
-      <ChangedDialog
-        theirs={code.conflict}
-        mine={shown}
-        messages={messages}
-        onKeepMine={code.keepMine}
+      >
+        {code.newKey?.isKept ? (
+          <p className="border-line border-t pt-4 text-ink-soft text-sm">
+            {key.rich('kept', { link: linkToMyCodes })}
+          </p>
+        ) : (
+          <Notice tone="warn" title={key('notKept.title')}>
+            {key('notKept.text')}
+          </Notice>
+        )}
+      </NewKeyDialog>
+      <CodeConflictDialog
+        conflict={code.conflict}
+        onResolve={code.resolve}
         onTakeTheirs={code.takeTheirs}
         onClose={code.closeConflict}
       />
@@ -145,18 +156,11 @@ export function DynamicCode({
   )
 }
 
-function InMyCodes() {
-  const t = useTranslations('dynamic.bar')
+function linkToMyCodes(label: ReactNode) {
   return (
-    <p className="-mt-1.5 text-ink-soft text-xs">
-      {t.rich('inMyCodes', {
-        link: (label) => (
-          <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
-            {label}
-          </Link>
-        ),
-      })}
-    </p>
+    <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
+      {label}
+    </Link>
   )
 }
 
@@ -279,18 +283,7 @@ function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
 
 function ShortLink({ text }: { text: string }) {
   const t = useTranslations('dynamic.bar')
-  const [isCopied, setCopied] = useState(false)
-  const showToast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(writeSharedLink(text))
-      setCopied(true)
-      setTimeout(() => setCopied(false), 3000)
-      showToast(t('linkCopied'), { tone: 'good' })
-    } catch {
-      showToast(t('cannotCopy'), { tone: 'warn' })
-    }
-  }
+  const copy = useCopyText()
   return (
     <p className="-mt-1.5 flex items-center gap-1 text-xs">
       <bdi className="min-w-0 break-all font-mono text-ink-soft">{text}</bdi>
@@ -298,14 +291,10 @@ function ShortLink({ text }: { text: string }) {
         type="button"
         aria-label={t('copyLink')}
         title={t('copyLink')}
-        onClick={copy}
+        onClick={() => copy(writeSharedLink(text))}
         className="flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
       >
-        {isCopied ? (
-          <Icon name="check" className="size-4 text-good" />
-        ) : (
-          <Icon name="copy" className="size-4" />
-        )}
+        <Icon name="copy" className="size-4" />
       </button>
     </p>
   )

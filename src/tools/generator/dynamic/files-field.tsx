@@ -54,13 +54,7 @@ export function FilesField({
   const field = pageFields[type].find(({ input }) => input === 'upload')
   if (!field) return null
   return (
-    <CodeFiles
-      {...{ type, uploads }}
-      uses={files}
-      onUses={onChange}
-      label={messages.label(field)}
-      subtitlesLabel={t('subtitles')}
-    >
+    <CodeFiles {...{ type, uploads }} uses={files} onUses={onChange} label={messages.label(field)}>
       <p role="status" className="flex gap-1.5 text-bad text-xs empty:hidden">
         {isMissing && (
           <>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '@/paths'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
@@ -7,24 +7,16 @@ import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast'
 import type { DynamicCodeProps } from './dynamic-code'
-import { useInBrowser } from './use-in-browser'
 
 const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
 
 /** The part that saves a dynamic code, loaded when that kind is chosen. */
 export function LazyDynamicCode(props: DynamicCodeProps) {
   const [Part, retry] = useLazyPart(importDynamicCode)
-  const isInBrowser = useInBrowser()
-  const waiting = <Waiting isSaveRequested={props.isSaveRequested} />
-  if (!isInBrowser) return waiting
   return (
-    <LoadBoundary onRetry={retry}>
-      <Suspense fallback={waiting}>
-        <DynamicMessages>
-          <Part {...props} />
-        </DynamicMessages>
-      </Suspense>
-    </LoadBoundary>
+    <DynamicPart retry={retry} waiting={<Waiting isSaveRequested={props.isSaveRequested} />}>
+      <Part {...props} />
+    </DynamicPart>
   )
 }
 
@@ -44,6 +36,28 @@ export function preloadDynamicCode(locale: Parameters<typeof paths.dynamicMessag
   loadMoreMessages(paths.dynamicMessages(locale)).catch(() => {})
 }
 
-export function DynamicMessages({ children }: { children: React.ReactNode }) {
-  return <MoreMessages address={paths.dynamicMessages(useLocale())}>{children}</MoreMessages>
+/** A lazily loaded part with its messages; not on the server nor during hydration, which match. */
+export function DynamicPart({
+  retry,
+  waiting,
+  children,
+}: {
+  retry: () => void
+  waiting: ReactNode
+  children: ReactNode
+}) {
+  const locale = useLocale()
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser) return waiting
+  return (
+    <LoadBoundary onRetry={retry}>
+      <Suspense fallback={waiting}>
+        <MoreMessages address={paths.dynamicMessages(locale)}>{children}</MoreMessages>
+      </Suspense>
+    </LoadBoundary>
+  )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CodeDocument, CodeView, OwnedKey, Problem } from '@/codes'
 import type { Locale } from '@/i18n/locales'
 import { openCode } from '@/tools/code-session/open-code'
-import { saveCode } from '@/tools/code-session/save-code'
+import { type EditConflict, saveCode } from '@/tools/code-session/save-code'
 import { endSplit } from '@/tools/code-session/split-notice'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -11,9 +11,11 @@ import {
   type CodeDraft,
   codeDraftOf,
   codeNameOf,
-  dropHidden,
+  draftOfParts,
   editedDocument,
+  type ShownParts,
   serializeDraft,
+  shownPartsOf,
 } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findSavedState, storeSavedState } from './session-link'
@@ -37,14 +39,13 @@ type Session = {
   proofShare: number | null
   failure: { problem: Problem | null } | 'filesNotSent' | undefined
   isKeyMissing: boolean
-  conflict: CodeView | undefined
+  conflict: EditConflict<ShownParts> | undefined
   /** Key of a code that was just created, and whether this browser has stored it. */
   newKey: { owned: OwnedKey; isKept: boolean } | undefined
   isKeyShown: boolean
   /** Whether the new key was saved outside this browser. */
   hasBackup: boolean
 }
-export type NewKey = NonNullable<Session['newKey']>
 
 const idleSession: Session = {
   work: 'idle',
@@ -101,21 +102,24 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     return shown.files.length === 0 || change(created)
   }
 
-  const change = async (base: SavedCode, edit?: EditDocument): Promise<boolean> => {
+  const change = async (
+    base: SavedCode,
+    { edit, code = shown }: { edit?: EditDocument; code?: CodeDraft } = {},
+  ): Promise<boolean> => {
     const { owned } = base
-    if (shown.files.length > 0) {
+    if (code.files.length > 0) {
       update({ work: 'sending' })
-      if (!(await sendFiles?.(shown.files, owned))) {
+      if (!(await sendFiles?.(code.files, owned))) {
         update({ failure: 'filesNotSent' })
         return false
       }
       update({ work: 'saving' })
     }
-    const result = await saveDraft(shown, base, { locale, edit })
+    const result = await saveDraft(code, base, { locale, edit })
     if (result.ok) {
       const { code: view } = result
-      setSaved({ owned, view, revision: view.revision, mark: serializeDraft(shown) })
-    } else if ('conflict' in result) update({ conflict: result.conflict.code })
+      setSaved({ owned, view, revision: view.revision, mark: serializeDraft(code) })
+    } else if ('conflict' in result) update({ conflict: result.conflict })
     else update({ failure: result })
     return result.ok
   }
@@ -150,20 +154,24 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     },
     /** Saves the code without its split test. */
     endSplit: async () => {
-      if (saved) await run(() => change(saved, endSplit))
+      if (saved) await run(() => change(saved, { edit: endSplit }))
     },
     confirmBackup: () => update({ hasBackup: true }),
     closeConflict: () => update({ conflict: undefined }),
-    /** Resolves a conflict with the content of this editor. */
-    keepMine: async () => {
-      const { conflict: view } = session
+    resolve: async (parts: ShownParts) => {
+      const view = session.conflict?.code
       update({ conflict: undefined })
-      if (view && saved) await run(() => change({ ...saved, view, revision: view.revision }))
+      if (!view || !saved) return
+      const code = draftOfParts(parts)
+      const isSaved = await run(() => change({ ...saved, view, revision: view.revision }, { code }))
+      if (isSaved && serializeDraft(code) !== serializeDraft(shown)) {
+        options.onOpened({ ...code, link: options.link })
+      }
     },
     /** Resolves a conflict with the stored content. */
     takeTheirs: () => {
       update({ conflict: undefined })
-      if (session.conflict && saved) adopt(saved.owned, session.conflict)
+      if (session.conflict && saved) adopt(saved.owned, session.conflict.code)
     },
   }
 }
@@ -196,7 +204,10 @@ function useSavedCode({
     update({ work: 'idle' })
     if (opened.is === 'noKey') return update({ isKeyMissing: true })
     if (opened.is === 'failed') return update({ failure: opened })
-    const { owned, code: view } = opened
+    const {
+      source: { owned },
+      code: view,
+    } = opened
     const before = findSavedState(wanted)
     // After a reload the editor shows its last content, saved or not; otherwise that of the server.
     if (!before) return adopt(owned, view)
@@ -224,8 +235,8 @@ function saveDraft(
     owned,
     saved: view,
     revision,
-    edited: dropHidden(draft),
-    read: (code) => dropHidden(codeDraftOf(code)),
+    edited: shownPartsOf(draft),
+    read: (code) => shownPartsOf(codeDraftOf(code)),
     write: (base) => ({
       document: edit(editedDocument(draft, locale, base.document)),
       design: draft.design,

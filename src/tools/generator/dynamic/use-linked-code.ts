@@ -60,13 +60,16 @@ export function useLinkedCode({
     const openedLink = isLinked ? linkOfCode(siteUrl, found ?? null) : null
     onShow({ draft: opened.draft, design: opened.design, link: openedLink, files: [] })
   }
-  useEditedCode((edited) => {
+  useAddressParameter(queryParameters.editedCode, (value) => {
+    const edited = readSlug(value)
+    if (!edited) return
     forget(edited)
     onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, edited), files: [] })
   })
 
-  useNewDynamicCode(() => {
-    if (!isHostedType(type)) return
+  // See `paths.newDynamicCode`.
+  useAddressParameter('kind', (value) => {
+    if (value !== 'dynamic' || !isHostedType(type)) return
     dispatch(link?.slug ? { do: 'clear', link: newLink } : { do: 'link', link: newLink })
   })
 
@@ -98,7 +101,6 @@ export function useLinkedCode({
     /** Incremented when a code is opened again, which resets the bar of dynamic codes. */
     opening,
     dynamicCode: link && {
-      siteUrl,
       link,
       shown: { draft, design, files },
       isFinished,
@@ -116,30 +118,15 @@ export function useLinkedCode({
   }
 }
 
-/** Starts a dynamic code if the address requests one, once; see `paths.newDynamicCode`. */
-function useNewDynamicCode(start: () => void): void {
-  const startLatest = useHandler(start)
+/** Reads a parameter of the address once, and removes it, so that a reload does nothing again. */
+function useAddressParameter(name: string, read: (value: string) => void): void {
+  const readLatest = useHandler(read)
   useEffect(() => {
     const address = new URL(location.href)
-    if (address.searchParams.get('kind') !== 'dynamic') return
-    address.searchParams.delete('kind')
+    const value = address.searchParams.get(name)
+    if (value === null) return
+    address.searchParams.delete(name)
     history.replaceState(history.state, '', address)
-    startLatest()
-  }, [startLatest])
-}
-
-/**
- * Opens the code in the address, and removes it from the address, so that a reload opens no other
- * code.
- */
-function useEditedCode(open: (slug: string) => void): void {
-  const openLatest = useHandler(open)
-  useEffect(() => {
-    const address = new URL(location.href)
-    const slug = readSlug(address.searchParams.get(queryParameters.editedCode) ?? '')
-    if (!slug) return
-    address.searchParams.delete(queryParameters.editedCode)
-    history.replaceState(history.state, '', address)
-    openLatest(slug)
-  }, [openLatest])
+    readLatest(value)
+  }, [name, readLatest])
 }

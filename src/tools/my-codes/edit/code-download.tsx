@@ -10,8 +10,10 @@ import { StoredCode } from '@/tools/shared/style/stored-code'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Icon } from '@/ui/icon/icon'
-import { useEditing } from './edit-context'
-import { type PictureType, pictureTypes } from './picture-types'
+import type { PictureType } from './draw-picture'
+import { useEditing } from './use-editing'
+
+const mediaTypes: Record<PictureType, string> = { svg: 'image/svg+xml', png: 'image/png' }
 
 /** Downloads of the code itself, which no edit changes, so they are always available. */
 export function CodeDownload() {
@@ -26,7 +28,7 @@ export function CodeDownload() {
       const { drawPicture } = await import('./draw-picture')
       const title = saved.name || showLink(saved.link)
       const picture = await drawPicture({ text: saved.link, design, title, type })
-      saveFile(picture, pictureTypes[type], fileName([saved.name, saved.slug], type))
+      saveFile(picture, mediaTypes[type], fileName([saved.name, saved.slug], type))
     } catch {
       announce(t('failed'), 'bad')
     }

@@ -4,6 +4,7 @@ import { newDocument } from '@/codes'
 import { fakeCodeApi } from '@/testing/fake-code-api'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
+import { sourceOf } from '@/tools/code-session/code-source'
 import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { ToastProvider } from '@/ui/toast'
 import { CodeEditor } from './code-editor'
@@ -11,7 +12,9 @@ import { CodeEditor } from './code-editor'
 const text = (key: string) => message(`myCodes.edit.${key}`)
 const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
 const name = () => page.getByLabelText(text('settings.name'), { exact: true })
-const dialog = () => page.getByRole('dialog', { name: text('conflict.title') })
+const dialog = () => page.getByRole('dialog', { name: message('dynamic.conflict.title') })
+const inDialog = (key: string) =>
+  dialog().getByRole('button', { name: message(`dynamic.conflict.${key}`) })
 const saved = () => page.getByRole('status').filter({ hasText: text('saving.none') })
 let api: ReturnType<typeof fakeCodeApi>
 
@@ -26,7 +29,7 @@ async function show() {
   const code = api.store({ document, type: 'url', name: 'Menu' })
   const view = await renderInSite(
     <ToastProvider label="Notes" dismissLabel="Dismiss">
-      <CodeEditor code={code} owned={api.owned} />
+      <CodeEditor code={code} source={sourceOf(api.owned)} />
     </ToastProvider>,
   )
   await page.getByRole('tab', { name: text('tabs.settings') }).click()
@@ -79,15 +82,15 @@ it('merges changes from elsewhere, and asks only where the editor shows them', a
   api.edit({ timeZone: 'Asia/Tokyo' })
   await name().fill('Supper')
   await button('saving.save').click()
-  await expect.element(dialog()).toHaveTextContent(text('conflict.leadWithout'))
-  await button('conflict.keepBoth').click()
+  await expect.element(dialog()).toHaveTextContent(message('dynamic.conflict.leadWithout'))
+  await inDialog('keepBoth').click()
   await expect.poll(() => api.code()).toMatchObject({ name: 'Supper', timeZone: 'Asia/Tokyo' })
 
   api.edit({ name: 'Dinner' })
   await name().fill('Tea')
   await button('saving.save').click()
-  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
-  await button('conflict.settle').click()
+  await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
+  await inDialog('settle').click()
   await expect.element(name()).toHaveValue('Dinner')
   await expect.element(saved()).toBeVisible()
 })
@@ -98,9 +101,9 @@ it('goes on with the other type when that was changed elsewhere', async () => {
   await page.getByLabelText(text('rules.devices.ios')).fill('https://apps.example.com/')
   api.edit({ document: newDocument({ type: 'text', text: 'Back at noon' }, 'en'), type: 'text' })
   await button('saving.save').click()
-  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
+  await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
   await expect.element(dialog()).toHaveTextContent('Back at noon')
-  await button('conflict.takeTheirs').click()
+  await inDialog('takeTheirs').click()
   // Only links have rules by device.
   await expect.element(page.getByLabelText(text('rules.devices.ios'))).not.toBeInTheDocument()
   await page.getByRole('tab', { name: text('tabs.content') }).click()

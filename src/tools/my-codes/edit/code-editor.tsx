@@ -1,18 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { blankVersion, type CodeView, type OwnedKey, workspaceKeyPattern } from '@/codes'
+import { type ReactNode, useRef, useState } from 'react'
+import type { CodeView } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { CodeConflictDialog } from '@/tools/code-session/code-conflict-dialog'
+import type { CodeSource } from '@/tools/code-session/code-source'
 import { LinkWarnings } from '@/tools/code-session/link-warnings'
-import { endSplit, SplitNotice } from '@/tools/code-session/split-notice'
+import { SplitNotice } from '@/tools/code-session/split-notice'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { CodeStatusMark } from '@/tools/shared/dynamic/code-status-mark'
-import { useUploads } from '@/tools/shared/uploads/use-uploads'
-import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -20,63 +20,39 @@ import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { revealFocus } from '@/ui/reveal-focus'
 import { Tabs } from '@/ui/tabs'
-import { useToast } from '@/ui/toast'
-import { useUnsavedWork } from '@/ui/unsaved-work'
-import { CodeConflictDialog } from './code-conflict-dialog'
 import { CodeDownload } from './code-download'
 import { ContentPart } from './content-part'
-import { EditContext, type Editing, useEditing } from './edit-context'
-import { editableOf } from './editable'
-import { advanceEditor, type EditorState, hasUnsavedChanges, startEditor } from './editor-state'
 import { LanguageBar } from './language-bar'
 import { PagePart } from './page-part'
 import { PhonePreview } from './phone-preview'
 import { RulesPart } from './rules-part'
 import { ScanTrial } from './scan-trial'
 import { SettingsPart } from './settings-part'
-import { findStoredEdits, removeStoredEdits, storeEdits } from './unsaved-edits'
-import { useIssues } from './use-issues'
-import { useSave } from './use-save'
+import { EditProvider, useEditing, useNewEditing } from './use-editing'
 
 type EditorTab = 'content' | 'page' | 'rules' | 'settings'
 
 /** The settings of a code and its page, next to a preview. */
 export function CodeEditor({
   code,
-  owned,
+  source,
   mapTiles,
 }: {
   code: CodeView
-  owned: OwnedKey
+  source: CodeSource
   mapTiles?: MapTiles
 }) {
   const t = useTranslations('myCodes.edit')
   const area = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<EditorTab>('content')
-  const [state, dispatch] = useReducer(advanceEditor, code, (found) =>
-    startEditor(found, findStoredEdits(found)),
-  )
-  const isDirty = useDirtyState(state)
-  const [wasRestored] = useState(isDirty)
-  const { editing, issues, setLocale, undo, redo } = useEditor(state, dispatch, owned)
-  useHistoryKeys(area, { undo, redo })
+  const editing = useNewEditing(code, source)
+  const { edited, issues, conflict, setLocale } = editing
+  useHistoryKeys(area, editing)
 
-  const { save, isSaving, conflict, closeConflict } = useSave({
-    ...editing,
-    onSaved: (next, from) => {
-      dispatch({ do: 'follow', code: next, from })
-      issues.showAll(false)
-    },
-    onIssues: issues.refuse,
-  })
-  const resolve = (theirs: CodeView, edited = editableOf(theirs)) => {
-    closeConflict()
-    dispatch({ do: 'resolve', code: theirs, edited })
-  }
-  const isUrl = state.edited.document.type === 'url'
+  const isUrl = edited.document.type === 'url'
   const trySave = () => {
     const first = issues.findFirst()
-    if (!first) return void save()
+    if (!first) return void editing.save()
     issues.showAll(true)
     showPlace(first.pointer)
     editing.announce(t('saving.toMend'), 'warn')
@@ -100,127 +76,53 @@ export function CodeEditor({
   }
 
   return (
-    <EditContext value={editing}>
+    <EditProvider value={editing}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
       <div ref={area} onFocus={revealFocus} className="flex flex-col gap-6">
-        <EditorHeader wasRestored={wasRestored} />
-        <LinkWarnings document={state.edited.document} />
+        <EditorHeader />
+        <LinkWarnings document={edited.document} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <EditorTabs {...{ tab, mapTiles }} onTab={setTab} onLocale={setLocale} />
+          <EditorTabs {...{ tab, mapTiles }} onTab={setTab} />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
             <CodeDownload />
             {isUrl ? <ScanTrial /> : <PhonePreview />}
           </div>
         </div>
-        <SaveBar {...{ state, isDirty, isSaving, undo, redo }} onSave={trySave} />
+        <SaveBar onSave={trySave} />
         <CodeConflictDialog
           conflict={conflict}
-          onClose={closeConflict}
-          onResolve={(edited) => {
-            if (!conflict) return
-            resolve(conflict.code, edited)
-            save(edited, conflict.code)
-          }}
-          onTakeTheirs={() => conflict && resolve(conflict.code)}
+          onClose={editing.closeConflict}
+          onResolve={(merged) => conflict && editing.resolve(conflict.code, merged)}
+          onTakeTheirs={() => conflict && editing.takeTheirs(conflict.code)}
         />
       </div>
-    </EditContext>
+    </EditProvider>
   )
 }
 
-/** Context for all parts of the editor. */
-function useEditor(
-  { saved, edited }: EditorState,
-  dispatch: (action: Parameters<typeof advanceEditor>[1]) => void,
-  owned: OwnedKey,
-) {
-  const showToast = useToast()
-  const { document } = edited
-  const [chosen, setLocale] = useState<Locale>(document.mainLocale)
-  // Undo may have removed the language that is being edited.
-  const locale = document.languages[chosen] ? chosen : document.mainLocale
-  const issues = useIssues(edited)
-  const { maxBytes, errorAt, leave } = issues
-  const uploads = useUploads({ owner: owned, files: saved.files, maxBytes })
-  const announce = useHandler<Parameters<Editing['announce']>, void>((text, tone = 'good') =>
-    showToast(text, { tone }),
-  )
-  const edit = useCallback<Editing['edit']>(
-    (change, step) => dispatch({ do: 'edit', edit: change, step, atMs: performance.now() }),
-    [dispatch],
-  )
-  const undo = useCallback(() => dispatch({ do: 'undo' }), [dispatch])
-  const redo = useCallback(() => dispatch({ do: 'redo' }), [dispatch])
-
-  const editing: Editing = {
-    owned,
-    saved,
-    edited,
-    locale,
-    version: document.languages[locale] ?? blankVersion,
-    uploads,
-    edit,
-    changeDocument: (change, step) =>
-      edit((before) => ({ ...before, document: { ...before.document, ...change } }), step),
-    changeVersion: (change, step) =>
-      edit((before) => {
-        const { languages } = before.document
-        const next = { ...blankVersion, ...languages[locale], ...change }
-        return {
-          ...before,
-          document: { ...before.document, languages: { ...languages, [locale]: next } },
-        }
-      }, `${locale} ${step}`),
-    errorAt,
-    leave,
-    follow: (next) => dispatch({ do: 'follow', code: next }),
-    announce,
-  }
-  return { editing, issues, setLocale, undo, redo }
-}
-
-/** Stores unsaved changes in the tab, and lets the browser warn before leaving the page. */
-function useDirtyState(state: EditorState): boolean {
-  const { saved, edited } = state
-  const isDirty = hasUnsavedChanges(state)
-  useUnsavedWork(isDirty)
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
-  useEffect(() => {
-    if (isDirty) storeEdits(saved.slug, editableOf(saved), edited)
-    else removeStoredEdits(saved.slug)
-  }, [isDirty, saved, edited])
-  return isDirty
-}
-
-function EditorHeader({ wasRestored }: { wasRestored: boolean }) {
+function EditorHeader() {
   const t = useTranslations('myCodes.edit')
-  const { saved, edited, owned } = useEditing()
+  const bar = useTranslations('dynamic.bar')
+  const { saved, edited, source, wasRestored } = useEditing()
+  const linkStyle = buttonStyle({ variant: 'quiet', size: 'sm' })
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
         <CodeStatusMark status={findCodeStatus(saved)} />
         <span className="ms-auto flex flex-wrap gap-2">
-          {workspaceKeyPattern.test(owned.editKey) && (
-            <Link href={paths.workspace} className={buttonStyle({ variant: 'quiet', size: 'sm' })}>
+          {source.place === 'workspace' && (
+            <Link href={source.list} className={linkStyle}>
               {t('toWorkspace')}
             </Link>
           )}
-          <Link
-            href={paths.codeStatistics(saved.slug)}
-            className={buttonStyle({ variant: 'quiet', size: 'sm' })}
-          >
+          <Link href={paths.codeStatistics(saved.slug)} className={linkStyle}>
             {t('statistics')}
           </Link>
         </span>
       </header>
       {saved.status === 'blocked' && (
-        <Notice tone="bad" title={t('blocked')}>
+        <Notice tone="bad" title={bar('blocked')}>
           {saved.blockReason}
         </Notice>
       )}
@@ -237,76 +139,54 @@ function EditorTabs({
   tab,
   mapTiles,
   onTab,
-  onLocale,
 }: {
   tab: EditorTab
   mapTiles: MapTiles | undefined
   onTab: (tab: EditorTab) => void
-  onLocale: (locale: Locale) => void
 }) {
   const t = useTranslations('myCodes.edit.tabs')
-  const { edited, locale, changeDocument } = useEditing()
-  const endSplitTest = () => changeDocument(endSplit(edited.document), 'split')
+  const { edited, locale, change } = useEditing()
   const isUrl = edited.document.type === 'url'
   const inLanguages = (part: ReactNode) => (
     <div className="flex flex-col gap-6">
-      {!isUrl && <LanguageBar onSelect={onLocale} />}
+      {!isUrl && <LanguageBar />}
       {part}
     </div>
   )
-  const content = (
-    <>
-      <SplitNotice document={edited.document} onEnd={endSplitTest}>
-        {(label) => (
-          <Button variant="secondary" size="sm" onClick={() => onTab('rules')}>
-            {label}
-          </Button>
-        )}
-      </SplitNotice>
-      <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
-    </>
-  )
+  const contents: Record<EditorTab, ReactNode> = {
+    content: inLanguages(
+      <>
+        <SplitNotice document={edited.document} onEnd={() => change('/rules/split', [])}>
+          {(label) => (
+            <Button variant="secondary" size="sm" onClick={() => onTab('rules')}>
+              {label}
+            </Button>
+          )}
+        </SplitNotice>
+        <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
+      </>,
+    ),
+    page: isUrl ? null : inLanguages(<PagePart key={locale} />),
+    rules: <RulesPart />,
+    settings: <SettingsPart />,
+  }
   return (
     <Tabs
       label={t('label')}
       // A change elsewhere may have replaced the type, and with it this tab.
-      selected={tab === 'page' && isUrl ? 'content' : tab}
+      selected={contents[tab] ? tab : 'content'}
       onSelect={onTab}
-      tabs={[
-        { id: 'content', label: t('content'), content: inLanguages(content) },
-        ...(isUrl
-          ? []
-          : [
-              {
-                id: 'page' as const,
-                label: t('page'),
-                content: inLanguages(<PagePart key={locale} />),
-              },
-            ]),
-        { id: 'rules', label: t('rules'), content: <RulesPart /> },
-        { id: 'settings', label: t('settings'), content: <SettingsPart /> },
-      ]}
+      tabs={(['content', 'page', 'rules', 'settings'] as const)
+        .filter((id) => contents[id])
+        .map((id) => ({ id, label: t(id), content: contents[id] }))}
     />
   )
 }
 
-function SaveBar({
-  state: { past, future },
-  isDirty,
-  isSaving,
-  undo,
-  redo,
-  onSave,
-}: {
-  state: EditorState
-  isDirty: boolean
-  isSaving: boolean
-  undo: () => void
-  redo: () => void
-  onSave: () => void
-}) {
+function SaveBar({ onSave }: { onSave: () => void }) {
   const t = useTranslations('myCodes.edit.saving')
-  const { uploads } = useEditing()
+  const { uploads, isDirty, isSaving, canUndo, canRedo, undo, redo } = useEditing()
+  const quiet = { variant: 'quiet', square: true } as const
   return (
     <div
       data-bottom-bar=""
@@ -315,22 +195,10 @@ function SaveBar({
       <Button busy={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
         {t('save')}
       </Button>
-      <Button
-        variant="quiet"
-        square
-        aria-label={t('undo')}
-        disabled={past.length === 0}
-        onClick={undo}
-      >
+      <Button {...quiet} aria-label={t('undo')} disabled={!canUndo} onClick={undo}>
         <Icon name="undo-2" />
       </Button>
-      <Button
-        variant="quiet"
-        square
-        aria-label={t('redo')}
-        disabled={future.length === 0}
-        onClick={redo}
-      >
+      <Button {...quiet} aria-label={t('redo')} disabled={!canRedo} onClick={redo}>
         <Icon name="redo-2" />
       </Button>
       <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">

@@ -2,15 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type CodeView, type OwnedKey, readSlug, workspaceKeyPattern } from '@/codes'
+import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths, queryParameters } from '@/paths'
-import { openCode } from '@/tools/code-session/open-code'
+import { sourceOf } from '@/tools/code-session/code-source'
+import { type OpenedCode, openCode } from '@/tools/code-session/open-code'
+import { useStoredKey } from '@/tools/code-session/use-stored-key'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
-import { watchStore } from '@/tools/shared/store-channel'
 import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -20,7 +20,7 @@ import { ToastProvider } from '@/ui/toast'
 
 type Found =
   | { is: 'loading' }
-  | { is: 'ready'; code: CodeView; owned: OwnedKey }
+  | Extract<OpenedCode, { is: 'ready' }>
   | { is: 'noKey' | 'lost' | 'unreachable' }
 
 const loadEditor = async () => ({ default: (await import('./code-editor')).CodeEditor })
@@ -45,26 +45,9 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
     }
   }, [attempt, locale])
 
-  // A key that was replaced, here or in another tab.
-  const slug =
-    found.is === 'ready' && !workspaceKeyPattern.test(found.owned.editKey)
-      ? found.owned.slug
-      : undefined
-  useEffect(() => {
-    if (!slug) return
-    return watchStore('keys', () => {
-      findStoredKey(slug).then(
-        (key) =>
-          key &&
-          setFound((known) =>
-            known.is === 'ready' && known.owned.editKey !== key.editKey
-              ? { ...known, owned: { slug, editKey: key.editKey } }
-              : known,
-          ),
-        () => {},
-      )
-    })
-  }, [slug])
+  const own = found.is === 'ready' && found.source.place === 'browser' ? found.source : undefined
+  // Newer if the key was replaced, here or in another tab.
+  const stored = useStoredKey(own?.owned.slug)
 
   if (found.is === 'loading') return <Waiting label={t('label')} />
   if (found.is !== 'ready') {
@@ -94,12 +77,15 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
     )
   }
   return (
-    // A component is a function, which the state would call.
     <LoadBoundary onRetry={retry}>
       <Suspense fallback={<Waiting label={t('label')} />}>
         <MoreMessages address={paths.codeEditorMessages(locale)}>
           <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>
-            <Editor code={found.code} owned={found.owned} {...(mapTiles && { mapTiles })} />
+            <Editor
+              code={found.code}
+              source={own && stored ? sourceOf(stored) : found.source}
+              {...(mapTiles && { mapTiles })}
+            />
           </ToastProvider>
         </MoreMessages>
       </Suspense>

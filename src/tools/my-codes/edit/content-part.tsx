@@ -14,14 +14,14 @@ import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 import { UtmBuilder } from './utm-builder'
 
 const photo = { choice: 'picture', role: 'photo' } as const
 
 /** The content of a code in one language: the fields of its type, and its files. */
 export function ContentPart({ mapTiles }: { mapTiles?: MapTiles }) {
-  const { edited, locale, version, changeVersion, errorAt, leave } = useEditing()
+  const { edited, locale, version, change, errorAt, leave } = useEditing()
   const { type } = edited.document
   const draft = { ...blankPageContent(type), ...version.fields, type } as PageDraft
   const at = `/languages/${locale}/fields`
@@ -31,10 +31,10 @@ export function ContentPart({ mapTiles }: { mapTiles?: MapTiles }) {
       return error ? [[name, error]] : []
     }),
   )
-  const fill = useHandler<Parameters<FillFields>, void>((change, step) => {
-    const followed = followStart(draft, change as Partial<PageDraft>)
+  const fill = useHandler<Parameters<FillFields>, void>((filled, step) => {
+    const followed = followStart(draft, filled as Partial<PageDraft>)
     const fields = { ...version.fields, ...(followed as Record<string, FieldValue>) }
-    changeVersion({ fields }, step ?? Object.keys(change).join())
+    change(at, fields, `${at} ${step ?? Object.keys(filled).join()}`)
   })
   return (
     <form
@@ -59,7 +59,7 @@ export function ContentPart({ mapTiles }: { mapTiles?: MapTiles }) {
 
 function Files() {
   const t = useTranslations('myCodes.edit.files')
-  const { edited, locale, version, uploads, changeVersion, errorAt } = useEditing()
+  const { edited, locale, version, uploads, change, errorAt } = useEditing()
   const { type, mainLocale } = edited.document
   const messages = useContentMessages(type)
   const field = pageFields[type].find(({ input }) => input === 'upload')
@@ -68,9 +68,8 @@ function Files() {
     <CodeFiles
       {...{ type, uploads }}
       uses={version.files}
-      onUses={(files) => changeVersion({ files }, 'files')}
+      onUses={(files) => change(`/languages/${locale}/files`, files)}
       label={field ? messages.label(field) : t('label')}
-      subtitlesLabel={t('subtitles')}
     >
       <p role="status" className="text-bad text-xs empty:hidden">
         {errorAt(`/languages/${locale}/files`)}
@@ -86,14 +85,14 @@ function Files() {
 
 function Photo() {
   const t = useTranslations('myCodes.edit.files')
-  const { version, uploads, changeVersion } = useEditing()
+  const { locale, version, uploads, change } = useEditing()
   return (
     <UploadField
       {...photo}
       uploads={uploads}
       most={1}
       uses={version.files}
-      onUses={(files) => changeVersion({ files }, 'photo')}
+      onUses={(files) => change(`/languages/${locale}/files`, files)}
       label={t('photo')}
     />
   )

@@ -12,7 +12,8 @@ import {
 } from '@/qr/render'
 import { fetchGlyphs } from '@/qr/text'
 import { traceText } from '@/tools/shared/text/trace-text'
-import type { PictureType } from './picture-types'
+
+export type PictureType = 'svg' | 'png'
 
 /** Enough for a print of 85 mm at 300 dpi. */
 const widthPx = 1024

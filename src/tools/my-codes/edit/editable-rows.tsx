@@ -2,43 +2,40 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { useEditing } from './use-editing'
 
 /** A list whose rows are added, moved with buttons if their order matters, and removed. */
 export function EditableRows<Row>({
   title,
   hint,
   addLabel,
-  rows,
+  pointer,
   most,
   blank,
   isOrdered = false,
   nameRow,
-  onChange,
   children,
 }: {
   title: string
-  hint?: string
+  hint: string
   addLabel: string
-  rows: readonly Row[]
+  pointer: string
   /** The maximum number of rows. */
   most: number
   blank: () => Row
   isOrdered?: boolean
   /** Names the row in the labels of its buttons. */
   nameRow: (row: Row, index: number) => string
-  onChange: (rows: readonly Row[], step: string) => void
-  children: (row: Row, index: number, change: (change: Partial<Row>) => void) => ReactNode
+  /** Receives the pointer of the row. */
+  children: (pointer: string, row: Row) => ReactNode
 }) {
+  const { valueAt, change } = useEditing()
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
+  const rows = valueAt<readonly Row[]>(pointer)
 
-  const put = (index: number, change: Partial<Row>) =>
-    onChange(
-      rows.map((row, at) => (at === index ? { ...row, ...change } : row)),
-      `${title} ${index} ${Object.keys(change).join()}`,
-    )
-  const replace = (changed: readonly Row[]) => onChange(changed, `${title} ${Date.now()}`)
+  const replace = (changed: readonly Row[]) => change(pointer, changed, `${pointer} ${Date.now()}`)
   const move = (index: number, by: -1 | 1) => {
     const moved = [...rows]
     const [row] = moved.splice(index, 1)
@@ -72,7 +69,7 @@ export function EditableRows<Row>({
         <h2 id={id} className="font-medium font-text text-sm">
           {title}
         </h2>
-        {hint && <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>}
+        <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>
       </div>
       {rows.length > 0 && (
         <ol ref={list} className="flex flex-col gap-3">
@@ -82,7 +79,7 @@ export function EditableRows<Row>({
               key={index}
               className="flex flex-col gap-3 rounded-md border border-line bg-paper-raised p-3 sm:p-4"
             >
-              {children(row, index, (change) => put(index, change))}
+              {children(`${pointer}/${index}`, row)}
               <RowTools
                 name={nameRow(row, index)}
                 index={index}
@@ -105,6 +102,11 @@ export function EditableRows<Row>({
   )
 }
 
+const steps = [
+  { by: -1, label: 'up', icon: 'arrow-up' },
+  { by: 1, label: 'down', icon: 'arrow-down' },
+] as const
+
 function RowTools({
   name,
   index,
@@ -124,28 +126,20 @@ function RowTools({
   const style = { variant: 'quiet', size: 'sm', square: true } as const
   return (
     <div className="flex justify-end gap-1">
-      {isOrdered && count > 1 && (
-        <>
+      {isOrdered &&
+        count > 1 &&
+        steps.map(({ by, label, icon }) => (
           <Button
+            key={by}
             {...style}
-            data-move="-1"
-            disabled={index === 0}
-            aria-label={t('up', { name })}
-            onClick={() => onMove(-1)}
+            data-move={by}
+            disabled={index === (by < 0 ? 0 : count - 1)}
+            aria-label={t(label, { name })}
+            onClick={() => onMove(by)}
           >
-            <Icon name="arrow-up" />
+            <Icon name={icon} />
           </Button>
-          <Button
-            {...style}
-            data-move="1"
-            disabled={index === count - 1}
-            aria-label={t('down', { name })}
-            onClick={() => onMove(1)}
-          >
-            <Icon name="arrow-down" />
-          </Button>
-        </>
-      )}
+        ))}
       <Button {...style} aria-label={t('remove', { name })} onClick={onRemove}>
         <Icon name="trash-2" />
       </Button>

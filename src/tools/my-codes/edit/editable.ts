@@ -8,6 +8,13 @@ export function editableOf({ document, name, timeZone }: CodeView): Editable {
   return { document, name, timeZone }
 }
 
+/** Adds rules without effect, which forms change. */
+export function withRules({ document, ...edited }: Editable): Editable {
+  const { timeZone } = edited
+  const noRules = { timeZone, windows: [], byDevice: {}, byLanguage: [], split: [], expiry: null }
+  return { ...edited, document: { ...document, rules: document.rules ?? noRules } }
+}
+
 /** Removes rules without effect, so that opening a list does not count as a change. */
 export function tidyEditable(edited: Editable): Editable {
   return { ...edited, document: tidyDocument(edited.document) }

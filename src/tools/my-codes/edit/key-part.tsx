@@ -1,131 +1,92 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { type OwnedKey, workspaceKeyPattern } from '@/codes'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { OwnedKey } from '@/codes'
 import { KeyCard } from '@/tools/code-session/key-card'
-import { MailKeyForm } from '@/tools/code-session/mail-key-form'
-import { writeKeyLink } from '@/tools/my-codes/write-key-link'
-import { requestKeyMail, requestKeyRotation } from '@/tools/shared/dynamic/code-client'
-import { markBackup, storeKeys } from '@/tools/shared/dynamic/key-store'
+import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
+import { requestKeyRotation } from '@/tools/shared/dynamic/code-client'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
 import { useWorkspaceKeys } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
-import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
-import { useSetting } from './use-setting'
+import { EditSection } from './edit-section'
+import { useEditing } from './use-editing'
 
-/** The edit key of the code; one that was opened with the key of its workspace has none at first. */
+/** What differs when the code was opened with the key of its workspace, which stays valid. */
+const textsByPlace = {
+  browser: {
+    intro: 'intro',
+    rotate: 'replace',
+    warning: 'replaceText',
+    confirm: 'replaceNow',
+    created: 'saveNew',
+  },
+  workspace: {
+    intro: 'ofWorkspace',
+    rotate: 'create',
+    warning: 'createText',
+    confirm: 'createNow',
+    created: 'created',
+  },
+} as const
+
+/**
+ * Every way to save the edit key, to recover it and to replace it. The owner of a workspace can
+ * create one for somebody who has no key of the workspace.
+ */
 export function KeyPart() {
-  const { owned } = useEditing()
-  return workspaceKeyPattern.test(owned.editKey) ? <KeyInWorkspace /> : <OwnKey />
-}
-
-/** Owners can create an edit key for somebody who has no key of the workspace. */
-function KeyInWorkspace() {
   const t = useTranslations('myCodes.edit.key')
-  const { owned, saved, follow, announce } = useEditing()
+  const { source, saved, follow, announce } = useEditing()
+  const { place, owned } = source
   const problemMessage = useProblemMessage()
   const isOwner = useWorkspaceKeys()?.keys.some(
     ({ secret, role }) => secret === owned.editKey && role === 'owner',
   )
   const [created, setCreated] = useState<OwnedKey>()
-  const create = async () => {
+  const isStored = place === 'browser'
+  const texts = textsByPlace[place]
+  const card = { name: saved.name, link: saved.link }
+
+  const store = async (key: OwnedKey) => {
+    const stored = { ...key, name: saved.name, addedAt: Date.now() }
+    try {
+      await storeKeys([stored])
+      announce(t('replaced'), 'good')
+    } catch {
+      // The old key is invalid, so the new one must not be lost.
+      saveKeys([stored])
+      announce(t('replacedInFile'), 'warn')
+    }
+  }
+  const rotate = async () => {
     const answer = await requestKeyRotation(owned)
     if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
+    const key = { slug: owned.slug, editKey: answer.body.editKey }
+    if (isStored) await store(key)
     follow(answer.body.code)
-    setCreated({ slug: owned.slug, editKey: answer.body.editKey })
+    setCreated(key)
   }
   return (
-    <section className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1">
-        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
-        <p className="max-w-prose text-ink-soft text-sm">{t('ofWorkspace')}</p>
-      </div>
-      {isOwner && (
+    <EditSection title={t('title')} hint={t(texts.intro)}>
+      {isStored && <KeyCard {...card} owned={owned} saved={saved} onChange={follow} />}
+      {(isStored || isOwner) && (
         <Confirmed
-          label={t('create')}
-          text={t('createText')}
-          submit={t('createNow')}
-          onConfirm={create}
+          label={t(texts.rotate)}
+          text={t(texts.warning)}
+          submit={t(texts.confirm)}
+          onConfirm={rotate}
         />
       )}
       <NewKeyDialog
+        {...card}
         owned={created}
-        title={t('created.title')}
-        text={t('created.text')}
-        card={{ name: saved.name, link: saved.link }}
+        title={t(`${texts.created}.title`)}
+        text={t(`${texts.created}.text`)}
+        canMail={isStored}
         onClose={() => setCreated(undefined)}
       />
-    </section>
-  )
-}
-
-/** Every way to save the edit key, to recover it and to replace it. */
-function OwnKey() {
-  const t = useTranslations('myCodes.edit.key')
-  const { owned, saved } = useEditing()
-  const [replaced, setReplaced] = useState<OwnedKey>()
-  const card = { name: saved.name, link: saved.link }
-  return (
-    <section className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
-        <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t('intro')}</p>
-      </div>
-      <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
-        <MailForm />
-      </KeyCard>
-      <ReplaceKey onReplaced={setReplaced} />
-      <NewKeyDialog
-        owned={replaced}
-        title={t('saveNew.title')}
-        text={t('saveNew.text')}
-        card={card}
-        onClose={() => setReplaced(undefined)}
-      >
-        {replaced && (
-          <MailKeyForm owned={replaced} onSent={() => void markBackup([replaced.slug])} />
-        )}
-      </NewKeyDialog>
-    </section>
-  )
-}
-
-/** Shows a new key, which is told only once. */
-function NewKeyDialog({
-  owned,
-  title,
-  text,
-  card,
-  onClose,
-  children,
-}: {
-  /** Undefined while there is none. */
-  owned: OwnedKey | undefined
-  title: string
-  text: string
-  card: { name: string; link: string }
-  onClose: () => void
-  children?: ReactNode
-}) {
-  const t = useTranslations('myCodes.edit.key.saveNew')
-  return (
-    <Dialog open={owned !== undefined} onClose={onClose} title={title} closeLabel={t('close')}>
-      {owned && (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink-soft text-sm">{text}</p>
-          <KeyCard {...card} owned={owned} keyLink={writeKeyLink(owned)}>
-            {children}
-          </KeyCard>
-          <Button variant="secondary" onClick={onClose} className="self-end">
-            {t('done')}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    </EditSection>
   )
 }
 
@@ -175,101 +136,6 @@ function Confirmed({
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Creates a new key after a confirmation, since all copies of the old one stop working. */
-function ReplaceKey({ onReplaced }: { onReplaced: (key: OwnedKey) => void }) {
-  const t = useTranslations('myCodes.edit.key')
-  const { owned, saved, follow, announce } = useEditing()
-  const problemMessage = useProblemMessage()
-  const replace = async () => {
-    const answer = await requestKeyRotation(owned)
-    if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
-    const { slug } = owned
-    const key = { slug, editKey: answer.body.editKey }
-    const stored = { ...key, name: saved.name, addedAt: Date.now() }
-    try {
-      await storeKeys([stored])
-      announce(t('replaced'), 'good')
-    } catch {
-      // The old key is invalid, so the new one must not be lost.
-      saveKeys([stored])
-      announce(t('replacedInFile'), 'warn')
-    }
-    follow(answer.body.code)
-    onReplaced(key)
-  }
-
-  return (
-    <Confirmed
-      label={t('replace')}
-      text={t('replaceText')}
-      submit={t('replaceNow')}
-      onConfirm={replace}
-    />
-  )
-}
-
-/** Sends the key to an address, and stores the address for recovery. */
-function MailForm() {
-  const t = useTranslations('myCodes.edit.mail')
-  const locale = useLocale()
-  const { owned, saved, announce } = useEditing()
-  const { put, isBusy, error, setError } = useSetting()
-  const problemMessage = useProblemMessage()
-  const [email, setEmail] = useState('')
-  const [isSending, setSending] = useState(false)
-
-  const isAddress = () => {
-    const isSound = /^\S+@\S+$/.test(email.trim())
-    setError(isSound ? undefined : t('notAnAddress'))
-    return isSound
-  }
-  const store = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isAddress() && (await put({ email: email.trim() }))) announce(t('kept'), 'good')
-  }
-  const send = async () => {
-    if (!isAddress()) return
-    setSending(true)
-    const answer = await requestKeyMail(owned, email.trim(), locale)
-    setSending(false)
-    if (!answer.ok) return setError(problemMessage(answer.problem))
-    void markBackup([owned.slug])
-    announce(t('sent', { email: email.trim() }), 'good')
-  }
-  const forget = async () => {
-    if (await put({ email: null })) announce(t('forgotten'), 'good')
-  }
-  return (
-    <form noValidate onSubmit={store} className="flex flex-col gap-3">
-      <Field label={t('label')} hint={t(saved.hasEmail ? 'hintKept' : 'hint')} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary" size="sm" busy={isBusy}>
-          {t(saved.hasEmail ? 'replace' : 'keep')}
-        </Button>
-        <Button variant="secondary" size="sm" busy={isSending} onClick={send}>
-          <Icon name="send" />
-          {t('send')}
-        </Button>
-        {saved.hasEmail && (
-          <Button variant="secondary" size="sm" onClick={forget}>
-            {t('forget')}
-          </Button>
-        )}
-      </div>
-    </form>
   )
 }
 

@@ -4,12 +4,12 @@ import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 
 /** Selects the language version to edit. */
-export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
+export function LanguageBar() {
   const t = useTranslations('myCodes.edit.languages')
-  const { edited, locale, changeDocument, announce } = useEditing()
+  const { edited, locale, setLocale, change, announce } = useEditing()
   const { languages, mainLocale } = edited.document
   const there = localeCodes.filter((code) => languages[code])
   const missing = localeCodes.filter((code) => !languages[code])
@@ -20,23 +20,23 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
     if (!main) return
     // Its texts are to be translated; its files serve every language.
     const version: LanguageVersion = { ...main, files: [] }
-    changeDocument({ languages: { ...languages, [code]: version } }, `add ${code}`)
-    onSelect(code)
+    change(`/languages/${code}`, version)
+    setLocale(code)
     announce(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
   }
   const copyMain = () => {
     if (!main) return
     const files = languages[locale]?.files ?? []
-    changeDocument({ languages: { ...languages, [locale]: { ...main, files } } }, `copy ${locale}`)
+    change(`/languages/${locale}`, { ...main, files })
     announce(t('copied', { main: nameOf(mainLocale) }))
   }
   const remove = () => {
-    const { [locale]: _, ...others } = languages
-    changeDocument({ languages: others }, `remove ${locale}`)
-    onSelect(mainLocale)
+    change(`/languages/${locale}`, undefined)
+    setLocale(mainLocale)
     announce(t('removed', { language: nameOf(locale) }))
   }
 
+  const style = { variant: 'secondary', size: 'sm' } as const
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-paper-sunken p-3 sm:p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -55,7 +55,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
             ),
           }))}
           value={locale}
-          onValueChange={onSelect}
+          onValueChange={setLocale}
         />
         {missing.length > 0 && (
           <Select
@@ -73,17 +73,13 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
         <p className="text-ink-soft text-xs">{t('hint')}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={copyMain}>
+          <Button {...style} onClick={copyMain}>
             {t('copy', { main: nameOf(mainLocale) })}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => changeDocument({ mainLocale: locale }, `main ${locale}`)}
-          >
+          <Button {...style} onClick={() => change('/mainLocale', locale)}>
             {t('makeMain')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={remove}>
+          <Button {...style} onClick={remove}>
             {t('remove', { language: nameOf(locale) })}
           </Button>
         </div>

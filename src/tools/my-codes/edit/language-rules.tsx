@@ -1,44 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { documentLimits } from '@/codes'
+import { documentLimits, type Rules } from '@/codes'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
-import { AddressInput } from './address-input'
-import { useEditing } from './edit-context'
+import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
 import { languageTags } from './language-tags'
-import type { RuleProps } from './rule-props'
-
-type Row = RuleProps['rules']['byLanguage'][number]
+import { useEditing } from './use-editing'
 
 /** Addresses for readers of a language. */
-export function LanguageRules({ rules, onChange }: RuleProps) {
+export function LanguageRules() {
   const t = useTranslations('myCodes.edit.rules.languages')
-  const { errorAt } = useEditing()
+  const { valueAt, change, errorAt } = useEditing()
+  const rows = valueAt<Rules['byLanguage']>('/rules/byLanguage')
   const locale = useLocale()
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale])
   const options = useMemo(() => {
-    const own = rules.byLanguage.map(({ language }) => language)
     const { compare } = new Intl.Collator(locale)
-    return [...new Set([...languageTags, ...own])]
+    return [...new Set([...languageTags, ...rows.map(({ language }) => language)])]
       .map((value) => ({ value, label: names.of(value) ?? value }))
       .sort((one, other) => compare(one.label, other.label))
-  }, [rules.byLanguage, names, locale])
-  const isUsed = (tag: string) => rules.byLanguage.some(({ language }) => language === tag)
+  }, [rows, names, locale])
+  const isUsed = (tag: string) => rows.some(({ language }) => language === tag)
   return (
-    <EditableRows<Row>
+    <EditableRows<Rules['byLanguage'][number]>
       title={t('title')}
       hint={t('hint')}
       addLabel={t('add')}
-      rows={rules.byLanguage}
+      pointer="/rules/byLanguage"
       most={documentLimits.byLanguage}
       blank={() => ({ language: languageTags.find((tag) => !isUsed(tag)) ?? 'en', url: '' })}
       nameRow={({ language }) => names.of(language) ?? language}
-      onChange={(byLanguage, step) => onChange({ byLanguage }, step)}
     >
-      {({ language, url }, index, change) => (
+      {(at, { language }) => (
         <div className="grid gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <Field label={t('language')} error={errorAt(`/rules/byLanguage/${index}/language`)}>
+          <Field label={t('language')} error={errorAt(`${at}/language`)}>
             {(control) => (
               <Select
                 {...control}
@@ -47,16 +43,11 @@ export function LanguageRules({ rules, onChange }: RuleProps) {
                   ...option,
                   disabled: option.value !== language && isUsed(option.value),
                 }))}
-                onChange={({ target }) => change({ language: target.value })}
+                onChange={({ target }) => change(`${at}/language`, target.value)}
               />
             )}
           </Field>
-          <AddressInput
-            label={t('url')}
-            pointer={`/rules/byLanguage/${index}/url`}
-            value={url}
-            onChange={(next) => change({ url: next })}
-          />
+          <DocumentField label={t('url')} pointer={`${at}/url`} kind="address" />
         </div>
       )}
     </EditableRows>

@@ -1,92 +1,60 @@
 import { useTranslations } from 'next-intl'
-import { documentLimits, type PageButton } from '@/codes'
+import { documentLimits, type PageButton, type PageStyle } from '@/codes'
 import { contrastRatio } from '@/qr/design'
 import { ColorField } from '@/tools/shared/style/fill-field'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
-import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
-import { TextArea } from '@/ui/text-area'
-import { TextInput } from '@/ui/text-input'
-import { AddressInput } from './address-input'
 import { ClosedMessageFields } from './closed-message-fields'
-import { useEditing } from './edit-context'
+import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
+import { useEditing } from './use-editing'
 
 /** Minimum contrast of meaningful shapes (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
+const photo = { choice: 'picture', role: 'photo' } as const
 /** The owner's pictures around the content, in the order of the page. */
 const stylePictures = ['logo', 'icon', 'cover'] as const
-const picture = { choice: 'picture', role: 'photo' } as const
 
 /** Fields for the page around the content: texts, colours, a picture, buttons. */
 export function PagePart() {
   const t = useTranslations('myCodes.edit.page')
-  const { locale, version, changeVersion, errorAt, leave } = useEditing()
+  const { locale } = useEditing()
   const at = `/languages/${locale}`
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-5">
-        <Field label={t('titleLabel')} hint={t('titleHint')} error={errorAt(`${at}/title`)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name={`${at}/title`}
-              dir="auto"
-              value={version.title}
-              maxLength={documentLimits.title}
-              onChange={({ target }) => changeVersion({ title: target.value }, 'title')}
-              onBlur={() => leave(`${at}/title`)}
-            />
-          )}
-        </Field>
-        <Field label={t('description')} error={errorAt(`${at}/description`)}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name={`${at}/description`}
-              dir="auto"
-              rows={3}
-              value={version.description}
-              maxLength={documentLimits.description}
-              onChange={({ target }) => changeVersion({ description: target.value }, 'description')}
-              onBlur={() => leave(`${at}/description`)}
-            />
-          )}
-        </Field>
+        <DocumentField
+          label={t('titleLabel')}
+          hint={t('titleHint')}
+          pointer={`${at}/title`}
+          most={documentLimits.title}
+        />
+        <DocumentField
+          label={t('description')}
+          pointer={`${at}/description`}
+          rows={3}
+          most={documentLimits.description}
+        />
       </div>
-      <PageStyle />
+      <StyleFields />
       <EditableRows<PageButton>
         title={t('buttons')}
         hint={t('buttonsHint')}
         addLabel={t('addButton')}
-        rows={version.buttons}
+        pointer={`${at}/buttons`}
         most={documentLimits.buttons}
         blank={() => ({ label: '', url: '' })}
         isOrdered
         nameRow={({ label }, index) => label || t('button', { number: index + 1 })}
-        onChange={(buttons, step) => changeVersion({ buttons }, step)}
       >
-        {({ label, url }, index, change) => (
+        {(button) => (
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field label={t('buttonLabel')} error={errorAt(`${at}/buttons/${index}/label`)}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name={`${at}/buttons/${index}/label`}
-                  dir="auto"
-                  value={label}
-                  maxLength={documentLimits.buttonLabel}
-                  onChange={({ target }) => change({ label: target.value })}
-                  onBlur={() => leave(`${at}/buttons/${index}/label`)}
-                />
-              )}
-            </Field>
-            <AddressInput
-              label={t('buttonUrl')}
-              pointer={`${at}/buttons/${index}/url`}
-              value={url}
-              onChange={(next) => change({ url: next })}
+            <DocumentField
+              label={t('buttonLabel')}
+              pointer={`${button}/label`}
+              most={documentLimits.buttonLabel}
             />
+            <DocumentField label={t('buttonUrl')} pointer={`${button}/url`} kind="address" />
           </div>
         )}
       </EditableRows>
@@ -95,26 +63,22 @@ export function PagePart() {
   )
 }
 
-function PageStyle() {
+function StyleFields() {
   const t = useTranslations('myCodes.edit.page')
-  const { edited, uploads, changeDocument } = useEditing()
-  const { look } = edited.document
+  const { uploads, valueAt, change } = useEditing()
+  const look = valueAt<PageStyle>('/look')
   const isFaint = contrastRatio(look.accent, look.ground) < leastContrast
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
-        <ColorField
-          label={t('accent')}
-          value={look.accent}
-          onValueChange={(accent) => changeDocument({ look: { ...look, accent } }, 'accent')}
-        />
-        <ColorField
-          label={t('ground')}
-          value={look.ground}
-          onValueChange={(background) =>
-            changeDocument({ look: { ...look, ground: background } }, 'ground')
-          }
-        />
+        {(['accent', 'ground'] as const).map((name) => (
+          <ColorField
+            key={name}
+            label={t(name)}
+            value={look[name]}
+            onValueChange={(color) => change(`/look/${name}`, color)}
+          />
+        ))}
       </div>
       {isFaint && (
         <Notice tone="warn" live title={t('faint.title')}>
@@ -126,13 +90,11 @@ function PageStyle() {
         return (
           <UploadField
             key={name}
-            {...picture}
+            {...photo}
             uploads={uploads}
             most={1}
             uses={id ? [{ id, role: 'photo', caption: '' }] : []}
-            onUses={([file]) =>
-              changeDocument({ look: { ...look, [`${name}FileId`]: file?.id ?? null } }, name)
-            }
+            onUses={([file]) => change(`/look/${name}FileId`, file?.id ?? null)}
             label={t(name)}
             {...(name === 'icon' && { hint: t('iconHint') })}
           />

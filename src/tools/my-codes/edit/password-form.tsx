@@ -1,30 +1,38 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { passwordLength } from '@/codes'
+import { putSetting } from '@/tools/shared/dynamic/code-client'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
-import { useSetting } from './use-setting'
+import { useEditing } from './use-editing'
 
 /** The password that visitors enter before the code forwards them. Changes apply immediately. */
 export function PasswordForm() {
   const t = useTranslations('myCodes.edit.password')
-  const { saved, announce } = useEditing()
-  const { put, isBusy, error, setError } = useSetting()
+  const { source, saved, follow, announce } = useEditing()
+  const problemMessage = useProblemMessage()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
   const [password, setPassword] = useState('')
 
+  const put = async (next: string | null) => {
+    setBusy(true)
+    setError(undefined)
+    const answer = await putSetting(source.owned, { password: next }, saved.revision)
+    setBusy(false)
+    if (!answer.ok) return setError(problemMessage(answer.problem))
+    follow(answer.body)
+    setPassword('')
+    announce(t(next === null ? 'removed' : 'set'), 'good')
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (password.length < passwordLength.min) {
       return setError(t('tooShort', { min: passwordLength.min }))
     }
-    if (!(await put({ password }))) return
-    setPassword('')
-    announce(t('set'), 'good')
-  }
-  const remove = async () => {
-    if (await put({ password: null })) announce(t('removed'), 'good')
+    await put(password)
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-3">
@@ -46,7 +54,7 @@ export function PasswordForm() {
               {t(saved.hasPassword ? 'replace' : 'submit')}
             </Button>
             {saved.hasPassword && (
-              <Button variant="secondary" onClick={remove}>
+              <Button variant="secondary" onClick={() => put(null)}>
                 {t('remove')}
               </Button>
             )}

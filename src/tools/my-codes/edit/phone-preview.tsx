@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue } from 'react'
 import { HostedPreview } from '@/hosted/view/hosted-preview'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
-import { useEditing } from './edit-context'
+import { useEditing } from './use-editing'
 
 /** Preview of the page on a phone, updated during typing. */
 export function PhonePreview() {

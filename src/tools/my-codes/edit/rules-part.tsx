@@ -1,40 +1,61 @@
 import { useTranslations } from 'next-intl'
-import { type Rules, ruleDevices } from '@/codes'
+import { documentLimits, type Rules, ruleDevices } from '@/codes'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
-import { AddressInput } from './address-input'
 import { ClosedMessageFields } from './closed-message-fields'
-import { useEditing } from './edit-context'
-import { ExpiryFields } from './expiry-fields'
+import { DocumentField } from './document-field'
+import { EditSection } from './edit-section'
 import { LanguageRules } from './language-rules'
 import { PasswordForm } from './password-form'
-import type { RuleProps } from './rule-props'
 import { SplitRules } from './split-rules'
-import { StartFields } from './start-fields'
+import { useEditing } from './use-editing'
 import { WindowRules } from './window-rules'
 
 /** The rules of a code in the order of their evaluation; those by visitor are for links only. */
 export function RulesPart() {
   const t = useTranslations('myCodes.edit.rules')
-  const { edited, changeDocument } = useEditing()
-  const rules = edited.document.rules ?? noRules(edited.timeZone)
+  const { edited, valueAt, change } = useEditing()
+  const { expiry, timeZone } = valueAt<Rules>('/rules')
   const isUrl = edited.document.type === 'url'
-  const change = (difference: Partial<Rules>, step: string) =>
-    changeDocument({ rules: { ...rules, ...difference } }, step)
   return (
     <div className="flex flex-col gap-10">
       <p className="max-w-prose text-ink-soft text-sm">{t(isUrl ? 'lead' : 'leadPage')}</p>
-      <StartFields rules={rules} onChange={change} />
-      <ExpiryFields rules={rules} onChange={change} />
-      <WindowRules rules={rules} onChange={change} />
-      {isUrl && <VisitorRules rules={rules} onChange={change} />}
+      <EditSection title={t('start.title')} hint={t('start.hint')}>
+        <DocumentField
+          label={t('start.at')}
+          pointer="/rules/startsAt"
+          kind="instant"
+          className="sm:max-w-[50%]"
+        />
+      </EditSection>
+      <EditSection title={t('expiry.title')} hint={t('expiry.hint')}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <DocumentField label={t('expiry.at')} pointer="/rules/expiry/at" kind="instant" />
+          <DocumentField
+            label={t('expiry.scans')}
+            pointer="/rules/expiry/scans"
+            kind="number"
+            most={documentLimits.scans}
+          />
+        </div>
+        {(expiry?.at || expiry?.scans || expiry?.fallbackUrl) && (
+          <DocumentField
+            label={t('expiry.fallback')}
+            hint={t('expiry.fallbackHint')}
+            pointer="/rules/expiry/fallbackUrl"
+            kind="address"
+          />
+        )}
+      </EditSection>
+      <WindowRules />
+      {isUrl && <VisitorRules />}
       <Field label={t('timeZone')} hint={t('timeZoneHint')}>
         {(control) => (
           <TimeZoneSelect
             {...control}
-            value={rules.timeZone}
-            onChange={({ target }) => change({ timeZone: target.value }, 'rules zone')}
+            value={timeZone}
+            onChange={({ target }) => change('/rules/timeZone', target.value)}
           />
         )}
       </Field>
@@ -45,37 +66,29 @@ export function RulesPart() {
 }
 
 /** Rules by device and language, the split, and what destinations receive. */
-function VisitorRules({ rules, onChange }: RuleProps) {
+function VisitorRules() {
   const t = useTranslations('myCodes.edit.rules')
+  const { valueAt, change } = useEditing()
   return (
     <>
-      <section className="flex flex-col gap-3">
-        <div>
-          <h2 className="font-medium font-text text-sm">{t('devices.title')}</h2>
-          <p className="mt-0.5 text-ink-soft text-xs">{t('devices.hint')}</p>
-        </div>
+      <EditSection title={t('devices.title')} hint={t('devices.hint')}>
         {ruleDevices.map((device) => (
-          <AddressInput
+          <DocumentField
             key={device}
             label={t(`devices.${device}`)}
             pointer={`/rules/byDevice/${device}`}
-            value={rules.byDevice[device] ?? ''}
-            onChange={(url) => onChange({ byDevice: { ...rules.byDevice, [device]: url } }, device)}
+            kind="address"
           />
         ))}
-      </section>
-      <LanguageRules rules={rules} onChange={onChange} />
-      <SplitRules rules={rules} onChange={onChange} />
+      </EditSection>
+      <LanguageRules />
+      <SplitRules />
       <Checkbox
         label={t('query.label')}
         hint={t('query.hint')}
-        checked={rules.passQuery ?? false}
-        onChange={({ target }) => onChange({ passQuery: target.checked }, 'passQuery')}
+        checked={valueAt<boolean | undefined>('/rules/passQuery') ?? false}
+        onChange={({ target }) => change('/rules/passQuery', target.checked)}
       />
     </>
   )
-}
-
-function noRules(timeZone: string): Rules {
-  return { timeZone, windows: [], byDevice: {}, byLanguage: [], split: [], expiry: null }
 }

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import {
   decideScan,
@@ -12,9 +12,10 @@ import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
 import { tidyEditable } from './editable'
 import { languageTags } from './language-tags'
+import { shareName, useShareFormat } from './split-rules'
+import { useEditing } from './use-editing'
 
 /** Simulates a scan with another device, language and time. */
 export function ScanTrial() {
@@ -102,21 +103,14 @@ export function ScanTrial() {
 
 function Shares({ rows }: { rows: readonly SplitShare[] }) {
   const t = useTranslations('myCodes.edit.trial')
-  const format = useFormatter()
-  const total = rows.reduce((sum, { weight }) => sum + weight, 0)
+  const formatShare = useShareFormat(rows)
   return (
     <ul className="flex flex-col gap-2">
       {rows.map(({ name, url, weight }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shares have no identity but their index
         <li key={index}>
           <p className="text-ink-soft text-xs">
-            {t('share', {
-              name: name || String.fromCharCode(65 + index),
-              share: format.number(weight / total, {
-                style: 'percent',
-                maximumFractionDigits: 1,
-              }),
-            })}
+            {t('share', { name: name || shareName(index), share: formatShare(weight) })}
           </p>
           <p className="wrap-anywhere font-mono text-xs">{url}</p>
         </li>

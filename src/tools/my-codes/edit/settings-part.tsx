@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
+import type { Editable } from './editable'
 import { EndPart } from './end-part'
 import { KeyPart } from './key-part'
+import { useEditing } from './use-editing'
 
 /** Same limit as on the server. */
 const nameMaxLength = 120
@@ -13,6 +14,8 @@ const nameMaxLength = 120
 export function SettingsPart() {
   const t = useTranslations('myCodes.edit.settings')
   const { edited, edit } = useEditing()
+  const set = (change: Partial<Editable>) =>
+    edit((before) => ({ ...before, ...change }), Object.keys(change).join())
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-5">
@@ -23,9 +26,7 @@ export function SettingsPart() {
               dir="auto"
               value={edited.name}
               maxLength={nameMaxLength}
-              onChange={({ target }) =>
-                edit((before) => ({ ...before, name: target.value }), 'name')
-              }
+              onChange={({ target }) => set({ name: target.value })}
             />
           )}
         </Field>
@@ -34,9 +35,7 @@ export function SettingsPart() {
             <TimeZoneSelect
               {...control}
               value={edited.timeZone}
-              onChange={({ target }) =>
-                edit((before) => ({ ...before, timeZone: target.value }), 'zone')
-              }
+              onChange={({ target }) => set({ timeZone: target.value })}
             />
           )}
         </Field>

@@ -1,88 +1,60 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { documentLimits, type SplitShare } from '@/codes'
-import { Field } from '@/ui/field'
-import { TextInput } from '@/ui/text-input'
-import { AddressInput } from './address-input'
-import { useEditing } from './edit-context'
+import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
-import type { RuleProps } from './rule-props'
+import { useEditing } from './use-editing'
+
+/** The usual name of a share. */
+export const shareName = (index: number) => String.fromCharCode(65 + index)
+
+/** Formats weights as shares of the scans. */
+export function useShareFormat(rows: readonly SplitShare[]) {
+  const format = useFormatter()
+  const total = rows.reduce((sum, { weight }) => sum + (weight || 0), 0)
+  return (weight: number) =>
+    format.number(weight / total, { style: 'percent', maximumFractionDigits: 1 })
+}
 
 /** Shares of the scans for several addresses, counted separately. */
-export function SplitRules({ rules, onChange }: RuleProps) {
+export function SplitRules() {
   const t = useTranslations('myCodes.edit.rules.split')
-  const format = useFormatter()
-  const { edited, errorAt } = useEditing()
+  const { edited, valueAt } = useEditing()
   const { languages, mainLocale } = edited.document
-  const own = String(languages[mainLocale]?.fields.url ?? '')
-  const total = rules.split.reduce((sum, { weight }) => sum + (weight || 0), 0)
-  const nameAt = (index: number) => String.fromCharCode(65 + index)
-  const at = (index: number, member: string) => `/rules/split/${index}/${member}`
+  const rows = valueAt<readonly SplitShare[]>('/rules/split')
+  const formatShare = useShareFormat(rows)
   return (
     <EditableRows<SplitShare>
       title={t('title')}
       hint={t('hint')}
       addLabel={t('add')}
-      rows={rules.split}
+      pointer="/rules/split"
       most={documentLimits.split}
       blank={() => ({
-        name: nameAt(rules.split.length),
+        name: shareName(rows.length),
         // The first share is usually the existing address.
-        url: rules.split.length === 0 ? own : '',
+        url: rows.length === 0 ? String(languages[mainLocale]?.fields.url ?? '') : '',
         weight: 1,
       })}
-      nameRow={({ name }, index) => name || nameAt(index)}
-      onChange={(split, step) => onChange({ split }, step)}
+      nameRow={({ name }, index) => name || shareName(index)}
     >
-      {({ name, url, weight }, index, change) => (
+      {(at, { weight }) => (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3">
-            <Field label={t('name')} error={errorAt(at(index, 'name'))}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name={at(index, 'name')}
-                  value={name}
-                  maxLength={documentLimits.shareName}
-                  onChange={({ target }) => change({ name: target.value })}
-                />
-              )}
-            </Field>
-            <Field
+            <DocumentField
+              label={t('name')}
+              pointer={`${at}/name`}
+              most={documentLimits.shareName}
+            />
+            <DocumentField
               label={t('weight')}
-              hint={
-                total > 0 && weight > 0
-                  ? t('share', {
-                      share: format.number(weight / total, {
-                        style: 'percent',
-                        maximumFractionDigits: 1,
-                      }),
-                    })
-                  : undefined
-              }
-              error={errorAt(at(index, 'weight'))}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  name={at(index, 'weight')}
-                  min={1}
-                  max={documentLimits.weight}
-                  value={weight || ''}
-                  className="tabular-nums"
-                  onChange={({ target }) =>
-                    change({ weight: Math.round(target.valueAsNumber) || 0 })
-                  }
-                />
-              )}
-            </Field>
+              hint={weight > 0 && t('share', { share: formatShare(weight) })}
+              pointer={`${at}/weight`}
+              kind="number"
+              blank={0}
+              most={documentLimits.weight}
+            />
           </div>
-          <AddressInput
-            label={t('url')}
-            pointer={at(index, 'url')}
-            value={url}
-            onChange={(next) => change({ url: next })}
-          />
+          <DocumentField label={t('url')} pointer={`${at}/url`} kind="address" />
         </>
       )}
     </EditableRows>

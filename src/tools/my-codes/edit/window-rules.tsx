@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { documentLimits, type TimeWindow } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Field } from '@/ui/field'
-import { TextInput } from '@/ui/text-input'
-import { useEditing } from './edit-context'
+import { Checkbox } from '@/ui/checkbox'
+import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'
-import type { RuleProps } from './rule-props'
-import { WindowTarget } from './window-target'
+import { useEditing } from './use-editing'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** A Monday. */
@@ -14,88 +12,48 @@ const someMonday = Date.UTC(2024, 0, 1)
 const dayMs = 86_400_000
 
 /** Addresses or files for certain hours on certain days. */
-export function WindowRules({ rules, onChange }: RuleProps) {
+export function WindowRules() {
   const t = useTranslations('myCodes.edit.rules.windows')
-  const { errorAt } = useEditing()
-  const at = (index: number, member: string) => `/rules/windows/${index}/${member}`
   return (
     <EditableRows<TimeWindow>
       title={t('title')}
       hint={t('hint')}
       addLabel={t('add')}
-      rows={rules.windows}
+      pointer="/rules/windows"
       most={documentLimits.windows}
       blank={() => ({ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00', url: '' })}
       isOrdered
       nameRow={(_, index) => t('row', { number: index + 1 })}
-      onChange={(windows, step) => onChange({ windows }, step)}
     >
-      {(window, index, change) => (
+      {(at, { days, from, until, fileIds }) => (
         <>
-          <Days
-            legend={t('days')}
-            days={window.days}
-            error={errorAt(at(index, 'days'))}
-            onChange={(next) => change({ days: next })}
-          />
+          <Days pointer={`${at}/days`} days={days} />
           <div className="grid grid-cols-2 gap-3">
-            <Field label={t('from')} error={errorAt(at(index, 'from'))}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="time"
-                  name={at(index, 'from')}
-                  value={window.from}
-                  className="tabular-nums"
-                  onChange={({ target }) => change({ from: target.value })}
-                />
-              )}
-            </Field>
-            <Field
+            <DocumentField label={t('from')} pointer={`${at}/from`} kind="time" />
+            <DocumentField
               label={t('until')}
-              hint={isPastMidnight(window) ? t('pastMidnight') : undefined}
-              error={errorAt(at(index, 'until'))}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="time"
-                  name={at(index, 'until')}
-                  value={window.until}
-                  className="tabular-nums"
-                  onChange={({ target }) => change({ until: target.value })}
-                />
-              )}
-            </Field>
+              hint={until !== '' && until <= from ? t('pastMidnight') : undefined}
+              pointer={`${at}/until`}
+              kind="time"
+            />
           </div>
-          <WindowTarget window={window} pointer={`/rules/windows/${index}`} onChange={change} />
+          <WindowTarget pointer={at} fileIds={fileIds ?? []} />
         </>
       )}
     </EditableRows>
   )
 }
 
-function isPastMidnight({ from, until }: TimeWindow): boolean {
-  return until !== '' && until <= from
-}
-
-function Days({
-  legend,
-  days,
-  error,
-  onChange,
-}: {
-  legend: string
-  days: readonly number[]
-  error: string | undefined
-  onChange: (days: readonly number[]) => void
-}) {
+function Days({ pointer, days }: { pointer: string; days: readonly number[] }) {
+  const t = useTranslations('myCodes.edit.rules.windows')
+  const { change, errorAt } = useEditing()
   const { iso } = getLocale(useLocale() as Locale)
   const short = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' })
+  const error = errorAt(pointer)
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t('days')}</legend>
       <div className="flex flex-wrap gap-1.5">
         {weekdays.map((day) => {
           const date = new Date(someMonday + (day - 1) * dayMs)
@@ -110,11 +68,7 @@ function Days({
                 aria-label={long.format(date)}
                 checked={days.includes(day)}
                 onChange={({ target }) =>
-                  onChange(
-                    weekdays.filter((each) =>
-                      each === day ? target.checked : days.includes(each),
-                    ),
-                  )
+                  change(pointer, toggle(weekdays, days, day, target.checked))
                 }
                 className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
               />
@@ -126,4 +80,53 @@ function Days({
       {error && <p className="mt-1.5 text-bad text-xs">{error}</p>}
     </fieldset>
   )
+}
+
+/** What a code opens in certain hours: some of its page's files, or an address. */
+function WindowTarget({ pointer, fileIds }: { pointer: string; fileIds: readonly string[] }) {
+  const t = useTranslations('myCodes.edit.rules.windows')
+  const { edited, uploads, change } = useEditing()
+  // The files that the page shows in any language, by caption or name.
+  const files = new Map(
+    Object.values(edited.document.languages)
+      .flatMap((version) => version.files)
+      .filter(({ role }) => role === 'content')
+      .map(({ id, caption }) => {
+        const name = uploads.files.find((file) => file.id === id)?.name ?? ''
+        return [id, caption.trim() || name]
+      }),
+  )
+  return (
+    <>
+      {files.size > 0 && (
+        <fieldset className="flex min-w-0 flex-col gap-1">
+          <legend className="mb-1 font-medium text-sm">{t('files')}</legend>
+          {[...files].map(([id, name]) => (
+            <Checkbox
+              key={id}
+              label={<span className="wrap-anywhere">{name}</span>}
+              checked={fileIds.includes(id)}
+              onChange={({ target }) =>
+                change(`${pointer}/fileIds`, toggle([...files.keys()], fileIds, id, target.checked))
+              }
+            />
+          ))}
+          <p className="text-ink-soft text-xs">{t('filesHint')}</p>
+        </fieldset>
+      )}
+      {!fileIds.some((id) => files.has(id)) && (
+        <DocumentField label={t('url')} pointer={`${pointer}/url`} kind="address" />
+      )}
+    </>
+  )
+}
+
+/** Returns the chosen values in the order of all of them, after one was added or removed. */
+function toggle<Value>(
+  all: readonly Value[],
+  chosen: readonly Value[],
+  value: Value,
+  isOn: boolean,
+): Value[] {
+  return all.filter((each) => (each === value ? isOn : chosen.includes(each)))
 }

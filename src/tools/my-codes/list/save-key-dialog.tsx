@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { paths } from '@/paths'
-import { writeKeyLink } from '@/tools/my-codes/write-key-link'
-import { markBackup, type StoredKey } from '@/tools/shared/dynamic/key-store'
+import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { MoreMessages } from '@/tools/shared/more-messages'
 import { Button } from '@/ui/button'
@@ -11,9 +10,6 @@ import { Skeleton } from '@/ui/skeleton'
 
 const KeyCard = lazy(async () => ({
   default: (await import('@/tools/code-session/key-card')).KeyCard,
-}))
-const MailKeyForm = lazy(async () => ({
-  default: (await import('@/tools/code-session/mail-key-form')).MailKeyForm,
 }))
 
 /** A key with the name and the short link of its code. */
@@ -41,17 +37,7 @@ export function SaveKeyDialog({
           <LoadBoundary>
             <Suspense fallback={<Skeleton className="h-64 w-full" />}>
               <MoreMessages address={paths.dynamicMessages(locale)}>
-                <KeyCard
-                  owned={named.stored}
-                  name={named.name}
-                  link={named.link}
-                  keyLink={writeKeyLink(named.stored)}
-                >
-                  <MailKeyForm
-                    owned={named.stored}
-                    onSent={() => void markBackup([named.stored.slug])}
-                  />
-                </KeyCard>
+                <KeyCard owned={named.stored} name={named.name} link={named.link} />
               </MoreMessages>
             </Suspense>
           </LoadBoundary>

@@ -45,12 +45,13 @@ export function submitCodeEdit(
 }
 
 /**
- * Changes settings that no other edit depends on, so edits made elsewhere do not cause a conflict.
+ * Changes settings that no other edit depends on, so edits made elsewhere, or an unknown revision, do
+ * not cause a conflict.
  */
 export async function putSetting(
   owned: OwnedKey,
   setting: Pick<CodeEdit, 'password' | 'email' | 'timeZone'>,
-  revision: number,
+  revision = 1,
 ): Promise<Answer<CodeView>> {
   const answer = await submitCodeEdit(owned, { ...setting, revision })
   const current = !answer.ok && answer.problem?.key === 'changed' && answer.problem.current
