@@ -52,13 +52,10 @@ const parts: Record<string, (messages: Messages) => object> = {
     workspace: { settings, frame, key },
     content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
   }),
-  'workspaceStatistics-': ({ workspace: { statistics: combined }, statistics }) => {
-    const { charts, counts, csv, explained, onlyBots, range, values } = statistics
-    return {
-      workspace: { statistics: combined },
-      statistics: { charts, counts, csv, explained, onlyBots, range, values },
-    }
-  },
+  'workspaceStatistics-': ({ workspace: { statistics: combined, filter, list }, statistics }) => ({
+    workspace: { statistics: combined, filter, list: { nothingFound: list.nothingFound } },
+    statistics,
+  }),
   'batch-': (messages) => {
     const { batch, codes, content, editor, check, generator } = messages
     const { panels, health, kind } = generator

@@ -59,7 +59,9 @@ it('compares totals and codes with an earlier period and hides empty dimensions'
   api = fakeWorkspace(handlers)
   const { container } = await render()
   const total = page.getByRole('definition').filter({ hasText: '+50%' })
-  await expect.element(total.first()).toHaveTextContent(text('before', { count: 40 }))
+  await expect
+    .element(total.first())
+    .toHaveTextContent(message('statistics.comparison.before', { count: 40 }))
   const top = page.getByRole('row', { name: 'Terrace' })
   await expect.element(top).toHaveTextContent('60')
   await expect.element(top).toHaveTextContent('+50%')
@@ -74,8 +76,8 @@ it('compares totals and codes with an earlier period and hides empty dimensions'
 
   await page.getByLabelText(text('filter.compare')).selectOptions('none')
   await expect.element(page.getByText('+50%')).not.toBeInTheDocument()
-  await page.getByLabelText(text('filter.folder')).selectOptions('folder-1')
-  await page.getByLabelText(text('filter.tag')).fill('garden')
+  await page.getByLabelText(message('workspace.filter.folder')).selectOptions('folder-1')
+  await page.getByLabelText(message('workspace.filter.tag')).fill('garden')
   await expect.poll(() => lastQuery()?.get('tag')).toBe('garden')
   expect(lastQuery()?.get('folder')).toBe('folder-1')
 })
@@ -110,17 +112,17 @@ it('explains an empty period, an empty workspace and a failure', async () => {
     },
   })
   const { unmount } = await render()
-  await expect.element(page.getByText(text('empty.title'))).toBeVisible()
+  await expect.element(page.getByText(message('statistics.emptyRange.title'))).toBeVisible()
   bots = 3
   await page.getByLabelText(text('filter.compare')).selectOptions('none')
   await expect.element(page.getByText(message('statistics.onlyBots.text', { bots }))).toBeVisible()
   await expect.element(page.getByRole('figure')).not.toBeInTheDocument()
   isBroken = true
   await page.getByLabelText(text('filter.compare')).selectOptions('year')
-  await expect.element(page.getByText(text('failed'))).toBeVisible()
+  await expect.element(page.getByText(message('statistics.failed'))).toBeVisible()
   isBroken = false
-  await page.getByRole('button', { name: text('retry') }).click()
-  await expect.element(page.getByText(text('failed'))).not.toBeInTheDocument()
+  await page.getByRole('button', { name: message('statistics.retry') }).click()
+  await expect.element(page.getByText(message('statistics.failed'))).not.toBeInTheDocument()
   unmount()
   api.close()
 

@@ -76,6 +76,7 @@ function CodeChoice({
   onToggle: (slug: string, name: string, isOn: boolean) => void
 }) {
   const t = useTranslations('workspace.statistics.series')
+  const list = useTranslations('workspace.list')
   const [query, setQuery] = useState({ ...everyCode, sort: 'scans' as const })
   const { status, codes, cursor, loadMore, isLoadingMore } = useWorkspaceCodes(query)
   const isFull = chosen.length >= maxSeries
@@ -91,7 +92,7 @@ function CodeChoice({
       {status === 'loading' && <Skeleton className="h-32 w-full" />}
       {status === 'ready' && codes.length === 0 && (
         <p role="status" className="text-ink-soft text-sm">
-          {t('nothingFound')}
+          {list('nothingFound')}
         </p>
       )}
       {status === 'failed' && <p role="alert">{t('failed')}</p>}
