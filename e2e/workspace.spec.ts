@@ -47,7 +47,9 @@ test('a workspace is created, filled, tagged and corrected, and its chosen link 
   expect(answer.headers().location).toBe('https://example.com/summer')
 
   await page.getByLabel(text('bulk.selectShown')).check()
-  await button(page, 'bulk.actions.tag').click()
+  await page
+    .getByRole('button', { name: message('en', 'codeList.actions.tag'), exact: true })
+    .click()
   const tags = page.getByRole('tabpanel', { name: text('bulk.tag.add') })
   await tags.getByLabel(text('tags.label'), { exact: true }).fill('summer')
   await tags.getByRole('button', { name: text('bulk.tag.add') }).click()

@@ -63,7 +63,7 @@ export function WorkspaceHeader({
         </span>
         <div className="ms-auto">
           <Menu
-            group="workspace"
+            group="codes"
             label={t('more')}
             labelClassName={menuButtonStyle('sm')}
             panelClassName="end-0 top-full mt-1 w-64"

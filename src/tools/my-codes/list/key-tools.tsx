@@ -14,6 +14,7 @@ import type { CodeActions } from './use-code-actions'
 /** Adds and recovers keys; exports all keys and codes. */
 export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeActions }) {
   const t = useTranslations('myCodes.list.tools')
+  const actions = useTranslations('codeList.actions')
   const limits = useLimits()
   const [dialog, setDialog] = useState<'add' | 'recover'>()
   const close = () => setDialog(undefined)
@@ -33,11 +34,11 @@ export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeA
       )}
       {keys.length > 0 && (
         <Menu
-          group="my-codes"
+          group="codes"
           label={
             <>
               <Icon name="download" />
-              {t('export')}
+              {actions('export')}
             </>
           }
           labelClassName={`${buttonStyle({ variant: 'secondary' })} cursor-pointer`}

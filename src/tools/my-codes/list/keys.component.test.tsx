@@ -100,6 +100,6 @@ it('warns before it removes a key that exists only in this browser', async () =>
   await openMenu('Menu', text('actions.forget'))
   await dialog.getByRole('button', { name: text('remove.confirm') }).click()
   await expect.element(page.getByText(text('notes.forgotten', { name: 'Menu' }))).toBeVisible()
-  await button(text('undo')).click()
+  await button(message('codeList.undo')).click()
   await expect.element(row('Menu')).toBeVisible()
 })

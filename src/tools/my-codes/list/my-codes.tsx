@@ -11,6 +11,7 @@ export async function MyCodes({ locale }: { locale: Locale }) {
       <ClientMessages
         pick={(messages) => ({
           myCodes: { list: messages.myCodes.list, status: messages.myCodes.status },
+          codeList: messages.codeList,
           codes: messages.codes,
           types: pickTypeNames(messages),
           generator: {

@@ -9,12 +9,13 @@ import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { useWorkspace } from '../workspace-session'
-import type { Folders } from './use-folders'
+import { useDesk } from './desk'
 
 /** Creates, renames and deletes the folders of the workspace. */
-export function FolderList({ folders: { folders, reload } }: { folders: Folders }) {
+export function FolderList() {
   const t = useTranslations('workspace.folders')
   const { call } = useWorkspace()
+  const { folders, reload } = useDesk().folders
   const problemMessage = useProblemMessage()
   const [editing, setEditing] = useState<{ id: string; does: 'rename' | 'delete' }>()
   const [note, setNote] = useState<string>()

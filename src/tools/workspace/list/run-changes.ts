@@ -1,9 +1,10 @@
 import type { CodeList, ListedCode, Problem, ProblemKey } from '@/codes'
 import type { ApiAnswer, ApiKey } from '@/data/operations/api-types'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import type { ClientCall } from '@/tools/shared/dynamic/code-client'
 import type { WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListQuery } from './desk-query'
 import type { PlannedChange } from './plan-undo'
+import { writeListQuery } from './use-workspace-codes'
 
 /** Small enough that progress is visible and a cancelled change stops soon. */
 const codesAtOnce = 200
@@ -31,7 +32,7 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
 /** Reads all codes that match a query. @throws ChangeFault; rejects when aborted */
 export async function collectCodes(
   call: WorkspaceSession['call'],
-  query: DeskQuery,
+  query: ListQuery,
   { signal, onProgress }: Watch,
 ): Promise<ListedCode[]> {
   const codes = new Map<string, ListedCode>()

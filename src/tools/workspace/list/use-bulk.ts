@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { apiAddress } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -9,7 +10,6 @@ import { saveFile } from '@/tools/shared/save-file'
 import { type Outcome, useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace } from '../workspace-session'
-import type { DeskQuery } from './desk-query'
 import { type BulkChange, type PlannedChange, planUndo } from './plan-undo'
 import { type ChangedCodes, ChangeFault, collectCodes, runChanges } from './run-changes'
 import type { Selection } from './use-selection'
@@ -22,8 +22,9 @@ type ExportFormat = 'csv' | 'json'
 const exportedAtOnce = 1000
 
 /** The changes of selected codes: their progress, their outcome with undo, and what failed. */
-export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void) {
+export function useBulk(query: ListQuery, onChanged: () => Promise<void> | void) {
   const t = useTranslations('workspace.bulk')
+  const shared = useTranslations('codeList')
   const { call, secret, refresh } = useWorkspace()
   const problemMessage = useProblemMessage()
   const { outcome, setOutcome, attempt } = useOutcome(t('failed'))
@@ -97,7 +98,7 @@ export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void)
         await saveExport({ secret, codes: part, format, number }, signal)
         setProgress({ step: 'changing', done: at + part.length, total: codes.length })
       }
-      return { note: t('exported', { count: codes.length }) }
+      return { note: shared('exported', { count: codes.length }) }
     }),
   )
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListedCode, Problem } from '@/codes'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace, type WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListQuery } from './desk-query'
 
 /** A page of the list, and the most that the server returns at once. */
 const pageSize = 50
@@ -17,7 +17,7 @@ type Pages = {
   problem: Problem | null
   isLoadingMore: boolean
   /** The query that the codes match; an earlier one until the next answer. */
-  shownQuery: DeskQuery | undefined
+  shownQuery: ListQuery | undefined
 }
 
 const noPages: Pages = {
@@ -29,7 +29,7 @@ const noPages: Pages = {
  * The codes that match a query, a page at a time. Words are searched once the visitor pauses; an
  * answer to an earlier query is never shown.
  */
-export function useWorkspaceCodes(query: DeskQuery) {
+export function useWorkspaceCodes(query: ListQuery) {
   const { call } = useWorkspace()
   const [pages, setPages] = useState(noPages)
   const request = useRef<AbortController>(null)
@@ -72,6 +72,18 @@ export function useWorkspaceCodes(query: DeskQuery) {
   }
 }
 
+/** Writes the query of a page of the list for the API. */
+export function writeListQuery(
+  { words, ...filters }: ListQuery,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): URLSearchParams {
+  const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
+  const stated = Object.entries({ ...all, cursor: cursor ?? '' }).filter(
+    ([, value]) => value !== '',
+  )
+  return new URLSearchParams(stated)
+}
+
 class ListFault extends Error {
   constructor(readonly problem: Problem | null) {
     super('The list could not be read')
@@ -79,7 +91,7 @@ class ListFault extends Error {
 }
 
 type Wanted = {
-  query: DeskQuery
+  query: ListQuery
   /** Number of codes to add. */
   count: number
   from: { codes: readonly ListedCode[]; cursor: string | null }

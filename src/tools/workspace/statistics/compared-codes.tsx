@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
+import { nameCode } from '@/tools/shared/code-list/code-list-source'
+import { everyCode } from '@/tools/shared/code-list/code-query'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Fold } from '@/ui/fold'
 import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
-import { everyCode } from '../list/desk-query'
 import { useWorkspaceCodes } from '../list/use-workspace-codes'
 import { maxSeries } from './combined-query'
 import { SeriesChart } from './series-chart'
@@ -76,7 +77,7 @@ function CodeChoice({
   onToggle: (slug: string, name: string, isOn: boolean) => void
 }) {
   const t = useTranslations('workspace.statistics.series')
-  const list = useTranslations('workspace.list')
+  const list = useTranslations('codeList')
   const [query, setQuery] = useState({ ...everyCode, sort: 'scans' as const })
   const { status, codes, cursor, loadMore, isLoadingMore } = useWorkspaceCodes(query)
   const isFull = chosen.length >= maxSeries
@@ -97,8 +98,9 @@ function CodeChoice({
       )}
       {status === 'failed' && <p role="alert">{t('failed')}</p>}
       <ul aria-label={t('list')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
-        {codes.map(({ slug, name, target }) => {
-          const shownName = name || target?.replace(/^https?:\/\//i, '') || slug.toUpperCase()
+        {codes.map((code) => {
+          const { slug } = code
+          const shownName = nameCode(code)
           const isOn = chosen.includes(slug)
           return (
             <li key={slug}>

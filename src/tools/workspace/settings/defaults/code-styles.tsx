@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ListedCode } from '@/codes'
 import { type Design, defaultDesign } from '@/qr/design'
+import { nameCode } from '@/tools/shared/code-list/code-list-source'
+import { everyCode } from '@/tools/shared/code-list/code-query'
 import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Skeleton } from '@/ui/skeleton'
-import { everyCode } from '../../list/desk-query'
 import { useWorkspaceCodes } from '../../list/use-workspace-codes'
 import { useWorkspace } from '../../workspace-session'
 
@@ -47,9 +48,7 @@ export function CodeStyles({ onChoose }: { onChoose: (design: Design) => void })
               onClick={() => void choose(code)}
               className="min-h-11 w-full py-2 text-start text-sm hover:underline"
             >
-              <span className="wrap-anywhere">
-                {code.name || code.target?.replace(/^https?:\/\//i, '') || code.slug.toUpperCase()}
-              </span>
+              <span className="wrap-anywhere">{nameCode(code)}</span>
             </button>
           </li>
         ))}
