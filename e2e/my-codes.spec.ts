@@ -51,7 +51,7 @@ test('keys come by link, and their codes are found, paused, deleted, taken along
 
   await found.locator('summary').click()
   await found.getByRole('button', { name: list('actions.forget') }).click()
-  await button(page, list('remove.confirm')).click()
+  await button(page, message('en', 'dialogs.keys.removeNow')).click()
   await expect(found).toHaveCount(0)
   await page.reload()
   await expect(row(page, 'Guests')).toBeVisible()

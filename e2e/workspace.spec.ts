@@ -26,7 +26,7 @@ test('a workspace is created, filled, tagged and corrected, and its chosen link 
   await button(page, 'start.create.submit').click()
   await button(page, 'key.elsewhere').click()
   expect(await findViolationsInBothThemes(page)).toEqual([])
-  await button(page, 'frame.saveKey.done').click()
+  await page.getByRole('button', { name: message('en', 'dialogs.keys.done'), exact: true }).click()
   await expect(page.getByRole('heading', { name: text('list.empty.title') })).toBeVisible()
 
   await button(page, 'tools.move').click()

@@ -165,11 +165,11 @@ test('a saved key comes back by pasted text and by a picture of its QR code', as
   const code = card.getByRole('img', { name: message('en', 'dynamic.key.codeLabel') })
   const picture = await code.screenshot()
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  await card.getByRole('button', { name: list('saveKey.done') }).click()
+  await card.getByRole('button', { name: message('en', 'dialogs.keys.done') }).click()
 
   const remove = async () => {
     await openMenu('actions.forget')
-    await button(page, list('remove.confirm')).click()
+    await button(page, message('en', 'dialogs.keys.removeNow')).click()
     await expect(found).toHaveCount(0)
     await button(page, list('tools.add')).click()
   }

@@ -27,12 +27,12 @@ it('creates a workspace, and shows its key to save', async () => {
   await page.getByLabelText(text('start.create.name')).fill('Harbour Hotel')
   await button('start.create.submit').click()
   const card = page.getByRole('dialog', {
-    name: text('frame.saveKey.title', { name: workspace.name }),
+    name: message('dialogs.keys.save', { name: workspace.name }),
   })
   await expect.element(card.getByLabelText(text('key.label'), { exact: true })).toHaveValue(fresh)
   expect(findChosenWorkspaceKey()).toMatchObject({ id: 'b', role: 'owner', secret: fresh })
   await card.getByRole('button', { name: text('key.elsewhere') }).click()
-  await card.getByRole('button', { name: text('frame.saveKey.done') }).click()
+  await card.getByRole('button', { name: message('dialogs.keys.done') }).click()
   await expect.element(page.getByText(text('frame.reminder.title'))).not.toBeInTheDocument()
   await expect.element(page.getByText(text('list.empty.title'))).toBeVisible()
 })
@@ -69,10 +69,10 @@ it('offers another mail if the link of one was used', async () => {
   history.replaceState(null, '', '#recover=used')
   await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await button('start.recovered.confirm').click()
-  await expect.element(page.getByText(text('start.recovered.spent'))).toBeVisible()
-  await page.getByLabelText(text('start.recover.email')).fill('owner@example.com')
-  await button('start.recover.submit').click()
-  await expect.element(page.getByText(text('start.recover.sent.title'))).toBeVisible()
+  await expect.element(page.getByText(message('dialogs.keys.spent'))).toBeVisible()
+  await page.getByLabelText(message('dialogs.recover.email')).fill('owner@example.com')
+  await page.getByRole('button', { name: message('dialogs.recover.submit'), exact: true }).click()
+  await expect.element(page.getByText(message('dialogs.recover.sent'))).toBeVisible()
   expect(api.sent.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
 })
 

@@ -2,14 +2,14 @@
 
 import { CodeListProvider } from '@/tools/shared/code-list/code-list-source'
 import { CodeListView } from '@/tools/shared/code-list/code-list-view'
+import { useKeyInLink } from '@/tools/shared/keys/use-key-in-link'
 import { BackupReminder } from './backup-reminder'
+import { findKeys } from './find-keys'
+import { KeyDialogs } from './key-dialogs'
 import { KeyTools } from './key-tools'
 import { RecoveredKeys } from './recovered-keys'
-import { RemoveKeyDialog } from './remove-key-dialog'
-import { SaveKeyDialog } from './save-key-dialog'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
-import { useKeyFromLink } from './use-key-from-link'
 import { useKeySource } from './use-key-source'
 import { WorkspaceLine } from './workspace-line'
 
@@ -18,14 +18,14 @@ export function CodesDesk() {
   const own = useCodeList()
   const actions = useCodeActions(own.show)
   const { act, setOutcome, dialogs } = actions
-  const fromLink = useKeyFromLink(act.addKeys)
+  const link = useKeyInLink((text) => act.addKeys(findKeys(text)))
   const source = useKeySource(own, actions)
   return (
     <CodeListProvider value={source}>
       <CodeListView>
         <WorkspaceLine />
-        {fromLink.token && (
-          <RecoveredKeys token={fromLink.token} onDone={fromLink.forget} onOutcome={setOutcome} />
+        {link.token && (
+          <RecoveredKeys token={link.token} onDone={link.forgetToken} onOutcome={setOutcome} />
         )}
         {own.list.status === 'ready' && (
           <>
@@ -34,13 +34,7 @@ export function CodesDesk() {
           </>
         )}
       </CodeListView>
-      <SaveKeyDialog named={dialogs.saving} onClose={dialogs.close} />
-      <RemoveKeyDialog
-        named={dialogs.removing}
-        onSave={dialogs.saveFirst}
-        onRemove={dialogs.confirmRemoval}
-        onClose={dialogs.close}
-      />
+      <KeyDialogs {...dialogs} />
     </CodeListProvider>
   )
 }

@@ -13,7 +13,9 @@ import { addStoredKeys } from './add-stored-keys'
 import { findCodeName } from './arrange-codes'
 import { type DataFormat, exportCodes, fetchCodeExport } from './export-codes'
 import type { OwnCode } from './listed-code'
-import type { NamedKey } from './save-key-dialog'
+
+/** A key with the name and the short link of its code. */
+type NamedKey = { stored: StoredKey; name: string; link: string }
 
 export type CodeActions = {
   change: (key: StoredKey, action: CodeAction, name: string) => void

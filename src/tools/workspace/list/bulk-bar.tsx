@@ -137,6 +137,7 @@ function RunningBar({
   onCancel: () => void
 }) {
   const t = useTranslations('workspace.bulk')
+  const cancel = useTranslations('dialogs')('cancel')
   const label = t(step, { done, total })
   return (
     <div className="sticky top-0 z-10 flex flex-wrap items-center gap-4 border-line border-y bg-paper py-2">
@@ -150,7 +151,7 @@ function RunningBar({
         {label}
       </p>
       <Button variant="secondary" size="sm" onClick={onCancel}>
-        {t('cancel')}
+        {cancel}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { graceDays, workspaceLimits } from '@/codes'
+import { ConfirmDialog } from '@/tools/shared/confirm-dialog'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -15,41 +16,42 @@ export function BulkDialogs() {
   const t = useTranslations('workspace.bulk')
   const actions = useTranslations('codeList.actions')
   const { dialog, setDialog, list, tags, bulk } = useDesk()
+  const closeLabel = useTranslations('dialogs')('close')
   const close = () => setDialog(undefined)
   const count = dialog?.selection.isAll ? list.total : (dialog?.selection.codes.size ?? 0)
   const change = (wanted: BulkChange) => {
     close()
     if (dialog) void bulk.change(wanted, dialog.selection)
   }
+  const ending = dialog?.kind === 'delete' || dialog?.kind === 'remove' ? dialog.kind : undefined
+  const title = dialog ? t(`dialogs.${dialog.kind}`, { count }) : ''
   return (
-    <Dialog
-      open={dialog !== undefined}
-      onClose={close}
-      title={dialog ? t(`dialogs.${dialog.kind}`, { count }) : ''}
-      closeLabel={t('close')}
-    >
-      {dialog?.kind === 'tag' && (
-        <TagForm
-          known={tags}
-          used={[...new Set([...dialog.selection.codes.values()].flatMap(({ tags }) => tags))]}
-          onChange={change}
-        />
-      )}
-      {dialog?.kind === 'move' && <MoveForm onChange={change} />}
-      {(dialog?.kind === 'delete' || dialog?.kind === 'remove') && (
-        <div className="flex flex-col gap-4 text-sm">
-          <p>{t(`confirm.${dialog.kind}`, { count, days: graceDays })}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => change({ action: dialog.kind as 'delete' | 'remove' })}>
-              {actions(dialog.kind)}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <>
+      <ConfirmDialog
+        open={ending !== undefined}
+        title={title}
+        confirmLabel={ending ? actions(ending) : ''}
+        onConfirm={() => ending && change({ action: ending })}
+        onClose={close}
+      >
+        {ending && <p>{t(`confirm.${ending}`, { count, days: graceDays })}</p>}
+      </ConfirmDialog>
+      <Dialog
+        open={dialog !== undefined && !ending}
+        onClose={close}
+        title={title}
+        closeLabel={closeLabel}
+      >
+        {dialog?.kind === 'tag' && (
+          <TagForm
+            known={tags}
+            used={[...new Set([...dialog.selection.codes.values()].flatMap((code) => code.tags))]}
+            onChange={change}
+          />
+        )}
+        {dialog?.kind === 'move' && <MoveForm onChange={change} />}
+      </Dialog>
+    </>
   )
 }
 

@@ -37,6 +37,7 @@ const icons = {
 /** The ways to add codes to the workspace, and its folders; nothing for viewers. */
 export function DeskTools() {
   const t = useTranslations('workspace.tools')
+  const closeLabel = useTranslations('dialogs')('close')
   const { canEdit } = useWorkspace()
   const { showAdded } = useDesk()
   const [open, setOpen] = useState<Tool>()
@@ -64,7 +65,7 @@ export function DeskTools() {
         open={open !== undefined}
         onClose={close}
         title={open ? t(`titles.${open}`) : ''}
-        closeLabel={t('close')}
+        closeLabel={closeLabel}
         className={open === 'import' ? 'w-[min(56rem,calc(100vw-2rem))]!' : ''}
       >
         {open && (

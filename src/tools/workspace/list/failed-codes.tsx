@@ -11,6 +11,7 @@ export function FailedCodes() {
   const { failed, dismissFailed } = useDesk().bulk
   const t = useTranslations('workspace.bulk')
   const problems = useTranslations('codes.problems')
+  const close = useTranslations('dialogs')('close')
   if (failed.length === 0) return null
   return (
     <Notice tone="warn" live className="mb-6" title={t('notChanged', { count: failed.length })}>
@@ -28,7 +29,7 @@ export function FailedCodes() {
         <p className="mt-1">{t('moreFailed', { count: failed.length - shownCodes })}</p>
       )}
       <Button variant="secondary" size="sm" className="mt-3" onClick={dismissFailed}>
-        {t('close')}
+        {close}
       </Button>
     </Notice>
   )

@@ -27,7 +27,7 @@ export function WebhookForm<Saved>({
   onCancel?: () => void
 }) {
   const t = useTranslations('workspace.settings.webhooks')
-  const common = useTranslations('workspace.settings')
+  const cancel = useTranslations('dialogs')('cancel')
   const [url, setUrl] = useState(initial.url)
   const [events, setEvents] = useState(initial.events)
   const [hasNoEvents, setHasNoEvents] = useState(false)
@@ -89,7 +89,7 @@ export function WebhookForm<Saved>({
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {common('cancel')}
+            {cancel}
           </Button>
         )}
       </div>
