@@ -20,6 +20,7 @@ type Step =
 /** Creates codes for the links in a file: chooses it, shows what will happen, and the result. */
 export function ImportCodes({ onAdded, limits }: AddProps & { limits: ImportFileLimits }) {
   const t = useTranslations('workspace.import')
+  const cancel = useTranslations('dialogs')('cancel')
   const locale = useLocale()
   const { call } = useWorkspace()
   const [step, setStep] = useState<Step>({ is: 'choose' })
@@ -65,7 +66,7 @@ export function ImportCodes({ onAdded, limits }: AddProps & { limits: ImportFile
           {label}
         </p>
         <Button variant="secondary" className="self-start" onClick={() => running.current?.abort()}>
-          {t('cancel')}
+          {cancel}
         </Button>
       </div>
     )

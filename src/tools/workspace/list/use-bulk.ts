@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
 import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { apiAddress } from '@/tools/shared/dynamic/code-client'
-import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
-import { saveKeys } from '@/tools/shared/keys/save-keys'
+import { keepReleasedKeys } from '@/tools/shared/keys/keep-released-keys'
 import { saveFile } from '@/tools/shared/save-file'
 import { type Outcome, useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -64,7 +63,7 @@ export function useBulk(query: ListQuery, onChanged: () => Promise<void> | void)
 
   const send = async (plans: readonly PlannedChange[], signal: AbortSignal) => {
     const result = await runChanges(call, plans, watch('changing', signal))
-    await storeReleasedKeys(result)
+    await keepReleasedKeys(result.editKeys)
     setFailed(result.failed)
     await onChanged()
     void refresh()
@@ -106,16 +105,6 @@ export function useBulk(query: ListQuery, onChanged: () => Promise<void> | void)
     cancel: () => running.current?.abort(),
     dismissFailed: () => setFailed([]),
   }
-}
-
-/** Codes that left the workspace are from then on managed with these keys only. */
-async function storeReleasedKeys({ editKeys }: ChangedCodes): Promise<void> {
-  if (editKeys.length === 0) return
-  const addedAt = Date.now()
-  const keys = editKeys.map((key) => ({ ...key, addedAt }))
-  saveKeys(keys)
-  // The file is enough in a browser without storage.
-  await storeKeys(keys).catch(() => {})
 }
 
 type Export = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ListedCode, Problem } from '@/codes'
+import type { CodeList, ListedCode, Problem } from '@/codes'
 import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useWorkspace, type WorkspaceSession } from '../workspace-session'
+import { useWorkspace } from '../workspace-session'
 
 /** A page of the list, and the most that the server returns at once. */
 const pageSize = 50
@@ -42,7 +42,15 @@ export function useWorkspaceCodes(query: ListQuery) {
     setPages((shown) => ({ ...shown, problem: null, isLoadingMore: isMore }))
     try {
       const from = isMore ? pages : noPages
-      const loaded = await loadCodes(call, { query, count, from }, stop.signal)
+      const loaded = await loadCodes(
+        async (page) => {
+          const answer = await call('GET /codes', { query: page, signal: stop.signal })
+          stop.signal.throwIfAborted()
+          if (!answer.ok) throw new ListFault(answer.problem)
+          return answer.body
+        },
+        { query, count, from },
+      )
       setPages({ ...noPages, ...loaded, shownQuery: query })
     } catch (cause) {
       if (!(cause instanceof ListFault)) return
@@ -73,7 +81,7 @@ export function useWorkspaceCodes(query: ListQuery) {
 }
 
 /** Writes the query of a page of the list for the API. */
-export function writeListQuery(
+function writeListQuery(
   { words, ...filters }: ListQuery,
   { limit, cursor }: { limit: number; cursor: string | null },
 ): URLSearchParams {
@@ -94,17 +102,14 @@ type Wanted = {
   query: ListQuery
   /** Number of codes to add. */
   count: number
-  from: { codes: readonly ListedCode[]; cursor: string | null }
+  from?: { codes: readonly ListedCode[]; cursor: string | null }
+  onProgress?: (done: number, total: number) => void
 }
 
-/**
- * @throws ListFault
- * @throws (rejects) when aborted
- */
-async function loadCodes(
-  call: WorkspaceSession['call'],
-  { query, count, from }: Wanted,
-  signal: AbortSignal,
+/** Reads the codes that match a query, a page after another. */
+export async function loadCodes(
+  readPage: (query: URLSearchParams) => Promise<CodeList>,
+  { query, count, from = noPages, onProgress }: Wanted,
 ): Promise<Pick<Pages, 'status' | 'codes' | 'total' | 'cursor'>> {
   const codes = new Map(from.codes.map((code) => [code.slug, code]))
   const wanted = codes.size + count
@@ -112,15 +117,12 @@ async function loadCodes(
   let total = 0
   do {
     const limit = Math.min(maxPageSize, Math.max(1, wanted - codes.size))
-    const answer = await call('GET /codes', {
-      ...{ query: writeListQuery(query, { limit, cursor }), signal },
-    })
-    signal.throwIfAborted()
-    if (!answer.ok) throw new ListFault(answer.problem)
+    const page = await readPage(writeListQuery(query, { limit, cursor }))
     // A code that changes its position meanwhile may be on two pages.
-    for (const code of answer.body.codes) codes.set(code.slug, code)
-    total = answer.body.total
-    cursor = answer.body.cursor
+    for (const code of page.codes) codes.set(code.slug, code)
+    total = page.total
+    cursor = page.cursor
+    onProgress?.(codes.size, total)
   } while (cursor !== null && codes.size < wanted)
   return { status: 'ready', codes: [...codes.values()], total, cursor }
 }
