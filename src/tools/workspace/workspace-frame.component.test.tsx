@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { findChosenWorkspaceKey, findWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
@@ -11,10 +11,10 @@ const text = (key: string, values?: Record<string, string | number>) =>
 const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
 const fresh = `qw_${'b'.repeat(43)}`
 
-let api: ReturnType<typeof fakeWorkspaceCodes>
+let api: ReturnType<typeof fakeWorkspace>
 
 beforeEach(() => {
-  api = fakeWorkspaceCodes()
+  api = fakeWorkspace({}, { isOpen: false })
 })
 afterEach(() => api.close())
 
@@ -73,7 +73,7 @@ it('offers another mail if the link of one was used', async () => {
   await page.getByLabelText(message('dialogs.recover.email')).fill('owner@example.com')
   await page.getByRole('button', { name: message('dialogs.recover.submit'), exact: true }).click()
   await expect.element(page.getByText(message('dialogs.recover.sent'))).toBeVisible()
-  expect(api.sent.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
+  expect(api.requests.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
 })
 
 it('offers another key when one was revoked, without losing what is known of it', async () => {

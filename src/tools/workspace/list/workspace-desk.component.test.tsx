@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkspaceRole } from '@/codes'
 import { catchDownload } from '@/testing/catch-download'
-import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
@@ -17,7 +17,7 @@ const item = (name: string) =>
     .getByRole('listitem')
     .filter({ has: box(name) })
 
-let api: ReturnType<typeof fakeWorkspaceCodes>
+let api: ReturnType<typeof fakeWorkspace>
 
 afterEach(() => api.close())
 
@@ -25,16 +25,16 @@ type Options = { role?: WorkspaceRole; more?: Parameters<typeof api.add>[] }
 
 /** Opens a workspace with `Table 1` to `Table n`, followed by `more`. */
 async function openDesk(count: number, { role, more = [] }: Options = {}) {
-  api = fakeWorkspaceCodes(role && { role })
+  api = fakeWorkspace({}, role && { role })
   for (let index = 1; index <= count; index += 1) {
     api.add(`table-${index}`, { name: `Table ${index}` })
   }
   for (const code of more) api.add(...code)
-  api.open()
   await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
 }
 
-const batches = () => api.sent.filter(({ path }) => path === '/codes/batch').map(({ body }) => body)
+const batches = () =>
+  api.requests.filter(({ path }) => path === '/codes/batch').map(({ body }) => body)
 
 it('lists codes by page, searches and filters them, and clears the filters', async () => {
   await openDesk(60, { more: [['poster', { name: 'Poster', tags: ['summer'] }]] })
@@ -51,7 +51,7 @@ it('lists codes by page, searches and filters them, and clears the filters', asy
 
   await page.getByRole('searchbox').fill('poster')
   await page.getByRole('button', { name: 'summer', exact: true }).click()
-  await expect.poll(() => api.sent.at(-1)?.query.get('tag')).toBe('summer')
+  await expect.poll(() => api.requests.at(-1)?.query.get('tag')).toBe('summer')
   await button('codeList.filter.clear').click()
   await expect.poll(() => items().length).toBe(50)
 })
@@ -114,7 +114,7 @@ it('never selects codes that a search has removed from the list', async () => {
   })
   api.answer('GET /codes', () => answered)
   await page.getByRole('searchbox').fill('menu')
-  await expect.poll(() => api.sent.at(-1)?.query.get('q')).toBe('menu')
+  await expect.poll(() => api.requests.at(-1)?.query.get('q')).toBe('menu')
   await page.getByLabelText(message('workspace.bulk.selectShown')).click()
   answer({ codes: [api.codes.get('menu')], total: 1, cursor: null })
   await expect.element(box('Table 1')).not.toBeInTheDocument()
@@ -169,10 +169,9 @@ it('offers a viewer nothing that changes codes', async () => {
 })
 
 it('shows why the list is missing, and loads it again', async () => {
-  api = fakeWorkspaceCodes()
+  api = fakeWorkspace()
   api.add('menu', { name: 'Menu' })
   api.answer('GET /codes', () => fakeProblem('unavailable'))
-  api.open()
   await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await expect.element(page.getByText(message('workspace.list.failed'))).toBeVisible()
   api.restore('GET /codes')
@@ -199,8 +198,8 @@ it('creates a code with a chosen end of its link, and shows a refused one at its
   api.answer('POST /codes', () => fakeProblem('conflict', { errors }))
   await submit.click()
   await expect.element(page.getByText(message('codes.slugs.taken'))).toBeVisible()
-  expect(api.sent.at(-1)?.body).toMatchObject({ slug: 'summer-menu' })
-  expect(JSON.stringify(api.sent.at(-1)?.body)).toContain('"https://cafe.example/menu"')
+  expect(api.requests.at(-1)?.body).toMatchObject({ slug: 'summer-menu' })
+  expect(JSON.stringify(api.requests.at(-1)?.body)).toContain('"https://cafe.example/menu"')
   api.answer('POST /codes', () => {
     api.add('summer-menu', { name: 'Menu' })
     return { code: { slug: 'summer-menu', name: 'Menu' } }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { statisticsDimensions } from '@/codes'
 import { catchDownload } from '@/testing/catch-download'
-import { FakeProblem, type FakeRequest, fakeWorkspace } from '@/testing/fake-workspace'
+import { type FakeRequest, fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
@@ -56,7 +56,7 @@ const render = () =>
   renderInSite(<WorkspaceTool page="statistics" />, { path: '/workspace/statistics' })
 
 it('compares totals and codes with an earlier period and hides empty dimensions', async () => {
-  api = fakeWorkspace(handlers)
+  api = fakeWorkspace(handlers, { codes: 3 })
   const { container } = await render()
   const total = page.getByRole('definition').filter({ hasText: '+50%' })
   await expect
@@ -83,7 +83,7 @@ it('compares totals and codes with an earlier period and hides empty dimensions'
 })
 
 it('compares chosen codes by day and saves the counts as a file', async () => {
-  api = fakeWorkspace(handlers)
+  api = fakeWorkspace(handlers, { codes: 3 })
   await render()
   await page.getByText(text('series.choose'), { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Terrace' }).click()
@@ -104,13 +104,11 @@ it('explains an empty period, an empty workspace and a failure', async () => {
   const noScans = { scans: 0, visitors: 0, clicks: 0 }
   let bots = 0
   let isBroken = false
-  api = fakeWorkspace({
-    ...handlers,
-    'GET /workspace/statistics': (request) => {
-      if (isBroken) throw new FakeProblem('unavailable')
-      return { ...answer(request), total: { ...noScans, bots }, topCodes: [] }
-    },
-  })
+  const broken = (request: FakeRequest) => {
+    if (isBroken) return fakeProblem('unavailable')
+    return { ...answer(request), total: { ...noScans, bots }, topCodes: [] }
+  }
+  api = fakeWorkspace({ ...handlers, 'GET /workspace/statistics': broken }, { codes: 3 })
   const { unmount } = await render()
   await expect.element(page.getByText(message('statistics.emptyRange.title'))).toBeVisible()
   bots = 3
