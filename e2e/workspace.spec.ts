@@ -26,7 +26,7 @@ test('a workspace is created, filled, tagged and corrected, and its chosen link 
   await button(page, 'start.create.submit').click()
   await button(page, 'key.elsewhere').click()
   expect(await findViolationsInBothThemes(page)).toEqual([])
-  await button(page, 'frame.saveKey.done').click()
+  await page.getByRole('button', { name: message('en', 'dialogs.keys.done'), exact: true }).click()
   await expect(page.getByRole('heading', { name: text('list.empty.title') })).toBeVisible()
 
   await button(page, 'tools.move').click()
@@ -47,7 +47,9 @@ test('a workspace is created, filled, tagged and corrected, and its chosen link 
   expect(answer.headers().location).toBe('https://example.com/summer')
 
   await page.getByLabel(text('bulk.selectShown')).check()
-  await button(page, 'bulk.actions.tag').click()
+  await page
+    .getByRole('button', { name: message('en', 'codeList.actions.tag'), exact: true })
+    .click()
   const tags = page.getByRole('tabpanel', { name: text('bulk.tag.add') })
   await tags.getByLabel(text('tags.label'), { exact: true }).fill('summer')
   await tags.getByRole('button', { name: text('bulk.tag.add') }).click()

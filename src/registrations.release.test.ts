@@ -32,10 +32,9 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
     { 'src/codes/statistics.ts': insertBefore('] as const', "  'dummy',") },
     [
       'src/codes/sums/count-by-dimension.ts',
-      'src/tools/shared/statistics/use-value-names.ts',
       // Its titles in the catalogues.
-      'src/tools/statistics/charts.tsx',
-      'src/tools/workspace/statistics/combined-statistics.tsx',
+      'src/tools/shared/statistics/charts.tsx',
+      'src/tools/shared/statistics/use-value-names.ts',
     ],
   ],
   [

@@ -99,14 +99,31 @@ test('without a connection the list says so, and what it knows stays', async ({
   const made = await make(page.request, 'Poster', { url: 'https://example.com/poster' })
   await page.goto(linkTo(made))
   await expect(row(page, 'Poster')).toContainText('example.com/poster')
+  await expect.poll(() => page.evaluate(readStoredName, made.code.slug)).toBe('Poster')
   await page.route('**/api/v1/codes/**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(list('unreachable.title'))).toBeVisible()
   await expect(row(page, 'Poster')).toBeVisible()
   await page.unroute('**/api/v1/codes/**')
-  await button(page, list('unreachable.retry')).click()
+  await button(page, message('en', 'codeList.retry')).click()
   await expect(row(page, 'Poster')).toContainText('example.com/poster')
 })
+
+/** Reads the name that the browser has stored with the key of a code. Runs in the page. */
+function readStoredName(slug: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('quietzone')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const store = opening.result
+      const reading = store.transaction('keys').objectStore('keys').get(slug)
+      reading.onsuccess = () => {
+        store.close()
+        resolve(reading.result?.name)
+      }
+    }
+  })
+}
 
 test('a new key puts an end to the old one', async ({ page, expectedFailures }) => {
   expectedFailures.push(/40[134]/)
@@ -148,11 +165,11 @@ test('a saved key comes back by pasted text and by a picture of its QR code', as
   const code = card.getByRole('img', { name: message('en', 'dynamic.key.codeLabel') })
   const picture = await code.screenshot()
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  await card.getByRole('button', { name: list('saveKey.done') }).click()
+  await card.getByRole('button', { name: message('en', 'dialogs.keys.done') }).click()
 
   const remove = async () => {
     await openMenu('actions.forget')
-    await button(page, list('remove.confirm')).click()
+    await button(page, message('en', 'dialogs.keys.removeNow')).click()
     await expect(found).toHaveCount(0)
     await button(page, list('tools.add')).click()
   }

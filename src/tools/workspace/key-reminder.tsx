@@ -1,16 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { paths } from '@/paths'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
-import { MoreMessages } from '@/tools/shared/more-messages'
+import { SaveKeyDialog } from '@/tools/shared/keys/save-key-dialog'
 import {
   changeWorkspaceKey,
   type StoredWorkspaceKey,
 } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { Skeleton } from '@/ui/skeleton'
 
 const WorkspaceKeyCard = lazy(async () => ({
   default: (await import('./workspace-key-card')).WorkspaceKeyCard,
@@ -52,30 +49,16 @@ export function SaveWorkspaceKeyDialog({
 }) {
   const t = useTranslations('workspace.frame')
   const locale = useLocale()
-  const name = stored.name || t('unnamed')
   return (
-    <Dialog
+    <SaveKeyDialog
       open={open}
+      name={stored.name || t('unnamed')}
+      messages={paths.workspaceMessages(locale)}
       onClose={onClose}
-      title={t('saveKey.title', { name })}
-      closeLabel={t('saveKey.close')}
     >
-      {open && (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink-soft text-sm">{t('saveKey.lead')}</p>
-          <LoadBoundary>
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <MoreMessages address={paths.workspaceMessages(locale)}>
-                <SavedKey stored={stored} />
-              </MoreMessages>
-            </Suspense>
-          </LoadBoundary>
-          <Button variant="secondary" onClick={onClose} className="self-end">
-            {t('saveKey.done')}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+      <p className="text-ink-soft text-sm">{t('saveKey.lead')}</p>
+      <SavedKey stored={stored} />
+    </SaveKeyDialog>
   )
 }
 

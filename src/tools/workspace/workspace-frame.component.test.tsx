@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { findChosenWorkspaceKey, findWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
@@ -11,10 +11,10 @@ const text = (key: string, values?: Record<string, string | number>) =>
 const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
 const fresh = `qw_${'b'.repeat(43)}`
 
-let api: ReturnType<typeof fakeWorkspaceCodes>
+let api: ReturnType<typeof fakeWorkspace>
 
 beforeEach(() => {
-  api = fakeWorkspaceCodes()
+  api = fakeWorkspace({}, { isOpen: false })
 })
 afterEach(() => api.close())
 
@@ -27,12 +27,12 @@ it('creates a workspace, and shows its key to save', async () => {
   await page.getByLabelText(text('start.create.name')).fill('Harbour Hotel')
   await button('start.create.submit').click()
   const card = page.getByRole('dialog', {
-    name: text('frame.saveKey.title', { name: workspace.name }),
+    name: message('dialogs.keys.save', { name: workspace.name }),
   })
   await expect.element(card.getByLabelText(text('key.label'), { exact: true })).toHaveValue(fresh)
   expect(findChosenWorkspaceKey()).toMatchObject({ id: 'b', role: 'owner', secret: fresh })
   await card.getByRole('button', { name: text('key.elsewhere') }).click()
-  await card.getByRole('button', { name: text('frame.saveKey.done') }).click()
+  await card.getByRole('button', { name: message('dialogs.keys.done') }).click()
   await expect.element(page.getByText(text('frame.reminder.title'))).not.toBeInTheDocument()
   await expect.element(page.getByText(text('list.empty.title'))).toBeVisible()
 })
@@ -69,11 +69,11 @@ it('offers another mail if the link of one was used', async () => {
   history.replaceState(null, '', '#recover=used')
   await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await button('start.recovered.confirm').click()
-  await expect.element(page.getByText(text('start.recovered.spent'))).toBeVisible()
-  await page.getByLabelText(text('start.recover.email')).fill('owner@example.com')
-  await button('start.recover.submit').click()
-  await expect.element(page.getByText(text('start.recover.sent.title'))).toBeVisible()
-  expect(api.sent.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
+  await expect.element(page.getByText(message('dialogs.keys.spent'))).toBeVisible()
+  await page.getByLabelText(message('dialogs.recover.email')).fill('owner@example.com')
+  await page.getByRole('button', { name: message('dialogs.recover.submit'), exact: true }).click()
+  await expect.element(page.getByText(message('dialogs.recover.sent'))).toBeVisible()
+  expect(api.requests.at(-1)?.body).toEqual({ email: 'owner@example.com', locale: 'en' })
 })
 
 it('offers another key when one was revoked, without losing what is known of it', async () => {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '@/paths'
+import { useKeyInLink } from '@/tools/shared/keys/use-key-in-link'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import {
@@ -17,7 +18,6 @@ import { KeyReminder } from './key-reminder'
 import { AddWorkspaceDialog } from './start/add-workspace-dialog'
 import { RecoveredDialog } from './start/recovered-dialog'
 import { StartScreen } from './start/start-screen'
-import { useKeyInLink } from './start/use-key-in-link'
 import { useOpenedWorkspace } from './use-opened-workspace'
 import { WorkspaceHeader, type WorkspacePage } from './workspace-header'
 import { WorkspaceSessionProvider } from './workspace-session'
@@ -40,19 +40,20 @@ export function WorkspaceFrame({
   const t = useTranslations('workspace.frame')
   const known = useWorkspaceKeys()
   const key = known?.keys.find(({ id }) => id === known.chosen)
-  const link = useKeyInLink()
+  const [linked, setLinked] = useState<string>()
+  const { token, forgetToken } = useKeyInLink(setLinked)
   const [isAdding, setAdding] = useState(false)
   const dialogs = (
     <>
       <AddWorkspaceDialog
-        open={isAdding || link.text !== undefined}
-        text={link.text}
+        open={isAdding || linked !== undefined}
+        text={linked}
         onClose={() => {
           setAdding(false)
-          link.forget()
+          setLinked(undefined)
         }}
       />
-      <RecoveredDialog token={link.token} onClose={link.forget} />
+      <RecoveredDialog token={token} onClose={forgetToken} />
     </>
   )
 

@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { ConfirmDialog } from '@/tools/shared/confirm-dialog'
 import {
   chooseWorkspace,
   removeWorkspaceKey,
   type StoredWorkspaceKey,
 } from '@/tools/shared/workspaces/workspace-keys'
-import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
@@ -41,6 +40,7 @@ export function WorkspaceHeader({
   onAdd: () => void
 }) {
   const t = useTranslations('workspace.frame')
+  const shared = useTranslations('dialogs.keys')
   const [dialog, setDialog] = useState<'save' | 'forget'>()
   const close = () => setDialog(undefined)
   const nameOf = ({ name }: StoredWorkspaceKey) => name || t('unnamed')
@@ -63,7 +63,7 @@ export function WorkspaceHeader({
         </span>
         <div className="ms-auto">
           <Menu
-            group="workspace"
+            group="codes"
             label={t('more')}
             labelClassName={menuButtonStyle('sm')}
             panelClassName="end-0 top-full mt-1 w-64"
@@ -100,51 +100,20 @@ export function WorkspaceHeader({
           </Link>
         ))}
       </nav>
-      <ForgetDialog
-        stored={dialog === 'forget' ? chosen : undefined}
-        name={nameOf(chosen)}
+      <ConfirmDialog
+        open={dialog === 'forget'}
+        title={shared('remove', { name: nameOf(chosen) })}
+        confirmLabel={shared('removeNow')}
+        onConfirm={() => {
+          close()
+          removeWorkspaceKey(chosen.id)
+        }}
         onClose={close}
-      />
+      >
+        <p>{t('forgetDialog.text')}</p>
+        {!chosen.backupAt && <Notice tone="warn">{t('forgetDialog.noBackup')}</Notice>}
+      </ConfirmDialog>
       <SaveWorkspaceKeyDialog stored={chosen} open={dialog === 'save'} onClose={close} />
     </header>
-  )
-}
-
-/** Confirms the removal of a key from this browser. */
-function ForgetDialog({
-  stored,
-  name,
-  onClose,
-}: {
-  stored: StoredWorkspaceKey | undefined
-  name: string
-  onClose: () => void
-}) {
-  const t = useTranslations('workspace.frame.forgetDialog')
-  return (
-    <Dialog
-      open={stored !== undefined}
-      onClose={onClose}
-      title={t('title', { name })}
-      closeLabel={t('close')}
-    >
-      <div className="flex flex-col gap-4 text-sm">
-        <p>{t('text')}</p>
-        {stored && !stored.backupAt && <Notice tone="warn">{t('noBackup')}</Notice>}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            onClick={() => {
-              onClose()
-              if (stored) removeWorkspaceKey(stored.id)
-            }}
-          >
-            {t('confirm')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   )
 }

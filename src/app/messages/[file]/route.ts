@@ -39,10 +39,10 @@ const parts: Record<string, (messages: Messages) => object> = {
   'install-': ({ site }) => ({ site: { install: site.install } }),
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'workspace-': (messages) => {
-    const { workspace, codes, content, dynamic, myCodes } = messages
+    const { workspace, codeList, codes, content, dynamic, myCodes } = messages
     const { settings: _, statistics: __, ...shared } = workspace
     return {
-      ...{ workspace: shared, codes, types: pickTypeNames(messages) },
+      ...{ workspace: shared, codeList, codes, types: pickTypeNames(messages) },
       dynamic: { key: dynamic.key },
       content: { errors: content.errors },
       myCodes: { status: myCodes.status },
@@ -52,13 +52,10 @@ const parts: Record<string, (messages: Messages) => object> = {
     workspace: { settings, frame, key },
     content: { errors, forms: { event: { ownZone: forms.event.ownZone } } },
   }),
-  'workspaceStatistics-': ({ workspace: { statistics: combined }, statistics }) => {
-    const { charts, counts, csv, explained, onlyBots, range, values } = statistics
-    return {
-      workspace: { statistics: combined },
-      statistics: { charts, counts, csv, explained, onlyBots, range, values },
-    }
-  },
+  'workspaceStatistics-': ({ workspace: { statistics: combined, filter }, statistics }) => ({
+    workspace: { statistics: combined, filter },
+    statistics,
+  }),
   'batch-': (messages) => {
     const { batch, codes, content, editor, check, generator } = messages
     const { panels, health, kind } = generator

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeView, defaultPageStyle } from '@/codes'
-import { arrangeCodes, findCodeName, type ListQuery } from './arrange-codes'
+import { everyCode, type ListQuery } from '@/tools/shared/code-list/code-query'
+import { arrangeCodes, findCodeName } from './arrange-codes'
 import type { CodeState, OwnCode } from './listed-code'
 
 const view = (
@@ -59,16 +60,17 @@ const codes = [
   listed('ffffffff', { is: 'lost' }, 'Ärger'),
   listed('gggggggg', { is: 'loading' }),
 ]
-const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
 const slugs = (wanted: Partial<ListQuery>) =>
-  arrangeCodes(codes, { ...everything, ...wanted }, 'en').map(({ key }) => key.slug[0])
+  arrangeCodes(codes, { ...everyCode, sort: 'updated', ...wanted }, 'en').map(
+    ({ key }) => key.slug[0],
+  )
 
 describe('arrangeCodes', () => {
   it.each([
     [{}, 'bfgcdh'],
-    [{ order: 'created' }, 'fgcbdh'],
-    [{ order: 'name' }, 'fbcdhg'],
-    [{ order: 'scans' }, 'hcbdfg'],
+    [{ sort: 'added' }, 'fgcbdh'],
+    [{ sort: 'name' }, 'fbcdhg'],
+    [{ sort: 'scans' }, 'hcbdfg'],
     [{ words: 'cafe' }, 'b'],
     [{ words: 'example CCCC' }, 'c'],
     [{ words: 'argér' }, 'f'],

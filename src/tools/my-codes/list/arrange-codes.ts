@@ -1,28 +1,24 @@
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { matchWords } from '@/tools/shared/shelf/match-words'
-import { findStatus, type ListedStatus, type OwnCode } from './listed-code'
+import { findStatus, type OwnCode } from './listed-code'
 import { nameDestination } from './name-destination'
-
-export const codeOrders = ['changed', 'created', 'scans', 'name'] as const
-export type CodeOrder = (typeof codeOrders)[number]
-
-export type ListQuery = { words: string; status: ListedStatus | 'all'; order: CodeOrder }
 
 /** The codes of a status that contain every word, in the chosen order. */
 export function arrangeCodes(
   codes: readonly OwnCode[],
-  { words, status, order }: ListQuery,
+  { words, status, sort }: Pick<ListQuery, 'words' | 'status' | 'sort'>,
   locale: string,
 ): OwnCode[] {
   const matches = matchWords(words)
   const found = codes.filter(
     (listed) =>
-      (status === 'all' || findStatus(listed.state) === status) && matches(searchableText(listed)),
+      (status === '' || findStatus(listed.state) === status) && matches(searchableText(listed)),
   )
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return found.sort((one, other) => {
-    if (order === 'name') return compare(findCodeName(one), findCodeName(other))
-    if (order === 'scans') return scansOf(other) - scansOf(one)
-    return timeOf(other, order) - timeOf(one, order)
+    if (sort === 'name') return compare(findCodeName(one), findCodeName(other))
+    if (sort === 'scans') return scansOf(other) - scansOf(one)
+    return timeOf(other, sort) - timeOf(one, sort)
   })
 }
 
@@ -38,9 +34,9 @@ function scansOf({ state }: OwnCode): number {
 }
 
 /** A code that is not loaded yet is sorted by the time its key was added. */
-function timeOf({ key, state }: OwnCode, order: 'changed' | 'created'): number {
+function timeOf({ key, state }: OwnCode, sort: 'updated' | 'added'): number {
   if (state.is !== 'ready') return key.addedAt
-  return Date.parse(order === 'changed' ? state.code.updatedAt : state.code.createdAt)
+  return Date.parse(sort === 'updated' ? state.code.updatedAt : state.code.createdAt)
 }
 
 function searchableText({ key, state }: OwnCode): string {

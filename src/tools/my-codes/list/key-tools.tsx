@@ -1,19 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
+import { RecoverForm } from '@/tools/shared/keys/recover-form'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { AddKeysDialog } from './add-keys-dialog'
 import type { OwnCode } from './listed-code'
-import { RecoverDialog } from './recover-dialog'
 import type { CodeActions } from './use-code-actions'
 
 /** Adds and recovers keys; exports all keys and codes. */
 export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeActions }) {
   const t = useTranslations('myCodes.list.tools')
+  const actions = useTranslations('codeList.actions')
+  const recover = useTranslations('myCodes.list.recover')
+  const dialogs = useTranslations('dialogs')
   const limits = useLimits()
   const [dialog, setDialog] = useState<'add' | 'recover'>()
   const close = () => setDialog(undefined)
@@ -33,11 +37,11 @@ export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeA
       )}
       {keys.length > 0 && (
         <Menu
-          group="my-codes"
+          group="codes"
           label={
             <>
               <Icon name="download" />
-              {t('export')}
+              {actions('export')}
             </>
           }
           labelClassName={`${buttonStyle({ variant: 'secondary' })} cursor-pointer`}
@@ -69,7 +73,20 @@ export function KeyTools({ codes, act }: { codes: readonly OwnCode[]; act: CodeA
         </Menu>
       )}
       <AddKeysDialog open={dialog === 'add'} onClose={close} onAdd={act.addKeys} />
-      <RecoverDialog open={dialog === 'recover'} onClose={close} />
+      <Dialog
+        open={dialog === 'recover'}
+        onClose={close}
+        title={recover('title')}
+        closeLabel={dialogs('close')}
+      >
+        {dialog === 'recover' && (
+          <RecoverForm
+            operation="POST /recovery"
+            lead={recover('lead')}
+            describeSent={(email) => recover('sent', { email })}
+          />
+        )}
+      </Dialog>
     </div>
   )
 }

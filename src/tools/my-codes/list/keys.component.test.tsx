@@ -36,7 +36,7 @@ it('saves a key as PDF and text, each of which adds it again', async () => {
   await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
   await expect.element(page.getByText(text('backup.title', { count: 1 }))).toBeVisible()
   await button(text('backup.saveOne')).click()
-  const card = page.getByRole('dialog', { name: text('saveKey.title', { name: 'Menu' }) })
+  const card = page.getByRole('dialog', { name: message('dialogs.keys.save', { name: 'Menu' }) })
   await expect.element(card).toHaveTextContent(message('dynamic.key.noMail'))
   await expect.element(card).toHaveTextContent(message('dynamic.key.backup.none'))
   const pdf = await catchDownload(() => button(message('dynamic.key.savePdf')).click())
@@ -44,7 +44,7 @@ it('saves a key as PDF and text, each of which adds it again', async () => {
   expect(await written.text()).toContain(`${key.slug}.${key.editKey}`)
   await expect.element(page.getByText(text('backup.title', { count: 1 }))).not.toBeInTheDocument()
   expect((await findStoredKey(key.slug))?.backupAt).toBeGreaterThan(0)
-  await card.getByRole('button', { name: text('saveKey.done') }).click()
+  await card.getByRole('button', { name: message('dialogs.keys.done') }).click()
 
   const files = [new File([pdf], 'key.pdf'), new File([written], 'key.txt')]
   for (const file of files) {
@@ -93,13 +93,15 @@ it('warns before it removes a key that exists only in this browser', async () =>
   await renderInSite(<CodesDesk />, { path: '/my-qr-codes' })
   await expect.element(row('Menu')).toBeVisible()
   await openMenu('Menu', text('actions.forget'))
-  const dialog = page.getByRole('dialog', { name: text('remove.title', { name: 'Menu' }) })
+  const dialog = page.getByRole('dialog', {
+    name: message('dialogs.keys.remove', { name: 'Menu' }),
+  })
   await expect.element(dialog).toHaveTextContent(text('remove.noBackup'))
-  await dialog.getByRole('button', { name: text('remove.cancel') }).click()
+  await dialog.getByRole('button', { name: message('dialogs.cancel') }).click()
   expect(await findStoredKey(key?.slug ?? '')).toBeDefined()
   await openMenu('Menu', text('actions.forget'))
-  await dialog.getByRole('button', { name: text('remove.confirm') }).click()
+  await dialog.getByRole('button', { name: message('dialogs.keys.removeNow') }).click()
   await expect.element(page.getByText(text('notes.forgotten', { name: 'Menu' }))).toBeVisible()
-  await button(text('undo')).click()
+  await button(message('codeList.undo')).click()
   await expect.element(row('Menu')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { CodeView } from '@/codes'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
+import type { ShownStatus } from '@/tools/shared/dynamic/code-status-mark'
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 
 export type OwnCode = { key: StoredKey; state: CodeState }
@@ -13,10 +14,9 @@ export type CodeState =
   | { is: 'unreachable' }
 
 export const listedStatuses = ['active', 'paused', 'ended', 'blocked', 'deleted', 'lost'] as const
-export type ListedStatus = (typeof listedStatuses)[number]
 
 /** Undefined while the status is unknown. */
-export function findStatus(state: CodeState): ListedStatus | undefined {
+export function findStatus(state: CodeState): ShownStatus | undefined {
   if (state.is === 'lost') return 'lost'
   if (state.is !== 'ready') return undefined
   return findCodeStatus(state.code)

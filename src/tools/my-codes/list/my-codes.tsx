@@ -11,7 +11,9 @@ export async function MyCodes({ locale }: { locale: Locale }) {
       <ClientMessages
         pick={(messages) => ({
           myCodes: { list: messages.myCodes.list, status: messages.myCodes.status },
+          codeList: messages.codeList,
           codes: messages.codes,
+          dialogs: messages.dialogs,
           types: pickTypeNames(messages),
           generator: {
             panels: { failed: messages.generator.panels.failed },

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
-import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import { useRequest } from '@/tools/shared/dynamic/use-request'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
 import type { Outcome } from '@/tools/shared/shelf/use-outcome'
 import { Button } from '@/ui/button'
@@ -22,21 +21,16 @@ export function RecoveredKeys({
   onOutcome: (outcome: Outcome) => void
 }) {
   const t = useTranslations('myCodes.list.recovered')
-  const problemMessage = useProblemMessage()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const shared = useTranslations('dialogs.keys')
+  const { send, isBusy, fault } = useRequest(callApi, (problem) =>
+    ['invalid', 'gone', 'unknown', 'unauthorised'].includes(problem?.key ?? '')
+      ? shared('spent')
+      : undefined,
+  )
 
   const confirm = async () => {
-    setBusy(true)
-    setFault(undefined)
-    const answer = await callApi('POST /recovery/confirm', { body: { token } })
-    setBusy(false)
-    if (!answer.ok) {
-      const isSpent = ['invalid', 'gone', 'unknown', 'unauthorised'].includes(
-        answer.problem?.key ?? '',
-      )
-      return setFault(isSpent ? t('spent') : problemMessage(answer.problem))
-    }
+    const answer = await send('POST /recovery/confirm', { body: { token } })
+    if (!answer) return
     const addedAt = Date.now()
     const keys = answer.body.map((code) => ({ ...code, addedAt }))
     try {
@@ -58,7 +52,7 @@ export function RecoveredKeys({
           {t('confirm')}
         </Button>
         <Button size="sm" variant="secondary" onClick={onDone}>
-          {t('later')}
+          {shared('later')}
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { type CodeView, graceDays, type OwnedKey, writeSharedLink } from '@/codes'
+import { type CodeView, graceDays, type OwnedKey } from '@/codes'
 import { paths } from '@/paths'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { markBackup, removeKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
@@ -13,7 +13,9 @@ import { addStoredKeys } from './add-stored-keys'
 import { findCodeName } from './arrange-codes'
 import { type DataFormat, exportCodes, fetchCodeExport } from './export-codes'
 import type { OwnCode } from './listed-code'
-import type { NamedKey } from './save-key-dialog'
+
+/** A key with the name and the short link of its code. */
+type NamedKey = { stored: StoredKey; name: string; link: string }
 
 export type CodeActions = {
   change: (key: StoredKey, action: CodeAction, name: string) => void
@@ -22,7 +24,6 @@ export type CodeActions = {
   /** Opens the ways to save a key outside this browser. */
   saveKey: (listed: OwnCode) => void
   addKeys: (keys: readonly OwnedKey[]) => void
-  copyLink: (code: CodeView) => void
   exportOne: (key: StoredKey, format: DataFormat) => void
   exportAll: (keys: readonly StoredKey[], format: DataFormat) => void
   exportKeys: (keys: readonly StoredKey[]) => void
@@ -39,6 +40,7 @@ const opposites: Record<CodeAction, CodeAction> = {
 /** The actions on codes, and the outcome of the last one. */
 export function useCodeActions(show: (code: CodeView) => void) {
   const t = useTranslations('myCodes.list')
+  const shared = useTranslations('codeList')
   const problemMessage = useProblemMessage()
   const [dialog, setDialog] = useState<{ does: 'save' | 'remove'; named: NamedKey }>()
   const { outcome, setOutcome, attempt } = useOutcome(t('notes.failed'))
@@ -71,18 +73,12 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note: t('notes.forgotten', { name }), undo }
     }),
   )
-  const copy = useHandler((text: string, note: string) =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(text)
-      return { note }
-    }),
-  )
   const exportOne = useHandler((key: StoredKey, format: DataFormat) =>
     attempt(async () => {
       const exported = await fetchCodeExport(key, format)
       if (!exported) return { note: t('notes.notExported') }
       saveFile(exported.bytes, exported.mediaType, exported.name)
-      return { note: t('notes.exported', { count: 1 }) }
+      return { note: shared('exported', { count: 1 }) }
     }),
   )
   const exportAll = useHandler((keys: readonly StoredKey[], format: DataFormat) =>
@@ -91,7 +87,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       const { archive, done, failed } = await exportCodes(keys, format)
       if (done > 0) saveFile(archive, 'application/zip', `qr-codes-${today()}-${format}.zip`)
       if (failed > 0) return { note: t('notes.partlyExported', { done, failed }) }
-      return { note: t('notes.exported', { count: done }) }
+      return { note: shared('exported', { count: done }) }
     }),
   )
   const exportKeys = useHandler((keys: readonly StoredKey[]) => {
@@ -106,12 +102,11 @@ export function useCodeActions(show: (code: CodeView) => void) {
       remove: (listed) => setDialog({ does: 'remove', named: nameKey(listed) }),
       saveKey: (listed) => setDialog({ does: 'save', named: nameKey(listed) }),
       addKeys,
-      copyLink: ({ link }) => copy(writeSharedLink(link), t('notes.linkCopied')),
       exportOne,
       exportAll,
       exportKeys,
     }),
-    [t, change, addKeys, copy, exportOne, exportAll, exportKeys],
+    [change, addKeys, exportOne, exportAll, exportKeys],
   )
   const close = () => setDialog(undefined)
   const dialogs = {

@@ -10,8 +10,10 @@ const toneClass = {
   lost: 'bg-ink-faint',
 } as const
 
+export type ShownStatus = keyof typeof toneClass
+
 /** The status of a code in one word; the colour only repeats it. */
-export function CodeStatusMark({ status }: { status: keyof typeof toneClass }) {
+export function CodeStatusMark({ status }: { status: ShownStatus }) {
   const t = useTranslations('myCodes.status')
   return (
     <span className="inline-flex items-center gap-1.5 rounded-sm border border-line px-2 py-0.5 text-ink-soft text-xs">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useHandler } from '@/tools/shared/use-handler'
 import { zxingUrl } from '@/tools/shared/zxing-url'
@@ -18,14 +19,8 @@ function needsReload(): boolean {
 }
 
 /** The camera, which reports the text of each QR code that it reads until it is closed. */
-export function KeyCamera({
-  labels,
-  onText,
-}: {
-  /** What to do, and what to do if the camera cannot be used or needs a reload of the page. */
-  labels: Readonly<Record<'aim' | 'camera' | 'reload', string>>
-  onText: (text: string) => void
-}) {
+export function KeyCamera({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('dialogs.keys')
   const video = useRef<HTMLVideoElement>(null)
   const report = useHandler(onText)
   const [fault, setFault] = useState<'camera' | 'reload'>()
@@ -38,17 +33,17 @@ export function KeyCamera({
     return () => stop.abort()
   }, [report])
 
-  if (fault) return <Notice tone="warn">{labels[fault]}</Notice>
+  if (fault) return <Notice tone="warn">{t(fault)}</Notice>
   return (
     <figure className="flex flex-col gap-2">
       <video
         ref={video}
         muted
         playsInline
-        aria-label={labels.aim}
+        aria-label={t('aim')}
         className="aspect-4/3 w-full rounded-md bg-paper-sunken object-cover"
       />
-      <figcaption className="text-ink-soft text-sm">{labels.aim}</figcaption>
+      <figcaption className="text-ink-soft text-sm">{t('aim')}</figcaption>
     </figure>
   )
 }

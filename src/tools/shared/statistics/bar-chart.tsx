@@ -106,7 +106,7 @@ export function BarChart({
         </div>
         <DayAxis ticks={bars.map(({ tick }) => tick)} toShare={(at) => (at + 0.5) / bars.length} />
       </div>
-      <CountTable title={title} head={head} rows={bars} beforeLabel={beforeLabel} isFolded />
+      <CountTable title={title} head={head} rows={bars} beforeLabel={beforeLabel} />
     </figure>
   )
 }

@@ -4,16 +4,16 @@ import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 
-type Props = {
+export type CsvFile = {
   /** Where the statistics are read as CSV. */
   address: string
   /** The key that may read them. */
   secret: string
-  fileName: string
+  name: string
 }
 
 /** Downloads statistics as a file for spreadsheets. */
-export function CsvButton({ address, secret, fileName }: Props) {
+export function CsvButton({ file: { address, secret, name } }: { file: CsvFile }) {
   const t = useTranslations('statistics.csv')
   const [state, setState] = useState<'busy' | 'failed' | 'tooLong'>()
   const save = async () => {
@@ -21,9 +21,9 @@ export function CsvButton({ address, secret, fileName }: Props) {
     const answer = await fetch(address, { headers: { authorization: `Bearer ${secret}` } }).catch(
       () => undefined,
     )
-    const file = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
-    if (!file) return setState(answer?.status === 422 ? 'tooLong' : 'failed')
-    saveFile(file, 'text/csv', fileName)
+    const csv = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
+    if (!csv) return setState(answer?.status === 422 ? 'tooLong' : 'failed')
+    saveFile(csv, 'text/csv', name)
     setState(undefined)
   }
   return (

@@ -82,7 +82,7 @@ export function ShareChart({
           {isWhole ? t('fewer') : t('all', { count: some.length })}
         </Button>
       )}
-      <CountTable title={title} head={head} rows={counted} isFolded />
+      <CountTable title={title} head={head} rows={counted} />
     </figure>
   )
 }

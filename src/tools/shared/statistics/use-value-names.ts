@@ -21,10 +21,11 @@ const unnamed: Partial<Record<StatisticsDimension, 'noVariant' | 'noReferrer'>> 
   variant: 'noVariant',
   referrer: 'noReferrer',
 }
+const noSplit = [] as const
 const devices = ['mobile', 'tablet', 'desktop'] as const
 
 /** Names of statistics values in the language of the page. */
-export function useValueNames(split: readonly SplitShare[]) {
+export function useValueNames(split: readonly SplitShare[] = noSplit) {
   const t = useTranslations('statistics.values')
   const locale = useLocale()
   return useMemo(() => {

@@ -17,7 +17,7 @@ type Fields = { url: string; name: string; slug: string }
 type Faults = Partial<Record<keyof Fields | 'form', string>>
 
 /** Creates a link code in the workspace, with a chosen end of its short link. */
-export function CreateCodeForm({ folders, tags, onAdded }: AddProps) {
+export function CreateCodeForm({ onAdded }: AddProps) {
   const t = useTranslations('workspace.create')
   const [fields, setFields] = useState<Fields>({ url: '', name: '', slug: '' })
   const [place, setPlace] = useState(noPlace)
@@ -54,7 +54,7 @@ export function CreateCodeForm({ folders, tags, onAdded }: AddProps) {
         ...{ maxLength: chosenSlugLength.max, autoComplete: 'off', autoCapitalize: 'off' },
         ...{ spellCheck: false, className: 'font-mono text-sm' },
       })}
-      <PlaceFields place={place} folders={folders.folders} tags={tags} onChange={setPlace} />
+      <PlaceFields place={place} onChange={setPlace} />
       <p role="alert" className="text-bad text-sm empty:hidden">
         {faults.form}
       </p>

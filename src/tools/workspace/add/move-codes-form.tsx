@@ -26,7 +26,7 @@ export function MoveCodesForm(props: AddProps) {
   return <MoveForm {...props} keys={list.entries} />
 }
 
-function MoveForm({ keys, folders, tags, onAdded }: AddProps & { keys: readonly StoredKey[] }) {
+function MoveForm({ keys, onAdded }: AddProps & { keys: readonly StoredKey[] }) {
   const t = useTranslations('workspace.move')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [place, setPlace] = useState(noPlace)
@@ -41,7 +41,7 @@ function MoveForm({ keys, folders, tags, onAdded }: AddProps & { keys: readonly 
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft text-sm">{t('lead')}</p>
       <KeyChoice keys={keys} chosen={chosen} onChoose={setChosen} />
-      <PlaceFields place={place} folders={folders.folders} tags={tags} onChange={setPlace} />
+      <PlaceFields place={place} onChange={setPlace} />
       {(fault || failed.length > 0) && (
         <Notice tone="bad" live title={fault ?? t('failed', { count: failed.length })}>
           {failed.length > 0 && (

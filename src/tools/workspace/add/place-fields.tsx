@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { WorkspaceFolder } from '@/codes'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
+import { useDesk } from '../list/desk'
 import { TagField } from '../list/tag-field'
 
 export type Place = { folder: string; tags: readonly string[] }
@@ -16,16 +16,16 @@ export function placeMembers({ folder, tags }: Place) {
 /** The folder and the tags of codes that are added. */
 export function PlaceFields({
   place,
-  folders,
-  tags,
   onChange,
 }: {
   place: Place
-  folders: readonly WorkspaceFolder[]
-  tags: readonly string[]
   onChange: (place: Place) => void
 }) {
   const t = useTranslations('workspace.place')
+  const {
+    folders: { folders },
+    tags,
+  } = useDesk()
   return (
     <>
       {folders.length > 0 && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WorkspaceChange } from '@/codes'
-import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
@@ -10,11 +10,10 @@ const text = (key: string, values?: Record<string, string | number>) =>
   message(`workspace.changes.${key}`, values)
 const items = () => page.getByRole('list', { name: text('label') }).getByRole('listitem')
 
-let api: ReturnType<typeof fakeWorkspaceCodes>
+let api: ReturnType<typeof fakeWorkspace>
 
 beforeEach(() => {
-  api = fakeWorkspaceCodes()
-  api.open()
+  api = fakeWorkspace()
 })
 afterEach(() => api.close())
 
@@ -95,7 +94,7 @@ it('shows the changes of the code in the address, and follows it to all changes'
   api.changes.push(rename)
   const path = '/workspace/changes?code=menu'
   const requested = () =>
-    api.sent
+    api.requests
       .filter((request) => request.path === '/workspace/changes')
       .map(({ query }) => query.get('slug'))
   const view = await renderInSite(<WorkspaceTool page="changes" />, { path })

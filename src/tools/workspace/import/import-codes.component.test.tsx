@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Problem } from '@/codes'
 import { catchDownload } from '@/testing/catch-download'
-import { fakeProblem, fakeWorkspaceCodes } from '@/testing/fake-workspace-codes'
+import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { WorkspaceTool } from '@/tools/workspace/workspace-tool'
@@ -13,11 +13,10 @@ const dialog = () => page.getByRole('dialog', { name: message('workspace.tools.t
 const button = (key: string, values?: Record<string, string | number>) =>
   dialog().getByRole('button', { name: text(key, values), exact: true })
 
-let api: ReturnType<typeof fakeWorkspaceCodes>
+let api: ReturnType<typeof fakeWorkspace>
 
 beforeEach(async () => {
-  api = fakeWorkspaceCodes()
-  api.open()
+  api = fakeWorkspace()
   await renderInSite(<WorkspaceTool page="codes" />, { path: '/workspace' })
   await page.getByRole('button', { name: message('workspace.tools.import') }).click()
 })
@@ -40,7 +39,7 @@ it('shows what it will create and leave out, and creates nothing before', async 
   await expect.element(dialog().getByText(text('refused', { count: 1 }))).toBeVisible()
   await dialog().getByLabelText(text('slugs')).click()
   await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent(text('random'))
-  expect(api.sent.some(({ path }) => path === '/codes/bulk')).toBe(false)
+  expect(api.requests.some(({ path }) => path === '/codes/bulk')).toBe(false)
 })
 
 it('creates the codes, and those whose end is in use with a random one', async () => {
@@ -62,7 +61,7 @@ it('creates the codes, and those whose end is in use with a random one', async (
   await button('retry', { count: 1 }).click()
   await expect.element(button('retry', { count: 1 })).not.toBeInTheDocument()
   await expect.element(dialog().getByText(text('failed', { count: 1 }))).not.toBeInTheDocument()
-  const bodies = api.sent.filter(({ path }) => path === '/codes/bulk').map(({ body }) => body)
+  const bodies = api.requests.filter(({ path }) => path === '/codes/bulk').map(({ body }) => body)
   expect(bodies).toMatchObject([
     { codes: [{ slug: 'menu-2026', name: 'Menu', tags: ['summer'] }, { slug: 'hours' }] },
     { codes: [{ name: 'Hours' }] },

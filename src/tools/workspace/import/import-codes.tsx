@@ -4,7 +4,6 @@ import type { ImportedLink } from '@/codes'
 import { Button } from '@/ui/button'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import type { AddProps } from '../add/add-props'
-import { noPlace } from '../add/place-fields'
 import { useWorkspace } from '../workspace-session'
 import { ChooseFile, type ImportFileLimits } from './choose-file'
 import { ImportOutcome } from './import-outcome'
@@ -19,13 +18,9 @@ type Step =
   | { is: 'done'; result: ImportResult; options: ImportOptions }
 
 /** Creates codes for the links in a file: chooses it, shows what will happen, and the result. */
-export function ImportCodes({
-  folders,
-  tags,
-  onAdded,
-  limits,
-}: AddProps & { limits: ImportFileLimits }) {
+export function ImportCodes({ onAdded, limits }: AddProps & { limits: ImportFileLimits }) {
   const t = useTranslations('workspace.import')
+  const cancel = useTranslations('dialogs')('cancel')
   const locale = useLocale()
   const { call } = useWorkspace()
   const [step, setStep] = useState<Step>({ is: 'choose' })
@@ -52,9 +47,6 @@ export function ImportCodes({
     return (
       <ImportPreviewStep
         read={step.read}
-        folders={folders.folders}
-        tags={tags}
-        start={noPlace}
         onBack={() => setStep({ is: 'choose' })}
         onImport={(links, options) => void run(links, { ...options, locale })}
       />
@@ -74,7 +66,7 @@ export function ImportCodes({
           {label}
         </p>
         <Button variant="secondary" className="self-start" onClick={() => running.current?.abort()}>
-          {t('cancel')}
+          {cancel}
         </Button>
       </div>
     )

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { ImportedLink, ImportFault, WorkspaceFolder } from '@/codes'
+import type { ImportedLink, ImportFault } from '@/codes'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
-import { type Place, PlaceFields } from '../add/place-fields'
+import { noPlace, PlaceFields } from '../add/place-fields'
 import type { ReadImport } from './read-import'
 import type { ImportOptions } from './run-import'
 
@@ -13,21 +13,15 @@ const shownRefused = 20
 /** What an import will do: its first links, the rows that are left out, and its options. */
 export function ImportPreviewStep({
   read: { source, links, preview },
-  folders,
-  tags,
-  start,
   onBack,
   onImport,
 }: {
   read: ReadImport
-  folders: readonly WorkspaceFolder[]
-  tags: readonly string[]
-  start: Place
   onBack: () => void
   onImport: (links: readonly ImportedLink[], options: Omit<ImportOptions, 'locale'>) => void
 }) {
   const t = useTranslations('workspace.import')
-  const [place, setPlace] = useState(start)
+  const [place, setPlace] = useState(noPlace)
   const hasSlugs = links.some(({ slug }) => slug !== undefined)
   const [withSlugs, setWithSlugs] = useState(hasSlugs)
   const { refused, first, importable, withoutSlug } = preview
@@ -70,7 +64,7 @@ export function ImportPreviewStep({
               onChange={({ target }) => setWithSlugs(target.checked)}
             />
           )}
-          <PlaceFields place={place} folders={folders} tags={tags} onChange={setPlace} />
+          <PlaceFields place={place} onChange={setPlace} />
         </>
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { stateIcons } from '@/tools/shared/code-list/code-list-source'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Icon } from '@/ui/icon/icon'
@@ -6,23 +7,15 @@ import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { menuButtonStyle } from '../menu-button-style'
 import { useWorkspace } from '../workspace-session'
-import type { BulkDialog } from './bulk-dialogs'
-import type { BulkProgress, useBulk } from './use-bulk'
-import type { Selection, useSelection } from './use-selection'
-import type { useWorkspaceCodes } from './use-workspace-codes'
-
-type BulkBarProps = {
-  list: ReturnType<typeof useWorkspaceCodes>
-  selecting: ReturnType<typeof useSelection>
-  bulk: ReturnType<typeof useBulk>
-  onDialog: (kind: BulkDialog['kind'], selection: Selection) => void
-}
+import { useDesk } from './desk'
+import { stateActions } from './plan-undo'
+import type { BulkProgress } from './use-bulk'
 
 /** The number of codes, the selection and what can be done with it; progress while it is done. */
-export function BulkBar(props: BulkBarProps) {
+export function BulkBar() {
   const t = useTranslations('workspace.bulk')
-  const found = useTranslations('workspace.list')
-  const { list, selecting, bulk } = props
+  const found = useTranslations('codeList')
+  const { list, selecting, bulk } = useDesk()
   const { codes, isAll } = selecting.selection
   const count = isAll ? list.total : codes.size
   const isEveryLoaded = list.codes.length > 0 && list.codes.every(selecting.isSelected)
@@ -47,86 +40,87 @@ export function BulkBar(props: BulkBarProps) {
           {t('selectAll', { count: list.total })}
         </Button>
       )}
-      {count > 0 && <BulkActions {...props} />}
+      {count > 0 && <BulkActions />}
     </div>
   )
 }
 
-function BulkActions({ selecting, bulk, onDialog }: BulkBarProps) {
+function BulkActions() {
   const t = useTranslations('workspace.bulk')
+  const actions = useTranslations('codeList.actions')
+  const { selecting, bulk, setDialog } = useDesk()
   const { canEdit, isOwner } = useWorkspace()
   const { selection } = selecting
-  const run = (action: SimpleAction) => () => void bulk.change({ action }, selection)
   return (
     <div className="flex flex-wrap gap-2">
       {canEdit && (
         <>
-          <Button variant="secondary" size="sm" onClick={() => onDialog('tag', selection)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setDialog({ kind: 'tag', selection })}
+          >
             <Icon name="tag" />
-            {t('actions.tag')}
+            {actions('tag')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => onDialog('move', selection)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setDialog({ kind: 'move', selection })}
+          >
             <Icon name="folder-input" />
-            {t('actions.move')}
+            {actions('move')}
           </Button>
           <Menu
-            group="workspace"
-            label={t('actions.more')}
+            group="codes"
+            label={actions('more')}
             labelClassName={menuButtonStyle('sm')}
             panelClassName="start-0 top-full mt-1 w-60"
           >
-            <MenuItem icon={<Icon name="pause" />} onClick={run('pause')}>
-              {t('actions.pause')}
-            </MenuItem>
-            <MenuItem icon={<Icon name="play" />} onClick={run('resume')}>
-              {t('actions.resume')}
-            </MenuItem>
-            <MenuItem icon={<Icon name="archive" />} onClick={run('archive')}>
-              {t('actions.archive')}
-            </MenuItem>
-            <MenuItem icon={<Icon name="archive-restore" />} onClick={run('unarchive')}>
-              {t('actions.unarchive')}
-            </MenuItem>
-            <MenuItem icon={<Icon name="trash-2" />} onClick={() => onDialog('delete', selection)}>
-              {t('actions.delete')}
-            </MenuItem>
-            <MenuItem icon={<Icon name="undo-2" />} onClick={run('restore')}>
-              {t('actions.restore')}
-            </MenuItem>
+            {stateActions.map((action) => (
+              <MenuItem
+                key={action}
+                icon={<Icon name={stateIcons[action]} />}
+                onClick={() =>
+                  action === 'delete'
+                    ? setDialog({ kind: action, selection })
+                    : void bulk.change({ action }, selection)
+                }
+              >
+                {actions(action)}
+              </MenuItem>
+            ))}
             {isOwner && (
               <MenuItem
                 icon={<Icon name="log-out" />}
-                onClick={() => onDialog('remove', selection)}
+                onClick={() => setDialog({ kind: 'remove', selection })}
               >
-                {t('actions.remove')}
+                {actions('remove')}
               </MenuItem>
             )}
           </Menu>
         </>
       )}
       <Menu
-        group="workspace"
+        group="codes"
         label={
           <>
             <Icon name="download" />
-            {t('actions.export')}
+            {actions('export')}
           </>
         }
         labelClassName={menuButtonStyle('sm')}
         panelClassName="start-0 top-full mt-1 w-60"
       >
-        <MenuItem
-          icon={<Icon name="download" />}
-          onClick={() => void bulk.exportCodes('csv', selection)}
-        >
-          {t('actions.csv')}
-        </MenuItem>
-        <MenuItem
-          icon={<Icon name="download" />}
-          onClick={() => void bulk.exportCodes('json', selection)}
-        >
-          {t('actions.json')}
-        </MenuItem>
+        {(['csv', 'json'] as const).map((format) => (
+          <MenuItem
+            key={format}
+            icon={<Icon name="download" />}
+            onClick={() => void bulk.exportCodes(format, selection)}
+          >
+            {actions(format)}
+          </MenuItem>
+        ))}
       </Menu>
       <Button variant="quiet" size="sm" onClick={selecting.clear}>
         {t('clear')}
@@ -134,8 +128,6 @@ function BulkActions({ selecting, bulk, onDialog }: BulkBarProps) {
     </div>
   )
 }
-
-type SimpleAction = 'pause' | 'resume' | 'archive' | 'unarchive' | 'restore'
 
 function RunningBar({
   progress: { step, done, total },
@@ -145,6 +137,7 @@ function RunningBar({
   onCancel: () => void
 }) {
   const t = useTranslations('workspace.bulk')
+  const cancel = useTranslations('dialogs')('cancel')
   const label = t(step, { done, total })
   return (
     <div className="sticky top-0 z-10 flex flex-wrap items-center gap-4 border-line border-y bg-paper py-2">
@@ -158,7 +151,7 @@ function RunningBar({
         {label}
       </p>
       <Button variant="secondary" size="sm" onClick={onCancel}>
-        {t('cancel')}
+        {cancel}
       </Button>
     </div>
   )

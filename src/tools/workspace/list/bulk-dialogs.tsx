@@ -1,64 +1,57 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { graceDays, type WorkspaceFolder, workspaceLimits } from '@/codes'
+import { graceDays, workspaceLimits } from '@/codes'
+import { ConfirmDialog } from '@/tools/shared/confirm-dialog'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { Tabs } from '@/ui/tabs'
+import { useDesk } from './desk'
 import type { BulkChange } from './plan-undo'
 import { TagField } from './tag-field'
-import type { Selection } from './use-selection'
-
-export type BulkDialog = { kind: 'tag' | 'move' | 'delete' | 'remove'; selection: Selection }
-
-type BulkDialogsProps = {
-  dialog: BulkDialog | undefined
-  /** Number of codes that match the query. */
-  total: number
-  folders: readonly WorkspaceFolder[]
-  tags: readonly string[]
-  onClose: () => void
-  onChange: (change: BulkChange, selection: Selection) => void
-}
 
 /** The changes that need an input or a confirmation. */
-export function BulkDialogs({ dialog, total, onClose, onChange, ...known }: BulkDialogsProps) {
+export function BulkDialogs() {
   const t = useTranslations('workspace.bulk')
-  const count = dialog?.selection.isAll ? total : (dialog?.selection.codes.size ?? 0)
+  const actions = useTranslations('codeList.actions')
+  const { dialog, setDialog, list, tags, bulk } = useDesk()
+  const closeLabel = useTranslations('dialogs')('close')
+  const close = () => setDialog(undefined)
+  const count = dialog?.selection.isAll ? list.total : (dialog?.selection.codes.size ?? 0)
   const change = (wanted: BulkChange) => {
-    onClose()
-    if (dialog) onChange(wanted, dialog.selection)
+    close()
+    if (dialog) void bulk.change(wanted, dialog.selection)
   }
+  const ending = dialog?.kind === 'delete' || dialog?.kind === 'remove' ? dialog.kind : undefined
+  const title = dialog ? t(`dialogs.${dialog.kind}`, { count }) : ''
   return (
-    <Dialog
-      open={dialog !== undefined}
-      onClose={onClose}
-      title={dialog ? t(`dialogs.${dialog.kind}`, { count }) : ''}
-      closeLabel={t('close')}
-    >
-      {dialog?.kind === 'tag' && (
-        <TagForm
-          known={known.tags}
-          used={[...new Set([...dialog.selection.codes.values()].flatMap(({ tags }) => tags))]}
-          onChange={change}
-        />
-      )}
-      {dialog?.kind === 'move' && <MoveForm folders={known.folders} onChange={change} />}
-      {(dialog?.kind === 'delete' || dialog?.kind === 'remove') && (
-        <div className="flex flex-col gap-4 text-sm">
-          <p>{t(`confirm.${dialog.kind}`, { count, days: graceDays })}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => change({ action: dialog.kind as 'delete' | 'remove' })}>
-              {t(`actions.${dialog.kind}`)}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <>
+      <ConfirmDialog
+        open={ending !== undefined}
+        title={title}
+        confirmLabel={ending ? actions(ending) : ''}
+        onConfirm={() => ending && change({ action: ending })}
+        onClose={close}
+      >
+        {ending && <p>{t(`confirm.${ending}`, { count, days: graceDays })}</p>}
+      </ConfirmDialog>
+      <Dialog
+        open={dialog !== undefined && !ending}
+        onClose={close}
+        title={title}
+        closeLabel={closeLabel}
+      >
+        {dialog?.kind === 'tag' && (
+          <TagForm
+            known={tags}
+            used={[...new Set([...dialog.selection.codes.values()].flatMap((code) => code.tags))]}
+            onChange={change}
+          />
+        )}
+        {dialog?.kind === 'move' && <MoveForm onChange={change} />}
+      </Dialog>
+    </>
   )
 }
 
@@ -131,14 +124,9 @@ function OneTagForm({
   )
 }
 
-function MoveForm({
-  folders,
-  onChange,
-}: {
-  folders: readonly WorkspaceFolder[]
-  onChange: (change: BulkChange) => void
-}) {
+function MoveForm({ onChange }: { onChange: (change: BulkChange) => void }) {
   const t = useTranslations('workspace.bulk.move')
+  const { folders } = useDesk().folders
   const [folder, setFolder] = useState(folders[0]?.id ?? '')
   return (
     <form

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { AddProps } from '../add/add-props'
 import { useWorkspace } from '../workspace-session'
+import { useDesk } from './desk'
 
 const CreateCodeForm = lazy(async () => ({
   default: (await import('../add/create-code-form')).CreateCodeForm,
@@ -34,17 +35,16 @@ const icons = {
 } as const
 
 /** The ways to add codes to the workspace, and its folders; nothing for viewers. */
-export function DeskTools({ onAdded, ...known }: AddProps) {
+export function DeskTools() {
   const t = useTranslations('workspace.tools')
+  const closeLabel = useTranslations('dialogs')('close')
   const { canEdit } = useWorkspace()
+  const { showAdded } = useDesk()
   const [open, setOpen] = useState<Tool>()
   const close = () => setOpen(undefined)
-  const props = {
-    ...known,
-    onAdded: (note: string, { stay } = { stay: false }) => {
-      if (!stay) close()
-      onAdded(note)
-    },
+  const onAdded: AddProps['onAdded'] = (note, { stay } = { stay: false }) => {
+    if (!stay) close()
+    void showAdded(note)
   }
   if (!canEdit) return null
   return (
@@ -65,16 +65,16 @@ export function DeskTools({ onAdded, ...known }: AddProps) {
         open={open !== undefined}
         onClose={close}
         title={open ? t(`titles.${open}`) : ''}
-        closeLabel={t('close')}
+        closeLabel={closeLabel}
         className={open === 'import' ? 'w-[min(56rem,calc(100vw-2rem))]!' : ''}
       >
         {open && (
           <LoadBoundary>
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-              {open === 'create' && <CreateCodeForm {...props} />}
-              {open === 'move' && <MoveCodesForm {...props} />}
-              {open === 'import' && <ImportCodes {...props} />}
-              {open === 'folders' && <FolderList folders={known.folders} />}
+              {open === 'create' && <CreateCodeForm onAdded={onAdded} />}
+              {open === 'move' && <MoveCodesForm onAdded={onAdded} />}
+              {open === 'import' && <ImportCodes onAdded={onAdded} />}
+              {open === 'folders' && <FolderList />}
             </Suspense>
           </LoadBoundary>
         )}

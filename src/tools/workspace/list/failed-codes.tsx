@@ -1,24 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { ChangedCodes } from './run-changes'
+import { useDesk } from './desk'
 
 /** More would push the list out of view. */
 const shownCodes = 20
 
 /** The codes that a change did not reach, each with its reason. */
-export function FailedCodes({
-  failed,
-  onClose,
-}: {
-  failed: ChangedCodes['failed']
-  onClose: () => void
-}) {
+export function FailedCodes() {
+  const { failed, dismissFailed } = useDesk().bulk
   const t = useTranslations('workspace.bulk')
   const problems = useTranslations('codes.problems')
+  const close = useTranslations('dialogs')('close')
   if (failed.length === 0) return null
   return (
-    <Notice tone="warn" live title={t('notChanged', { count: failed.length })}>
+    <Notice tone="warn" live className="mb-6" title={t('notChanged', { count: failed.length })}>
       <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
         {failed.slice(0, shownCodes).map(({ code, problem }) => (
           <li key={code.slug} className="wrap-anywhere">
@@ -32,8 +28,8 @@ export function FailedCodes({
       {failed.length > shownCodes && (
         <p className="mt-1">{t('moreFailed', { count: failed.length - shownCodes })}</p>
       )}
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onClose}>
-        {t('close')}
+      <Button variant="secondary" size="sm" className="mt-3" onClick={dismissFailed}>
+        {close}
       </Button>
     </Notice>
   )

@@ -1,13 +1,13 @@
-import type { CodeList, ListedCode, Problem, ProblemKey } from '@/codes'
+import type { ListedCode, Problem, ProblemKey } from '@/codes'
 import type { ApiAnswer, ApiKey } from '@/data/operations/api-types'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import type { ClientCall } from '@/tools/shared/dynamic/code-client'
 import type { WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListQuery } from './desk-query'
 import type { PlannedChange } from './plan-undo'
+import { loadCodes } from './use-workspace-codes'
 
 /** Small enough that progress is visible and a cancelled change stops soon. */
 const codesAtOnce = 200
-const codesPerPage = 100
 
 /** Why the rest of a change was not sent; null if there was no answer. */
 export class ChangeFault extends Error {
@@ -31,20 +31,14 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
 /** Reads all codes that match a query. @throws ChangeFault; rejects when aborted */
 export async function collectCodes(
   call: WorkspaceSession['call'],
-  query: DeskQuery,
+  query: ListQuery,
   { signal, onProgress }: Watch,
-): Promise<ListedCode[]> {
-  const codes = new Map<string, ListedCode>()
-  let cursor: string | null = null
-  do {
-    const page: CodeList = await callPatiently(call, 'GET /codes', {
-      ...{ query: writeListQuery(query, { limit: codesPerPage, cursor }), signal },
-    })
-    for (const code of page.codes) codes.set(code.slug, code)
-    onProgress(codes.size, page.total)
-    cursor = page.cursor
-  } while (cursor !== null)
-  return [...codes.values()]
+): Promise<readonly ListedCode[]> {
+  const { codes } = await loadCodes(
+    (page) => callPatiently(call, 'GET /codes', { query: page, signal }),
+    { query, count: Number.POSITIVE_INFINITY, onProgress },
+  )
+  return codes
 }
 
 /** Sends changes in parts. What was done before a stop or a problem is in the result. */

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { apiAddress } from '@/tools/shared/dynamic/code-client'
-import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
-import { saveKeys } from '@/tools/shared/keys/save-keys'
+import { keepReleasedKeys } from '@/tools/shared/keys/keep-released-keys'
 import { saveFile } from '@/tools/shared/save-file'
 import { type Outcome, useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useWorkspace } from '../workspace-session'
-import type { DeskQuery } from './desk-query'
 import { type BulkChange, type PlannedChange, planUndo } from './plan-undo'
 import { type ChangedCodes, ChangeFault, collectCodes, runChanges } from './run-changes'
 import type { Selection } from './use-selection'
@@ -22,8 +21,9 @@ type ExportFormat = 'csv' | 'json'
 const exportedAtOnce = 1000
 
 /** The changes of selected codes: their progress, their outcome with undo, and what failed. */
-export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void) {
+export function useBulk(query: ListQuery, onChanged: () => Promise<void> | void) {
   const t = useTranslations('workspace.bulk')
+  const shared = useTranslations('codeList')
   const { call, secret, refresh } = useWorkspace()
   const problemMessage = useProblemMessage()
   const { outcome, setOutcome, attempt } = useOutcome(t('failed'))
@@ -63,7 +63,7 @@ export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void)
 
   const send = async (plans: readonly PlannedChange[], signal: AbortSignal) => {
     const result = await runChanges(call, plans, watch('changing', signal))
-    await storeReleasedKeys(result)
+    await keepReleasedKeys(result.editKeys)
     setFailed(result.failed)
     await onChanged()
     void refresh()
@@ -97,7 +97,7 @@ export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void)
         await saveExport({ secret, codes: part, format, number }, signal)
         setProgress({ step: 'changing', done: at + part.length, total: codes.length })
       }
-      return { note: t('exported', { count: codes.length }) }
+      return { note: shared('exported', { count: codes.length }) }
     }),
   )
   return {
@@ -105,16 +105,6 @@ export function useBulk(query: DeskQuery, onChanged: () => Promise<void> | void)
     cancel: () => running.current?.abort(),
     dismissFailed: () => setFailed([]),
   }
-}
-
-/** Codes that left the workspace are from then on managed with these keys only. */
-async function storeReleasedKeys({ editKeys }: ChangedCodes): Promise<void> {
-  if (editKeys.length === 0) return
-  const addedAt = Date.now()
-  const keys = editKeys.map((key) => ({ ...key, addedAt }))
-  saveKeys(keys)
-  // The file is enough in a browser without storage.
-  await storeKeys(keys).catch(() => {})
 }
 
 type Export = {

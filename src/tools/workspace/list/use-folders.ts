@@ -16,5 +16,3 @@ export function useFolders() {
   const nameOf = (id: string | null) => folders.find((folder) => folder.id === id)?.name
   return { folders, reload, nameOf }
 }
-
-export type Folders = ReturnType<typeof useFolders>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ListedCode } from '@/codes'
-import type { DeskQuery } from './desk-query'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 
 export type Selection = {
   codes: ReadonlyMap<string, ListedCode>
@@ -16,8 +16,8 @@ const nothing: Selection = { codes: new Map(), isAll: false }
  */
 export function useSelection(
   loaded: readonly ListedCode[],
-  query: DeskQuery,
-  shownQuery: DeskQuery | undefined,
+  query: ListQuery,
+  shownQuery: ListQuery | undefined,
 ) {
   const [selection, setSelection] = useState(nothing)
   const [of, setOf] = useState({ query, shownQuery })

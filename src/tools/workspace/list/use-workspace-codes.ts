@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ListedCode, Problem } from '@/codes'
+import type { CodeList, ListedCode, Problem } from '@/codes'
+import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useWorkspace, type WorkspaceSession } from '../workspace-session'
-import { type DeskQuery, writeListQuery } from './desk-query'
+import { useWorkspace } from '../workspace-session'
 
 /** A page of the list, and the most that the server returns at once. */
 const pageSize = 50
@@ -17,7 +17,7 @@ type Pages = {
   problem: Problem | null
   isLoadingMore: boolean
   /** The query that the codes match; an earlier one until the next answer. */
-  shownQuery: DeskQuery | undefined
+  shownQuery: ListQuery | undefined
 }
 
 const noPages: Pages = {
@@ -29,7 +29,7 @@ const noPages: Pages = {
  * The codes that match a query, a page at a time. Words are searched once the visitor pauses; an
  * answer to an earlier query is never shown.
  */
-export function useWorkspaceCodes(query: DeskQuery) {
+export function useWorkspaceCodes(query: ListQuery) {
   const { call } = useWorkspace()
   const [pages, setPages] = useState(noPages)
   const request = useRef<AbortController>(null)
@@ -42,7 +42,15 @@ export function useWorkspaceCodes(query: DeskQuery) {
     setPages((shown) => ({ ...shown, problem: null, isLoadingMore: isMore }))
     try {
       const from = isMore ? pages : noPages
-      const loaded = await loadCodes(call, { query, count, from }, stop.signal)
+      const loaded = await loadCodes(
+        async (page) => {
+          const answer = await call('GET /codes', { query: page, signal: stop.signal })
+          stop.signal.throwIfAborted()
+          if (!answer.ok) throw new ListFault(answer.problem)
+          return answer.body
+        },
+        { query, count, from },
+      )
       setPages({ ...noPages, ...loaded, shownQuery: query })
     } catch (cause) {
       if (!(cause instanceof ListFault)) return
@@ -72,6 +80,18 @@ export function useWorkspaceCodes(query: DeskQuery) {
   }
 }
 
+/** Writes the query of a page of the list for the API. */
+function writeListQuery(
+  { words, ...filters }: ListQuery,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): URLSearchParams {
+  const all = { q: words.trim(), ...filters, tag: filters.tag.trim(), limit: String(limit) }
+  const stated = Object.entries({ ...all, cursor: cursor ?? '' }).filter(
+    ([, value]) => value !== '',
+  )
+  return new URLSearchParams(stated)
+}
+
 class ListFault extends Error {
   constructor(readonly problem: Problem | null) {
     super('The list could not be read')
@@ -79,20 +99,17 @@ class ListFault extends Error {
 }
 
 type Wanted = {
-  query: DeskQuery
+  query: ListQuery
   /** Number of codes to add. */
   count: number
-  from: { codes: readonly ListedCode[]; cursor: string | null }
+  from?: { codes: readonly ListedCode[]; cursor: string | null }
+  onProgress?: (done: number, total: number) => void
 }
 
-/**
- * @throws ListFault
- * @throws (rejects) when aborted
- */
-async function loadCodes(
-  call: WorkspaceSession['call'],
-  { query, count, from }: Wanted,
-  signal: AbortSignal,
+/** Reads the codes that match a query, a page after another. */
+export async function loadCodes(
+  readPage: (query: URLSearchParams) => Promise<CodeList>,
+  { query, count, from = noPages, onProgress }: Wanted,
 ): Promise<Pick<Pages, 'status' | 'codes' | 'total' | 'cursor'>> {
   const codes = new Map(from.codes.map((code) => [code.slug, code]))
   const wanted = codes.size + count
@@ -100,15 +117,12 @@ async function loadCodes(
   let total = 0
   do {
     const limit = Math.min(maxPageSize, Math.max(1, wanted - codes.size))
-    const answer = await call('GET /codes', {
-      ...{ query: writeListQuery(query, { limit, cursor }), signal },
-    })
-    signal.throwIfAborted()
-    if (!answer.ok) throw new ListFault(answer.problem)
+    const page = await readPage(writeListQuery(query, { limit, cursor }))
     // A code that changes its position meanwhile may be on two pages.
-    for (const code of answer.body.codes) codes.set(code.slug, code)
-    total = answer.body.total
-    cursor = answer.body.cursor
+    for (const code of page.codes) codes.set(code.slug, code)
+    total = page.total
+    cursor = page.cursor
+    onProgress?.(codes.size, total)
   } while (cursor !== null && codes.size < wanted)
   return { status: 'ready', codes: [...codes.values()], total, cursor }
 }

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
-import { KeySources } from '@/tools/shared/keys/key-sources'
+import { KeyForm } from '@/tools/shared/keys/key-form'
 import { useHandler } from '@/tools/shared/use-handler'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Dialog } from '@/ui/dialog'
-import { Field } from '@/ui/field'
 import { Tabs } from '@/ui/tabs'
-import { TextArea } from '@/ui/text-area'
 import { findWorkspaceKeys } from './find-workspace-keys'
-import { RecoverWorkspaceForm } from './recover-workspace-form'
+import { RecoverWorkspace } from './recover-workspace'
 import { CreateWorkspaceForm } from './start-screen'
 
 const accepted = '.txt,.pdf,image/*,text/plain,application/pdf'
@@ -27,8 +25,9 @@ export function AddWorkspaceDialog({
   onClose: () => void
 }) {
   const t = useTranslations('workspace.start')
+  const close = useTranslations('dialogs')('close')
   return (
-    <Dialog open={open} onClose={onClose} title={t('add.title')} closeLabel={t('add.close')}>
+    <Dialog open={open} onClose={onClose} title={t('add.title')} closeLabel={close}>
       {open && (
         <Tabs
           label={t('add.title')}
@@ -41,7 +40,7 @@ export function AddWorkspaceDialog({
             {
               id: 'recover',
               label: t('add.tabs.recover'),
-              content: <RecoverWorkspaceForm />,
+              content: <RecoverWorkspace />,
             },
             {
               id: 'create',
@@ -58,60 +57,37 @@ export function AddWorkspaceDialog({
 function AddKey({ text: initial = '', onDone }: { text?: string | undefined; onDone: () => void }) {
   const t = useTranslations('workspace.start.add')
   const [text, setText] = useState(initial)
-  const [isScanning, setScanning] = useState(false)
   const { open, isBusy, fault, setFault } = useOpenKeys(onDone)
 
   const add = useHandler((source: string) => {
     setText(source.trim())
     const keys = findWorkspaceKeys(source)
-    if (keys.length === 0) return setFault(t('fault.none'))
-    setScanning(false)
-    return void open(keys)
+    if (keys.length > 0) void open(keys)
+    else setFault(t('fault.none'))
+    return keys.length > 0
   })
   // A link opens its workspace without another click.
   useEffect(() => {
     if (initial) add(initial)
   }, [initial, add])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) add(text)
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('label')} hint={t('hint')} error={fault}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={text}
-            rows={3}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            onChange={({ target }) => {
-              setText(target.value)
-              setFault(undefined)
-            }}
-            className="font-mono text-sm"
-          />
-        )}
-      </Field>
-      <KeySources
-        accept={accepted}
-        isBusy={isBusy}
-        isScanning={isScanning}
-        onScanning={setScanning}
-        labels={{
-          ...{ submit: t('submit'), file: t('file'), reading: t('reading'), drop: t('drop') },
-          ...{ cancel: t('cancel'), scan: t('scan'), stopScanning: t('stopScanning') },
-          ...{ aim: t('aim'), camera: t('cameraFault'), reload: t('cameraReload') },
-        }}
-        onFile={(found) => {
-          if (found === undefined) setFault(t('fault.file'))
-          else add(found)
-        }}
-        onScan={add}
-      />
-    </form>
+    <KeyForm
+      text={text}
+      labels={{ label: t('label'), hint: t('hint'), submit: t('submit') }}
+      accept={accepted}
+      fault={fault}
+      isBusy={isBusy}
+      onText={(typed) => {
+        setText(typed)
+        setFault(undefined)
+      }}
+      onSubmit={() => add(text)}
+      onFile={(found) => {
+        if (found === undefined) setFault(t('fault.file'))
+        else add(found)
+      }}
+      onScan={add}
+    />
   )
 }
 

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { RecoveredWorkspace } from '@/codes'
 import { callApi } from '@/tools/shared/dynamic/code-client'
-import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
+import { useRequest } from '@/tools/shared/dynamic/use-request'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { RecoverWorkspaceForm } from './recover-workspace-form'
+import { RecoverWorkspace } from './recover-workspace'
 
 /** Confirms the link of a recovery mail, which works once, and stores the new keys. */
 export function RecoveredDialog({
@@ -18,8 +18,9 @@ export function RecoveredDialog({
   onClose: () => void
 }) {
   const t = useTranslations('workspace.start.recovered')
+  const close = useTranslations('dialogs')('close')
   return (
-    <Dialog open={token !== undefined} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open={token !== undefined} onClose={onClose} title={t('title')} closeLabel={close}>
       {token !== undefined && <ConfirmRecovery key={token} token={token} onClose={onClose} />}
     </Dialog>
   )
@@ -27,24 +28,20 @@ export function RecoveredDialog({
 
 function ConfirmRecovery({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useTranslations('workspace.start.recovered')
-  const problemMessage = useProblemMessage()
-  const [isBusy, setBusy] = useState(false)
+  const shared = useTranslations('dialogs.keys')
   const [isSpent, setSpent] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const { send, isBusy, fault, setFault } = useRequest(callApi, (problem) => {
+    const isInvalid = ['unauthorised', 'invalid'].includes(problem?.key ?? '')
+    setSpent(isInvalid)
+    return isInvalid ? shared('spent') : undefined
+  })
 
   const confirm = async () => {
-    setBusy(true)
-    setFault(undefined)
-    const answer = await callApi('POST /workspaces/recovery/confirm', { body: { token } })
-    setBusy(false)
-    if (answer.ok && answer.body.length > 0) {
-      onClose()
-      return storeRecovered(answer.body)
-    }
-    const isInvalid = !answer.ok && ['unauthorised', 'invalid'].includes(answer.problem?.key ?? '')
-    setSpent(isInvalid)
-    if (answer.ok) setFault(t('none'))
-    else setFault(isInvalid ? t('spent') : problemMessage(answer.problem))
+    const answer = await send('POST /workspaces/recovery/confirm', { body: { token } })
+    if (answer?.body.length === 0) return setFault(t('none'))
+    if (!answer) return
+    onClose()
+    storeRecovered(answer.body)
   }
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -56,14 +53,14 @@ function ConfirmRecovery({ token, onClose }: { token: string; onClose: () => voi
         <p>{t('text')}</p>
       )}
       {isSpent ? (
-        <RecoverWorkspaceForm />
+        <RecoverWorkspace />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button busy={isBusy} onClick={confirm}>
             {t('confirm')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('later')}
+            {shared('later')}
           </Button>
         </div>
       )}

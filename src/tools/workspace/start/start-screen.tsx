@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { workspaceLimits } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { TextForm } from '@/tools/shared/text-form'
+import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
-import { TextInput } from '@/ui/text-input'
-import { useCreateWorkspace } from './use-create-workspace'
 
 const points = ['find', 'share', 'undo', 'leave'] as const
 
@@ -54,37 +54,34 @@ export function StartScreen({ onAddKey }: { onAddKey: () => void }) {
   )
 }
 
+/** Creates a workspace, stores the key of its owner in this browser and shows it. */
 export function CreateWorkspaceForm({ onCreated }: { onCreated?: () => void }) {
   const t = useTranslations('workspace.start.create')
-  const { create, isBusy, fault } = useCreateWorkspace(onCreated)
-  const [name, setName] = useState('')
+  const locale = useLocale()
+  const request = useRequest()
+  const create = async (name: string) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const body = { name, locale, ...(timeZone && { timeZone }) }
+    const created = await request.send('POST /workspaces', { body })
+    if (!created) return
+    const { workspace, secret } = created.body
+    const { id, key } = workspace
+    onCreated?.()
+    storeWorkspaceKey({ id, name: workspace.name, role: key.role, secret, addedAt: Date.now() })
+  }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void create(name)
+    <TextForm
+      request={request}
+      label={t('name')}
+      note={t('optional')}
+      hint={t('hint')}
+      input={{
+        ...{ maxLength: workspaceLimits.nameLength, autoComplete: 'organization' },
+        placeholder: t('example'),
       }}
-      className="flex flex-col gap-4"
-    >
-      <Field label={t('name')} note={t('optional')} hint={t('hint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={workspaceLimits.nameLength}
-            autoComplete="organization"
-            placeholder={t('example')}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <p role="alert" className="text-bad text-sm empty:hidden">
-        {fault}
-      </p>
-      <Button type="submit" variant="accent" busy={isBusy} className="self-start">
-        {t('submit')}
-      </Button>
-    </form>
+      submit={t('submit')}
+      variant="accent"
+      onText={create}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { statisticsDimensions } from '@/codes'
 import { catchDownload } from '@/testing/catch-download'
-import { FakeProblem, type FakeRequest, fakeWorkspace } from '@/testing/fake-workspace'
+import { type FakeRequest, fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
@@ -56,10 +56,12 @@ const render = () =>
   renderInSite(<WorkspaceTool page="statistics" />, { path: '/workspace/statistics' })
 
 it('compares totals and codes with an earlier period and hides empty dimensions', async () => {
-  api = fakeWorkspace(handlers)
+  api = fakeWorkspace(handlers, { codes: 3 })
   const { container } = await render()
   const total = page.getByRole('definition').filter({ hasText: '+50%' })
-  await expect.element(total.first()).toHaveTextContent(text('before', { count: 40 }))
+  await expect
+    .element(total.first())
+    .toHaveTextContent(message('statistics.comparison.before', { count: 40 }))
   const top = page.getByRole('row', { name: 'Terrace' })
   await expect.element(top).toHaveTextContent('60')
   await expect.element(top).toHaveTextContent('+50%')
@@ -74,14 +76,14 @@ it('compares totals and codes with an earlier period and hides empty dimensions'
 
   await page.getByLabelText(text('filter.compare')).selectOptions('none')
   await expect.element(page.getByText('+50%')).not.toBeInTheDocument()
-  await page.getByLabelText(text('filter.folder')).selectOptions('folder-1')
-  await page.getByLabelText(text('filter.tag')).fill('garden')
+  await page.getByLabelText(message('workspace.filter.folder')).selectOptions('folder-1')
+  await page.getByLabelText(message('workspace.filter.tag')).fill('garden')
   await expect.poll(() => lastQuery()?.get('tag')).toBe('garden')
   expect(lastQuery()?.get('folder')).toBe('folder-1')
 })
 
 it('compares chosen codes by day and saves the counts as a file', async () => {
-  api = fakeWorkspace(handlers)
+  api = fakeWorkspace(handlers, { codes: 3 })
   await render()
   await page.getByText(text('series.choose'), { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Terrace' }).click()
@@ -102,25 +104,23 @@ it('explains an empty period, an empty workspace and a failure', async () => {
   const noScans = { scans: 0, visitors: 0, clicks: 0 }
   let bots = 0
   let isBroken = false
-  api = fakeWorkspace({
-    ...handlers,
-    'GET /workspace/statistics': (request) => {
-      if (isBroken) throw new FakeProblem('unavailable')
-      return { ...answer(request), total: { ...noScans, bots }, topCodes: [] }
-    },
-  })
+  const broken = (request: FakeRequest) => {
+    if (isBroken) return fakeProblem('unavailable')
+    return { ...answer(request), total: { ...noScans, bots }, topCodes: [] }
+  }
+  api = fakeWorkspace({ ...handlers, 'GET /workspace/statistics': broken }, { codes: 3 })
   const { unmount } = await render()
-  await expect.element(page.getByText(text('empty.title'))).toBeVisible()
+  await expect.element(page.getByText(message('statistics.emptyRange.title'))).toBeVisible()
   bots = 3
   await page.getByLabelText(text('filter.compare')).selectOptions('none')
   await expect.element(page.getByText(message('statistics.onlyBots.text', { bots }))).toBeVisible()
   await expect.element(page.getByRole('figure')).not.toBeInTheDocument()
   isBroken = true
   await page.getByLabelText(text('filter.compare')).selectOptions('year')
-  await expect.element(page.getByText(text('failed'))).toBeVisible()
+  await expect.element(page.getByText(message('statistics.failed'))).toBeVisible()
   isBroken = false
-  await page.getByRole('button', { name: text('retry') }).click()
-  await expect.element(page.getByText(text('failed'))).not.toBeInTheDocument()
+  await page.getByRole('button', { name: message('statistics.retry') }).click()
+  await expect.element(page.getByText(message('statistics.failed'))).not.toBeInTheDocument()
   unmount()
   api.close()
 

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
-import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
+import { nameCode } from '@/tools/shared/code-list/code-list-source'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Fold } from '@/ui/fold'
 import { Icon } from '@/ui/icon/icon'
-import { Skeleton } from '@/ui/skeleton'
-import { everyCode } from '../list/desk-query'
-import { useWorkspaceCodes } from '../list/use-workspace-codes'
+import { CodePicker } from '../list/code-picker'
 import { maxSeries } from './combined-query'
 import { SeriesChart } from './series-chart'
 
@@ -62,66 +60,23 @@ export function ComparedCodes({
       )}
       {series.length > 0 && <SeriesChart series={series} />}
       <Fold label={t('choose')} onOpen={() => setOpen(true)}>
-        {isOpen && <CodeChoice chosen={chosen} onToggle={toggle} />}
+        {isOpen && (
+          <CodePicker labels={{ search: t('search'), list: t('list') }}>
+            {(code) => {
+              const name = nameCode(code)
+              const isOn = chosen.includes(code.slug)
+              return (
+                <Checkbox
+                  label={<span className="wrap-anywhere">{name}</span>}
+                  checked={isOn}
+                  disabled={chosen.length >= maxSeries && !isOn}
+                  onChange={({ target }) => toggle(code.slug, name, target.checked)}
+                />
+              )
+            }}
+          </CodePicker>
+        )}
       </Fold>
     </section>
-  )
-}
-
-function CodeChoice({
-  chosen,
-  onToggle,
-}: {
-  chosen: readonly string[]
-  onToggle: (slug: string, name: string, isOn: boolean) => void
-}) {
-  const t = useTranslations('workspace.statistics.series')
-  const [query, setQuery] = useState({ ...everyCode, sort: 'scans' as const })
-  const { status, codes, cursor, loadMore, isLoadingMore } = useWorkspaceCodes(query)
-  const isFull = chosen.length >= maxSeries
-  return (
-    <div className="flex flex-col gap-3">
-      <ShelfSearch
-        label={t('search')}
-        words={query.words}
-        onWordsChange={(words) => setQuery({ ...query, words })}
-      >
-        {null}
-      </ShelfSearch>
-      {status === 'loading' && <Skeleton className="h-32 w-full" />}
-      {status === 'ready' && codes.length === 0 && (
-        <p role="status" className="text-ink-soft text-sm">
-          {t('nothingFound')}
-        </p>
-      )}
-      {status === 'failed' && <p role="alert">{t('failed')}</p>}
-      <ul aria-label={t('list')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
-        {codes.map(({ slug, name, target }) => {
-          const shownName = name || target?.replace(/^https?:\/\//i, '') || slug.toUpperCase()
-          const isOn = chosen.includes(slug)
-          return (
-            <li key={slug}>
-              <Checkbox
-                label={<span className="wrap-anywhere">{shownName}</span>}
-                checked={isOn}
-                disabled={isFull && !isOn}
-                onChange={({ target: box }) => onToggle(slug, shownName, box.checked)}
-              />
-            </li>
-          )
-        })}
-      </ul>
-      {cursor !== null && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isLoadingMore}
-          className="self-start"
-          onClick={loadMore}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </div>
   )
 }

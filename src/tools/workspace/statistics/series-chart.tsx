@@ -2,10 +2,11 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { WorkspaceStatistics } from '@/data/workspaces/statistics/api-schemas'
 import { CountAxis } from '@/tools/shared/statistics/count-axis'
+import { FoldedTable } from '@/tools/shared/statistics/count-table'
 import { DayAxis } from '@/tools/shared/statistics/day-axis'
 import { GridLines } from '@/tools/shared/statistics/grid-lines'
 import { niceCeiling } from '@/tools/shared/statistics/nice-ceiling'
-import { Fold } from '@/ui/fold'
+import { useDayNames } from '@/tools/shared/statistics/use-day-names'
 
 type Series = WorkspaceStatistics['series']
 
@@ -25,7 +26,8 @@ const nameOf = ({ name, slug }: Series[number]) => name || slug.toUpperCase()
 export function SeriesChart({ series }: { series: Series }) {
   const t = useTranslations('workspace.statistics.series')
   const charts = useTranslations('statistics.charts')
-  const { dateTime } = useFormatter()
+  const { number } = useFormatter()
+  const nameDay = useDayNames()
   const id = useId()
   const days = series[0]?.days.map(({ day }) => day) ?? []
   const most = niceCeiling(
@@ -33,10 +35,6 @@ export function SeriesChart({ series }: { series: Series }) {
   )
   const step = widthPx / Math.max(days.length - 1, 1)
   const toY = (scans: number) => heightPx - (scans / most) * (heightPx - topPx)
-  const dayName = (day = '') =>
-    dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
-  const shortDayName = (day: string) =>
-    dateTime(new Date(`${day}T00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="sr-only">
@@ -75,59 +73,21 @@ export function SeriesChart({ series }: { series: Series }) {
             ))}
           </svg>
         </div>
-        <DayAxis ticks={days.map(shortDayName)} toShare={(at) => (at * step) / widthPx} />
+        <DayAxis
+          ticks={days.map((day) => nameDay(day, 'short'))}
+          toShare={(at) => (at * step) / widthPx}
+        />
       </div>
-      <div className="mt-4">
-        <Fold label={charts('table')}>
-          <SeriesTable series={series} title={t('chart')} dayName={dayName} />
-        </Fold>
-      </div>
+      <FoldedTable
+        title={t('chart')}
+        head={charts('day')}
+        columns={series.map(nameOf)}
+        rows={days.map((day, at) => ({
+          key: day,
+          label: nameDay(day, 'long'),
+          cells: series.map((code) => number(code.days[at]?.scans ?? 0)),
+        }))}
+      />
     </figure>
-  )
-}
-
-function SeriesTable({
-  series,
-  title,
-  dayName,
-}: {
-  series: Series
-  title: string
-  dayName: (day: string) => string
-}) {
-  const charts = useTranslations('statistics.charts')
-  const { number } = useFormatter()
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section tabIndex={0} aria-label={title} className="max-h-96 overflow-auto">
-      <table className="w-full border-collapse text-sm">
-        <thead className="sticky top-0 bg-paper text-ink-soft">
-          <tr>
-            <th scope="col" className="py-1.5 pe-3 text-start font-medium">
-              {charts('day')}
-            </th>
-            {series.map((code) => (
-              <th key={code.slug} scope="col" className="py-1.5 ps-3 text-end font-medium">
-                {nameOf(code)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {series[0]?.days.map(({ day }, at) => (
-            <tr key={day} className="border-line border-t">
-              <th scope="row" className="py-1.5 pe-3 text-start font-normal">
-                {dayName(day)}
-              </th>
-              {series.map((code) => (
-                <td key={code.slug} className="py-1.5 ps-3 text-end">
-                  {number(code.days[at]?.scans ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

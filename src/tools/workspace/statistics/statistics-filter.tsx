@@ -1,24 +1,11 @@
 import { useTranslations } from 'next-intl'
-import {
-  type DayRange,
-  makeRange,
-  moveRange,
-  type Preset,
-  today,
-} from '@/tools/shared/statistics/day-range'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import { useFolders } from '../list/use-folders'
-import { useWorkspace } from '../workspace-session'
-import {
-  type CombinedQuery,
-  comparisons,
-  type PeriodComparison,
-  shownPresets,
-} from './combined-query'
+import { type CombinedQuery, comparisons, type PeriodComparison } from './combined-query'
 
-/** Fields for the period, its comparison and the codes to count. */
+/** Fields for the comparison of the period and for the codes to count. */
 export function StatisticsFilter({
   query,
   onChange,
@@ -27,47 +14,11 @@ export function StatisticsFilter({
   onChange: (query: CombinedQuery) => void
 }) {
   const t = useTranslations('workspace.statistics.filter')
-  const ranges = useTranslations('statistics.range')
-  const { workspace } = useWorkspace()
+  const filters = useTranslations('workspace.filter')
   const { folders } = useFolders()
-  const { range, compare, folder, tag } = query
-  const { timeZone } = workspace
-  const setRange = (changed: DayRange) => onChange({ ...query, range: changed })
-  const day = (end: 'from' | 'to') => (
-    <Field label={ranges(end)}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={range[end]}
-          max={today(timeZone)}
-          required
-          onChange={({ target }) =>
-            target.value && setRange(moveRange(range, { [end]: target.value }))
-          }
-          className="control py-2"
-        />
-      )}
-    </Field>
-  )
+  const { compare, folder, tag } = query
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <legend className="sr-only">{t('legend')}</legend>
-      <Field label={ranges('days')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={range.preset}
-            onChange={({ target }) =>
-              setRange(makeRange(target.value as Preset, { timeZone, since: null, last: range }))
-            }
-            options={shownPresets.map((preset) => ({
-              value: preset,
-              label: ranges(`presets.${preset}`),
-            }))}
-          />
-        )}
-      </Field>
+    <>
       <Field label={t('compare')}>
         {(control) => (
           <Select
@@ -80,28 +31,22 @@ export function StatisticsFilter({
           />
         )}
       </Field>
-      {range.preset === 'own' && (
-        <>
-          {day('from')}
-          {day('to')}
-        </>
-      )}
       {folders.length > 0 && (
-        <Field label={t('folder')}>
+        <Field label={filters('folder')}>
           {(control) => (
             <Select
               {...control}
               value={folder}
               onChange={({ target }) => onChange({ ...query, folder: target.value })}
               options={[
-                { value: '', label: t('allFolders') },
+                { value: '', label: filters('allFolders') },
                 ...folders.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
           )}
         </Field>
       )}
-      <Field label={t('tag')} note={t('optional')}>
+      <Field label={filters('tag')} note={t('optional')}>
         {(control) => (
           <TextInput
             {...control}
@@ -112,6 +57,6 @@ export function StatisticsFilter({
           />
         )}
       </Field>
-    </fieldset>
+    </>
   )
 }

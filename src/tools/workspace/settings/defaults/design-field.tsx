@@ -20,7 +20,7 @@ export function DesignField({
   onDesign: (design: Design | null) => void
 }) {
   const t = useTranslations('workspace.settings.defaults.style')
-  const common = useTranslations('workspace.settings')
+  const close = useTranslations('dialogs')('close')
   const [isOpen, setOpen] = useState(false)
   const choose = (chosen: Design) => {
     onDesign(chosen)
@@ -49,12 +49,7 @@ export function DesignField({
           )}
         </div>
       </div>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('choose')}
-        closeLabel={common('close')}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('choose')} closeLabel={close}>
         {isOpen && (
           <Tabs
             label={t('sources')}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { graceDays, type RecoveredCode } from '@/codes'
-import { storeKeys } from '@/tools/shared/dynamic/key-store'
-import { saveKeys } from '@/tools/shared/keys/save-keys'
+import { keepReleasedKeys } from '@/tools/shared/keys/keep-released-keys'
 import { removeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -30,7 +29,7 @@ export function DeletionPanel() {
   }, [workspace.id])
   const onDeleted = async (codes: readonly RecoveredCode[]) => {
     isDeleted.current = true
-    await storeReleasedCodes(codes)
+    await keepReleasedKeys(codes)
     setReleased(codes.length)
   }
   return (
@@ -47,16 +46,6 @@ export function DeletionPanel() {
       )}
     </SettingsSection>
   )
-}
-
-/** From now on, the codes are managed with these keys only. */
-async function storeReleasedCodes(codes: readonly RecoveredCode[]): Promise<void> {
-  if (codes.length === 0) return
-  const addedAt = Date.now()
-  const keys = codes.map(({ slug, name, editKey }) => ({ slug, name, editKey, addedAt }))
-  saveKeys(keys)
-  // The file is enough in a browser without storage.
-  await storeKeys(keys).catch(() => {})
 }
 
 function DeletionForm({

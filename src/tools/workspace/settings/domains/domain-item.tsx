@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
 import type { DomainView } from '@/data/domains/api-schemas'
+import { TextForm } from '@/tools/shared/text-form'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
-import { TextInput } from '@/ui/text-input'
 import { useWorkspace } from '../../workspace-session'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
 import { CopyField } from '../copy-field'
 import { useSend } from '../use-send'
 
@@ -68,17 +66,11 @@ function DomainActions({
   onChanged: (note: string) => void
 }) {
   const t = useTranslations('workspace.settings.domains')
-  const [isRemoving, setRemoving] = useState(false)
-  const check = useSend()
-  const removal = useSend()
+  const { send, isBusy, fault } = useSend()
   const params = { domainId: id }
   const verify = async () => {
-    const checked = await check.send('POST /workspace/domains/{domainId}/verify', { params })
+    const checked = await send('POST /workspace/domains/{domainId}/verify', { params })
     if (checked) onChanged(t(checked.body.verifiedAt ? 'verified' : 'notVerified', { host }))
-  }
-  const remove = async () => {
-    if (await removal.send('DELETE /workspace/domains/{domainId}', { params }))
-      onChanged(t('removed', { host }))
   }
   return (
     <>
@@ -86,35 +78,26 @@ function DomainActions({
         {!verifiedAt && (
           <Button
             size="sm"
-            busy={check.isBusy}
+            busy={isBusy}
             aria-label={`${t('verify')}: ${host}`}
             onClick={() => void verify()}
           >
             {t('verify')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`${t('remove')}: ${host}`}
-          onClick={() => setRemoving(true)}
-        >
-          {t('remove')}
-        </Button>
+        <ConfirmButton
+          label={t('remove')}
+          of={host}
+          title={t('confirm.title', { host })}
+          text={t('confirm.text', { host })}
+          confirmLabel={t('confirm.submit')}
+          act={(remove) => remove('DELETE /workspace/domains/{domainId}', { params })}
+          onDone={() => onChanged(t('removed', { host }))}
+        />
       </div>
       <p role="alert" className="text-bad text-sm empty:hidden">
-        {check.fault}
+        {fault}
       </p>
-      <ConfirmDialog
-        open={isRemoving}
-        title={t('confirm.title', { host })}
-        text={t('confirm.text', { host })}
-        confirmLabel={t('confirm.submit')}
-        isBusy={removal.isBusy}
-        fault={removal.fault}
-        onConfirm={() => void remove()}
-        onClose={() => setRemoving(false)}
-      />
     </>
   )
 }
@@ -155,40 +138,26 @@ function FallbackForm({
 }) {
   const t = useTranslations('workspace.settings.domains.fallback')
   const common = useTranslations('workspace.settings')
-  const [url, setUrl] = useState(fallbackUrl ?? '')
-  const { send, isBusy, fault, setFault } = useSend()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { fallbackUrl: url.trim() || null }
-    const saved = await send('PATCH /workspace/domains/{domainId}', {
-      ...{ params: { domainId: id }, body },
-    })
-    if (!saved) return
-    setUrl(saved.body.fallbackUrl ?? '')
-    onChanged(t('saved', { host }))
-  }
+  const request = useSend()
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={t('label')} hint={t('hint', { host })} error={fault}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            inputMode="url"
-            value={url}
-            maxLength={2048}
-            autoComplete="off"
-            placeholder="https://example.com"
-            onChange={({ target }) => {
-              setUrl(target.value)
-              setFault(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="self-start">
-        {common('save')}
-      </Button>
-    </form>
+    <TextForm
+      request={request}
+      label={t('label')}
+      hint={t('hint', { host })}
+      initial={fallbackUrl ?? ''}
+      input={{
+        ...{ type: 'url', inputMode: 'url', maxLength: 2048, placeholder: 'https://example.com' },
+      }}
+      submit={common('save')}
+      isSmall
+      onText={async (url) => {
+        const saved = await request.send('PATCH /workspace/domains/{domainId}', {
+          ...{ params: { domainId: id }, body: { fallbackUrl: url || null } },
+        })
+        if (!saved) return undefined
+        onChanged(t('saved', { host }))
+        return saved.body.fallbackUrl ?? ''
+      }}
+    />
   )
 }

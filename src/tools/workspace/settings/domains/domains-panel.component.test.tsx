@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DomainView } from '@/data/domains/api-schemas'
-import { FakeProblem, type FakeRequest, fakeWorkspace } from '@/testing/fake-workspace'
+import { type FakeRequest, fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
@@ -27,7 +27,7 @@ const handlers = {
   'POST /workspace/domains': ({ body }: FakeRequest) => {
     if (body.host === '192.168.0.1') {
       const errors = [{ pointer: '/host', key: 'codes.targets.number' }]
-      throw new FakeProblem('invalid', { errors })
+      return fakeProblem('invalid', { errors })
     }
     domains = [fresh]
     return fresh

@@ -1,30 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { EditKeyList } from '@/codes'
-import { Button } from '@/ui/button'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
+import { useChangeNote } from '../resource-list'
 import { ResourceView } from '../resource-view'
 import { SettingsSection } from '../settings-section'
 import type { Resource } from '../use-resource'
-import { useSend } from '../use-send'
 
 /** The codes that can be changed without a key of the workspace, and the action that ends this. */
 export function EditKeys({ resource }: { resource: Resource<EditKeyList> }) {
   const t = useTranslations('workspace.settings.keys.editKeys')
-  const [isConfirming, setConfirming] = useState(false)
-  const [note, setNote] = useState<string>()
-  const { send, isBusy, fault, setFault } = useSend()
-  const close = () => {
-    setConfirming(false)
-    setFault(undefined)
-  }
-  const end = async () => {
-    const ended = await send('DELETE /workspace/edit-keys')
-    if (!ended) return
-    close()
-    setNote(t('ended', { count: ended.body.codes }))
-    await resource.reload()
-  }
+  const { note, onChanged } = useChangeNote(resource.reload)
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
@@ -45,25 +30,17 @@ export function EditKeys({ resource }: { resource: Resource<EditKeyList> }) {
                     </li>
                   ))}
                 </ul>
-                <Button
-                  variant="secondary"
-                  className="self-start"
-                  onClick={() => setConfirming(true)}
-                >
-                  {t('end')}
-                </Button>
+                <ConfirmButton
+                  label={t('end')}
+                  size="md"
+                  title={t('confirm.title', { count: total })}
+                  text={t('confirm.text')}
+                  confirmLabel={t('confirm.submit')}
+                  act={(send) => send('DELETE /workspace/edit-keys')}
+                  onDone={({ body }) => onChanged(t('ended', { count: body.codes }))}
+                />
               </>
             )}
-            <ConfirmDialog
-              open={isConfirming}
-              title={t('confirm.title', { count: total })}
-              text={t('confirm.text')}
-              confirmLabel={t('confirm.submit')}
-              isBusy={isBusy}
-              fault={fault}
-              onConfirm={() => void end()}
-              onClose={close}
-            />
           </>
         )}
       </ResourceView>

@@ -1,11 +1,10 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type WorkspaceKeyView, workspaceLimits } from '@/codes'
+import { TextForm } from '@/tools/shared/text-form'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
-import { TextInput } from '@/ui/text-input'
 import { useWorkspace } from '../../workspace-session'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
 import { useSend } from '../use-send'
 import { LedTo } from './led-to'
 
@@ -20,21 +19,14 @@ export function KeyItem({
   onChanged: (note: string) => void
 }) {
   const t = useTranslations('workspace.settings.keys')
+  const common = useTranslations('workspace.settings')
   const names = useTranslations('workspace.frame.roles')
   const { workspace } = useWorkspace()
-  const [action, setAction] = useState<'rename' | 'revoke'>()
-  const { send, isBusy, fault, setFault } = useSend()
+  const [isRenaming, setRenaming] = useState(false)
+  const { name } = item
+  const params = { keyId: item.id }
   const isOwn = item.id === workspace.key.id
-  const close = () => {
-    setAction(undefined)
-    setFault(undefined)
-  }
-  const revoke = async () => {
-    const params = { keyId: item.id }
-    if (!(await send('DELETE /workspace/keys/{keyId}', { params }))) return
-    close()
-    onChanged(t('revoked', { name: item.name }))
-  }
+  const request = useSend()
   return (
     <li className="flex flex-col gap-3 border-line border-b py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -55,48 +47,47 @@ export function KeyItem({
               variant="secondary"
               size="sm"
               aria-label={`${t('rename')}: ${item.name}`}
-              onClick={() => setAction('rename')}
+              onClick={() => setRenaming(true)}
             >
               {t('rename')}
             </Button>
             {!isLastOwner && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`${t('revoke')}: ${item.name}`}
-                onClick={() => setAction('revoke')}
-              >
-                {t('revoke')}
-              </Button>
+              <ConfirmButton
+                label={t('revoke')}
+                of={name}
+                title={t('confirm.title', { name })}
+                text={
+                  <div className="flex flex-col gap-3">
+                    <p>{t(isOwn ? 'confirm.own' : 'confirm.text')}</p>
+                    <LedTo keyId={item.id} />
+                  </div>
+                }
+                confirmLabel={t('confirm.submit')}
+                act={(send) => send('DELETE /workspace/keys/{keyId}', { params })}
+                onDone={() => onChanged(t('revoked', { name }))}
+              />
             )}
           </div>
         )}
       </div>
-      {action === 'rename' && (
-        <RenameKeyForm
-          item={item}
-          onCancel={close}
-          onRenamed={(name) => {
-            close()
-            onChanged(t('renamed', { name }))
+      {isRenaming && (
+        <TextForm
+          request={request}
+          label={t('newName')}
+          initial={name}
+          missing={t('missingName')}
+          input={{ autoFocus: true, maxLength: workspaceLimits.keyNameLength }}
+          submit={common('save')}
+          isSmall
+          onCancel={() => setRenaming(false)}
+          onText={async (changed) => {
+            const body = { name: changed }
+            if (!(await request.send('PATCH /workspace/keys/{keyId}', { params, body }))) return
+            setRenaming(false)
+            onChanged(t('renamed', body))
           }}
         />
       )}
-      <ConfirmDialog
-        open={action === 'revoke'}
-        title={t('confirm.title', { name: item.name })}
-        text={
-          <div className="flex flex-col gap-3">
-            <p>{t(isOwn ? 'confirm.own' : 'confirm.text')}</p>
-            {action === 'revoke' && <LedTo keyId={item.id} />}
-          </div>
-        }
-        confirmLabel={t('confirm.submit')}
-        isBusy={isBusy}
-        fault={fault}
-        onConfirm={() => void revoke()}
-        onClose={close}
-      />
     </li>
   )
 }
@@ -116,54 +107,4 @@ function KeyTimes({ item: { createdAt, lastUsedAt, revokedAt } }: { item: Worksp
         : t('neverUsed'),
   ]
   return <p className="mt-0.5 text-ink-soft text-xs">{parts.join(' · ')}</p>
-}
-
-function RenameKeyForm({
-  item,
-  onRenamed,
-  onCancel,
-}: {
-  item: WorkspaceKeyView
-  onRenamed: (name: string) => void
-  onCancel: () => void
-}) {
-  const t = useTranslations('workspace.settings')
-  const [name, setName] = useState(item.name)
-  const { send, isBusy, fault, setFault } = useSend()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return setFault(t('keys.missingName'))
-    const body = { name: name.trim() }
-    const renamed = await send('PATCH /workspace/keys/{keyId}', {
-      ...{ params: { keyId: item.id }, body },
-    })
-    if (renamed) onRenamed(body.name)
-  }
-  return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={t('keys.newName')} error={fault}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoFocus
-            value={name}
-            maxLength={workspaceLimits.keyNameLength}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value)
-              setFault(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" busy={isBusy}>
-          {t('save')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
-  )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { EditKeyList, KeyEffects, WorkspaceKeyView } from '@/codes'
-import { FakeProblem, type FakeRequest, fakeKeyId, fakeWorkspace } from '@/testing/fake-workspace'
+import { type FakeRequest, fakeKeyId, fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
@@ -147,7 +147,7 @@ it('offers no revocation of the only owner key, and explains a refusal', async (
   api = fakeWorkspace({
     ...handlers,
     'DELETE /workspace/keys/id-Boss': () => {
-      throw new FakeProblem('lastOwner')
+      return fakeProblem('lastOwner')
     },
   })
   await renderInSite(<WorkspaceTool page="settings" />, { path: '/workspace/settings' })

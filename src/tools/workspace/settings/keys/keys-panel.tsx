@@ -1,16 +1,24 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CreatedWorkspaceKey, WorkspaceKeyView } from '@/codes'
+import {
+  type CreatedWorkspaceKey,
+  type WorkspaceKeyView,
+  type WorkspaceRole,
+  workspaceLimits,
+  workspaceRoles,
+} from '@/codes'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { TextForm } from '@/tools/shared/text-form'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { useWorkspace } from '../../workspace-session'
+import { ChoiceCards } from '../choice-cards'
 import { ResourceView } from '../resource-view'
 import { SettingsSection } from '../settings-section'
 import { useResource } from '../use-resource'
-import { CreateKeyForm } from './create-key-form'
+import { useSend } from '../use-send'
 import { EditKeys } from './edit-keys'
 import { KeyItem } from './key-item'
 
@@ -61,6 +69,41 @@ function Keys() {
       </ResourceView>
       <EditKeys resource={editKeys} />
     </>
+  )
+}
+
+/** Creates a named key with a role. */
+function CreateKeyForm({ onCreated }: { onCreated: (created: CreatedWorkspaceKey) => void }) {
+  const t = useTranslations('workspace.settings.keys')
+  const names = useTranslations('workspace.frame.roles')
+  const [role, setRole] = useState<WorkspaceRole>('editor')
+  const request = useSend()
+  return (
+    <TextForm
+      request={request}
+      label={t('name')}
+      hint={t('nameHint')}
+      missing={t('missingName')}
+      input={{ maxLength: workspaceLimits.keyNameLength, placeholder: t('nameExample') }}
+      submit={t('create')}
+      className="rounded-lg border border-line p-4 sm:p-5"
+      onText={async (name) => {
+        const created = await request.send('POST /workspace/keys', { body: { name, role } })
+        if (created) onCreated(created.body)
+      }}
+    >
+      <ChoiceCards
+        legend={t('role')}
+        options={workspaceRoles.map((value) => ({
+          value,
+          label: names(value),
+          hint: t(`roles.${value}`),
+        }))}
+        value={role}
+        onValue={setRole}
+        className="sm:grid-cols-2"
+      />
+    </TextForm>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { SubscriptionView } from '@/data/subscriptions/api-schemas'
 import { getLocale } from '@/i18n/locales'
 import { Button } from '@/ui/button'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
 import { useSend } from '../use-send'
 
 /** An address that gets emails, or has yet to confirm that it wants them. */
@@ -16,18 +15,11 @@ export function SubscriptionItem({
 }) {
   const t = useTranslations('workspace.settings.mails')
   const format = useFormatter()
-  const [isRemoving, setRemoving] = useState(false)
   const request = useSend()
-  const removal = useSend()
   const resend = async () => {
     const body = { email, locale, kinds }
     const sent = await request.send('POST /workspace/subscriptions', { body })
     if (sent) onChanged(t('requested', { email }))
-  }
-  const remove = async () => {
-    const params = { subscriptionId: id }
-    if (await removal.send('DELETE /workspace/subscriptions/{subscriptionId}', { params }))
-      onChanged(t('removed', { email }))
   }
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">
@@ -61,25 +53,20 @@ export function SubscriptionItem({
             {t('sendAgain')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`${t('unsubscribe')}: ${email}`}
-          onClick={() => setRemoving(true)}
-        >
-          {t('unsubscribe')}
-        </Button>
+        <ConfirmButton
+          label={t('unsubscribe')}
+          of={email}
+          title={t('confirm.title', { email })}
+          text={t('confirm.text')}
+          confirmLabel={t('confirm.submit')}
+          act={(send) =>
+            send('DELETE /workspace/subscriptions/{subscriptionId}', {
+              params: { subscriptionId: id },
+            })
+          }
+          onDone={() => onChanged(t('removed', { email }))}
+        />
       </div>
-      <ConfirmDialog
-        open={isRemoving}
-        title={t('confirm.title', { email })}
-        text={t('confirm.text')}
-        confirmLabel={t('confirm.submit')}
-        isBusy={removal.isBusy}
-        fault={removal.fault}
-        onConfirm={() => void remove()}
-        onClose={() => setRemoving(false)}
-      />
     </li>
   )
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '@/codes'
-import { Button } from '@/ui/button'
+import { TextForm } from '@/tools/shared/text-form'
 import { Checkbox } from '@/ui/checkbox'
-import { Field } from '@/ui/field'
-import { TextInput } from '@/ui/text-input'
 import { useSend } from '../use-send'
 
 export type WebhookInput = { url: string; events: readonly WebhookEvent[] }
@@ -27,45 +25,29 @@ export function WebhookForm<Saved>({
   onCancel?: () => void
 }) {
   const t = useTranslations('workspace.settings.webhooks')
-  const common = useTranslations('workspace.settings')
-  const [url, setUrl] = useState(initial.url)
   const [events, setEvents] = useState(initial.events)
   const [hasNoEvents, setHasNoEvents] = useState(false)
-  const { send, isBusy, fault, setFault } = useSend()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (url.trim() === '') return setFault(t('missingUrl'))
-    if (events.length === 0) return setHasNoEvents(true)
-    const saved = await save(send, { url: url.trim(), events })
-    if (saved) onSaved(saved.body)
-  }
-  const toggle = (name: WebhookEvent, isOn: boolean) => {
-    setHasNoEvents(false)
-    setEvents(webhookEvents.filter((other) => (other === name ? isOn : events.includes(other))))
-  }
+  const request = useSend()
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4 rounded-lg border border-line p-4 sm:p-5"
+    <TextForm
+      request={request}
+      label={t('url')}
+      hint={t('urlHint')}
+      missing={t('missingUrl')}
+      initial={initial.url}
+      input={{
+        ...{ type: 'url', inputMode: 'url', maxLength: 2048 },
+        placeholder: 'https://example.com/webhook',
+      }}
+      submit={submitLabel}
+      className="rounded-lg border border-line p-4 sm:p-5"
+      onCancel={onCancel}
+      onText={async (url) => {
+        if (events.length === 0) return setHasNoEvents(true)
+        const saved = await save(request.send, { url, events })
+        if (saved) onSaved(saved.body)
+      }}
     >
-      <Field label={t('url')} hint={t('urlHint')} error={fault}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            inputMode="url"
-            value={url}
-            maxLength={2048}
-            autoComplete="off"
-            placeholder="https://example.com/webhook"
-            onChange={({ target }) => {
-              setUrl(target.value)
-              setFault(undefined)
-            }}
-          />
-        )}
-      </Field>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium text-sm">{t('events')}</legend>
         <div className="grid gap-1 sm:grid-cols-2">
@@ -75,24 +57,20 @@ export function WebhookForm<Saved>({
               label={t(`eventNames.${name}`)}
               hint={<code>{name}</code>}
               checked={events.includes(name)}
-              onChange={({ target }) => toggle(name, target.checked)}
+              onChange={({ target }) =>
+                setEvents(
+                  webhookEvents.filter((other) =>
+                    other === name ? target.checked : events.includes(other),
+                  ),
+                )
+              }
             />
           ))}
         </div>
         <p role="alert" className="mt-1.5 text-bad text-xs empty:hidden">
-          {hasNoEvents && t('missingEvents')}
+          {hasNoEvents && events.length === 0 && t('missingEvents')}
         </p>
       </fieldset>
-      <div className="flex gap-2">
-        <Button type="submit" busy={isBusy}>
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {common('cancel')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </TextForm>
   )
 }

@@ -5,7 +5,7 @@ import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
 import { useWorkspace } from '../../workspace-session'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
 import { useSend } from '../use-send'
 import { DeliveryList } from './delivery-list'
 import { WebhookForm } from './webhook-form'
@@ -88,7 +88,6 @@ function WebhookActions({
   onChanged: (note: string) => void
 }) {
   const t = useTranslations('workspace.settings.webhooks')
-  const [isDeleting, setDeleting] = useState(false)
   const [result, setResult] = useState<string>()
   const test = useSend()
   const change = useSend()
@@ -109,10 +108,6 @@ function WebhookActions({
       onChanged(t(body.paused ? 'pausedNow' : 'resumedNow'))
     }
   }
-  const remove = async () => {
-    if (await change.send('DELETE /workspace/webhooks/{webhookId}', { params }))
-      onChanged(t('deleted'))
-  }
   const button = { variant: 'secondary', size: 'sm' } as const
   return (
     <>
@@ -124,26 +119,21 @@ function WebhookActions({
         <Button {...button} onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Button {...button} busy={change.isBusy && !isDeleting} onClick={() => void pause()}>
+        <Button {...button} busy={change.isBusy} onClick={() => void pause()}>
           {t(pausedAt ? 'resume' : 'pause')}
         </Button>
-        <Button {...button} onClick={() => setDeleting(true)}>
-          {t('delete')}
-        </Button>
+        <ConfirmButton
+          label={t('delete')}
+          title={t('confirm.title')}
+          text={t('confirm.text')}
+          confirmLabel={t('confirm.submit')}
+          act={(send) => send('DELETE /workspace/webhooks/{webhookId}', { params })}
+          onDone={() => onChanged(t('deleted'))}
+        />
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {test.fault ?? result ?? (isDeleting ? undefined : change.fault)}
+        {test.fault ?? result ?? change.fault}
       </p>
-      <ConfirmDialog
-        open={isDeleting}
-        title={t('confirm.title')}
-        text={t('confirm.text')}
-        confirmLabel={t('confirm.submit')}
-        isBusy={change.isBusy}
-        fault={change.fault}
-        onConfirm={() => void remove()}
-        onClose={() => setDeleting(false)}
-      />
     </>
   )
 }

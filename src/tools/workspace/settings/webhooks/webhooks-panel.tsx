@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { maxWebhooks, webhookEvents } from '@/codes'
 import { Notice } from '@/ui/notice'
 import { useWorkspace } from '../../workspace-session'
-import { ResourceView } from '../resource-view'
+import { ResourceList, useChangeNote } from '../resource-list'
 import { SettingsSection } from '../settings-section'
 import { useResource } from '../use-resource'
 import { WebhookForm } from './webhook-form'
@@ -26,12 +26,8 @@ function Webhooks() {
   const { isOwner } = useWorkspace()
   const webhooks = useResource('GET /workspace/webhooks')
   const [secret, setSecret] = useState<string>()
-  const [note, setNote] = useState<string>()
+  const { note, onChanged } = useChangeNote(webhooks.reload)
   const count = webhooks.body?.webhooks.length ?? 0
-  const onChanged = (text: string) => {
-    setNote(text)
-    void webhooks.reload()
-  }
   return (
     <>
       {secret && <WebhookSecret secret={secret} onDone={() => setSecret(undefined)} />}
@@ -43,28 +39,20 @@ function Webhooks() {
           submitLabel={t('create')}
           onSaved={(created) => {
             setSecret(created.secret)
-            setNote(undefined)
-            void webhooks.reload()
+            onChanged()
           }}
         />
       )}
       {count >= maxWebhooks && <Notice>{t('full', { max: maxWebhooks })}</Notice>}
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {note}
-      </p>
-      <ResourceView resource={webhooks}>
-        {({ webhooks: all }) =>
-          all.length === 0 ? (
-            <p className="text-ink-soft text-sm">{t('empty')}</p>
-          ) : (
-            <ul aria-label={t('label')} className="border-line border-t">
-              {all.map((webhook) => (
-                <WebhookItem key={webhook.id} webhook={webhook} onChanged={onChanged} />
-              ))}
-            </ul>
-          )
-        }
-      </ResourceView>
+      <ResourceList
+        resource={webhooks}
+        note={note}
+        pick={(body) => body.webhooks}
+        label={t('label')}
+        empty={t('empty')}
+      >
+        {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onChanged={onChanged} />}
+      </ResourceList>
       <VerificationHelp />
     </>
   )

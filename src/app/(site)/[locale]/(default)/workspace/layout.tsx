@@ -16,8 +16,9 @@ export default async function WorkspaceLayout({ params, children }: Props) {
     <div className="page-frame pt-8 pb-16 sm:pt-10 sm:pb-24">
       <h1 className="mb-6 text-heading">{t('heading')}</h1>
       <ClientMessages
-        pick={({ workspace, codes, content, generator }) => ({
+        pick={({ workspace, codes, content, dialogs, generator }) => ({
           workspace: { frame: workspace.frame, start: workspace.start },
+          dialogs,
           codes: { problems: codes.problems, document: codes.document },
           content: { errors: { email: content.errors.email, timeZone: content.errors.timeZone } },
           generator: { panels: { failed: generator.panels.failed } },

@@ -3,14 +3,8 @@ import type { DayCounts } from '@/codes'
 
 const shown = ['scans', 'visitors', 'clicks', 'bots'] as const
 
-/** The totals of the period, each with its change since the earlier one. */
-export function ComparedTotals({
-  total,
-  before,
-}: {
-  total: DayCounts
-  before: DayCounts | undefined
-}) {
+/** The totals of the period, each with an explanation and its change since the earlier one. */
+export function Totals({ total, before }: { total: DayCounts; before: DayCounts | undefined }) {
   const t = useTranslations('statistics')
   const { number } = useFormatter()
   return (
@@ -43,7 +37,7 @@ export function CountChange({
   before: number
   isLong?: boolean
 }) {
-  const t = useTranslations('workspace.statistics')
+  const t = useTranslations('statistics.comparison')
   const { number } = useFormatter()
   const change =
     before > 0
