@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Design } from '@/qr/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { copySvg } from '@/tools/shared/copy-svg'
 import { saveFile } from '@/tools/shared/save-file'
@@ -8,9 +7,9 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
-import type { Code as DrawnCode } from '../draw-code'
+import { useGenerator } from '../generator-context'
 import type { PendingAction } from '../generator-state'
-import type { PanelProps } from '../panel-props'
+import { useCodeName } from '../use-code-name'
 import { createExportFile } from './create-export-file'
 import type { ExportTarget } from './export-target'
 import { shareFile, useCanShare } from './share-file'
@@ -18,18 +17,11 @@ import { type ExportAction, useExportWork } from './use-export-work'
 import { WorkProgress } from './work-progress'
 
 type ExportRequest = {
-  code: DrawnCode
-  design: Design
-  /** Describes the content of the code. */
-  title: string
   /** null while a required setting is missing. */
   target: ExportTarget | null
   /** Name of the file, with its extension. */
   name: string
-  isReadyToExport: PanelProps['isReadyToExport']
-  dueAction?: PanelProps['dueAction']
   onTargetMissing: () => void
-  onExported: () => void
 }
 
 /** Exports a code with the chosen settings: as a file, to the clipboard or to the share sheet. */
@@ -89,17 +81,9 @@ export function ExportActions({
   )
 }
 
-function useExportActions({
-  code,
-  design,
-  title,
-  target,
-  name,
-  isReadyToExport,
-  dueAction,
-  onTargetMissing,
-  onExported,
-}: ExportRequest) {
+function useExportActions({ target, name, onTargetMissing }: ExportRequest) {
+  const { code, drawnDesign: design, isReadyToExport, dueAction, onExported } = useGenerator()
+  const title = useCodeName()
   const t = useTranslations('editor.export')
   const showToast = useToast()
   const { work, run, cancel } = useExportWork()

@@ -8,9 +8,8 @@ import { findColorToCheck } from '@/tools/shared/print-color/print-color-setting
 import { usePlates } from '@/tools/shared/print-color/use-plates'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
-import { useReportedColor } from '../use-reported-color'
 import { ExportActions } from './export-actions'
 import { announceExportChoice } from './export-choice'
 import { type ExportSettings, findTarget, sessionSettings } from './export-settings'
@@ -25,21 +24,14 @@ import { SizeRemark } from './size-remark'
 import { useSummary } from './use-summary'
 
 /** The settings of an exported file: format, size, print colours, name and alternative text. */
-export function ExportPanel({
-  code,
-  design,
-  onRestyle,
-  isReadyToExport,
-  dueAction,
-  onExported,
-  onPrintColor,
-}: PanelProps) {
+export function ExportPanel() {
+  const { code, drawnDesign: design, restyle } = useGenerator()
   const t = useTranslations('editor.export')
   const colorName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(sessionSettings.read)
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [texts, setTexts] = useFileTexts(code.text)
-  const title = useCodeName(code)
+  const title = useCodeName()
 
   useEffect(() => {
     sessionSettings.write(settings)
@@ -47,14 +39,14 @@ export function ExportPanel({
   }, [settings])
 
   const change = (part: Partial<ExportSettings>) => setSettings({ ...settings, ...part })
-  const setSizePx = (sizePx: number) => onRestyle({ sizePx }, 'size')
+  const setSizePx = (sizePx: number) => restyle({ sizePx }, 'size')
   const ending = fileEndings[settings.format]
   const designColor = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
   const target = findTarget(settings, { sizePx: design.sizePx, ownInk: designColor })
   const isPrint = settings.format === 'pdf' || settings.format === 'eps'
   const printColor = isPrint ? findColorToCheck(settings, designColor) : null
   const plates = usePlates(code.matrix, design, printColor)
-  useReportedColor(printColor, onPrintColor)
+  useReportedColor(printColor)
   const picture = measurePicture(code.matrix, design)
   const suggestedName = nameFile(code.content, ending).slice(0, -ending.length - 1)
   const summary = useSummary({ settings, design, picture })
@@ -109,19 +101,13 @@ export function ExportPanel({
         onChange={setTexts}
       />
       <ExportActions
-        code={code}
-        design={design}
-        title={title}
         target={target}
         name={nameFile(code.content, ending, texts.name)}
         summary={summary}
-        isReadyToExport={isReadyToExport}
-        dueAction={dueAction}
         onTargetMissing={() => {
           setIsNameMissing(true)
           colorName.current?.focus()
         }}
-        onExported={onExported}
       />
     </div>
   )

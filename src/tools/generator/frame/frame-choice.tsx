@@ -6,25 +6,22 @@ import { FramedCode } from '@/tools/shared/style/framed-code'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { Code } from '../draw-code'
+import { useGenerator } from '../generator-context'
 
 const choices = ['none', ...frameShapes] as const
 
 /** The current code in every frame, and without one. */
 export function FrameChoice({
-  code,
-  design,
   model,
   frameText,
   onChoose,
 }: {
-  code: Code
-  design: Design
   /** The style of a frame without its shape. */
   model: Frame
   frameText: OutlinedText | null
   onChoose: (shape: FrameShape | null) => void
 }) {
+  const { code, design } = useGenerator()
   const t = useTranslations('editor.frame')
   const framed = (choice: (typeof choices)[number]): Design => ({
     ...design,

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { Design, Frame } from '@/qr/design'
-import type { OutlinedText } from '@/qr/text'
+import type { Frame } from '@/qr/design'
 import {
   findTextColor,
   goodTextContrast,
@@ -11,6 +10,7 @@ import {
 import { isFrameTextRefused } from '@/tools/shared/style/is-frame-text-refused'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { useGenerator } from '../generator-context'
 
 /** The letters usually load sooner; after this time a notice is shown. */
 const patienceMs = 4000
@@ -18,23 +18,20 @@ const patienceMs = 4000
 /** Problems that make the text of a frame unreadable. */
 export function FrameNotices({
   frame,
-  background,
-  frameText,
   onRecolor,
 }: {
   frame: Frame
-  background: Design['background']
-  frameText: OutlinedText | null
   onRecolor: (textColor: string) => void
 }) {
+  const { frameText, design } = useGenerator()
   const t = useTranslations('editor.frame')
   const { number } = useFormatter()
   const hasText = frame.text.trim() !== ''
   const isLate = useIsLate(hasText && frameText === null)
   const missing = frameText?.missing ?? []
   const isRefused = isFrameTextRefused(frame, frameText)
-  const ratio = measureTextContrast(frame, background)
-  const better = findTextColor(frame.fill, background)
+  const ratio = measureTextContrast(frame, design.background)
+  const better = findTextColor(frame.fill, design.background)
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {isLate && <Notice tone="bad">{t('noLetters')}</Notice>}

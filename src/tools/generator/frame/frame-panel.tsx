@@ -9,7 +9,7 @@ import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { FrameChoice } from './frame-choice'
 import { FrameNotices } from './frame-notices'
 import { FrameTextField } from './frame-text-field'
@@ -17,7 +17,8 @@ import { FrameTextField } from './frame-text-field'
 const fontClass = { sans: 'font-text', display: 'font-display' } as const
 
 /** A frame around the code and a call to action in it, drawn into the file as outlines. */
-export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
+export function FramePanel() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.frame')
   const language = useLocale()
   const { number } = useFormatter()
@@ -35,31 +36,24 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
   const model = frame ?? last ?? startFrame()
   const sampleText = useFrameText(frame ? null : model)
   const change = (part: Partial<Frame>, step?: string) =>
-    onRestyle({ frame: { ...model, ...part } }, step)
+    restyle({ frame: { ...model, ...part } }, step)
 
   return (
     <section aria-label={t('label')} className="@container flex flex-col gap-6">
       <FrameChoice
-        code={code}
-        design={design}
         model={model}
         frameText={frame ? frameText : sampleText}
         onChoose={(shape) => {
           if (shape) return change({ shape })
           setLast(frame)
-          onRestyle({ frame: null })
+          restyle({ frame: null })
         }}
       />
       {frame && hasFrameLabel(frame.shape) && (
         <>
           <div className="flex flex-col gap-3">
-            <FrameTextField text={frame.text} type={type} onChange={change} />
-            <FrameNotices
-              frame={frame}
-              background={background}
-              frameText={frameText}
-              onRecolor={(textColor) => change({ textColor })}
-            />
+            <FrameTextField text={frame.text} onChange={change} />
+            <FrameNotices frame={frame} onRecolor={(textColor) => change({ textColor })} />
           </div>
           <Field label={t('textScale')}>
             {(control) => (
@@ -94,7 +88,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
             allowGradient
             allowNone={hasFrameLabel(frame.shape)}
             onValueChange={(fill) =>
-              fill && onRestyle({ frame: refill(frame, fill, background) }, 'frame-fill')
+              fill && restyle({ frame: refill(frame, fill, background) }, 'frame-fill')
             }
           />
           {hasFrameLabel(frame.shape) && (

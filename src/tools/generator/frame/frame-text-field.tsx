@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type PageType, typeFacts } from '@/qr/content'
+import { typeFacts } from '@/qr/content'
 import { type Frame, frameTextLines, frameTextMaxLength } from '@/qr/design'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
+import { useGenerator } from '../generator-context'
 
 /** Further lines continue the last one. */
 function limitLines(text: string): string {
@@ -18,13 +19,12 @@ function limitLines(text: string): string {
 /** The text of the frame: typed, or chosen from suggestions for the content. */
 export function FrameTextField({
   text,
-  type,
   onChange,
 }: {
   text: string
-  type: PageType
   onChange: (words: Pick<Frame, 'text' | 'language'>, step?: string) => void
 }) {
+  const { type } = useGenerator().code.content
   const t = useTranslations('editor.frame')
   const language = useLocale()
   return (

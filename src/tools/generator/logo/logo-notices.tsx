@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { checkDensity } from '@/qr/check'
-import { type Design, type Logo, logoSizeLimits } from '@/qr/design'
+import { type Logo, logoSizeLimits } from '@/qr/design'
 import { placeLogo } from '@/qr/render'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { Code } from '../draw-code'
 import { useExportChoice } from '../export/export-choice'
 import { measurePicture } from '../export/judge-size'
+import { useGenerator } from '../generator-context'
 
 /** A smaller logo is a blot on paper. */
 const leastWidthMm = 5
@@ -16,19 +16,16 @@ const mmPerInch = 25.4
 
 /** Warns of a logo that is tiny on paper, or has too few pixels for its size there. */
 export function LogoNotices({
-  code,
-  design,
   logo,
   largest,
   onResize,
 }: {
-  code: Code
-  design: Design
   logo: Logo
   /** The largest size that leaves enough error correction. */
   largest: number | undefined
   onResize: (size: number) => void
 }) {
+  const { code, design } = useGenerator()
   const t = useTranslations('editor.logo')
   const { number } = useFormatter()
   const { printWidthMm } = useExportChoice()

@@ -9,13 +9,14 @@ import { useLogoFile } from '@/tools/shared/style/use-logo-file'
 import { useLogoProblem } from '@/tools/shared/style/use-logo-problem'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { DrawingRemark } from './drawing-remark'
 import { LogoDrop } from './logo-drop'
 import { LogoSettings } from './logo-settings'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
-export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: PanelProps) {
+export function LogoPanel() {
+  const { code, design, drawnDesign, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
   const describeProblem = useLogoProblem()
   const { logo } = design
@@ -26,7 +27,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
     setProblem(null)
     const room = planLogo(code.text, design, source)
     if (!logo) setRoomChange({ from: design, to: room })
-    onRestyle(room)
+    restyle(room)
   }
   const { take, isReading, problem, setProblem } = useLogoFile(put)
   const isOver = useIncomingFiles((files) => take(findPicture(files)))
@@ -39,7 +40,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
     const { level, minVersion } = isAsLeft ? roomChange.from : design
     setRoomChange(null)
     setProblem(null)
-    onRestyle({ logo: null, level, minVersion })
+    restyle({ logo: null, level, minVersion })
   }
 
   // The pressed control is gone; focus the one that replaced it.
@@ -79,7 +80,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
           {!problem && logo && (
             <DrawingRemark
               source={logo.source}
-              onConvert={(source) => onRestyle({ logo: { ...logo, source } })}
+              onConvert={(source) => restyle({ logo: { ...logo, source } })}
             />
           )}
           {!problem && logo && roomChange && <RoomNotice {...roomChange} design={design} />}
@@ -92,7 +93,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
           put({ kind: 'icon', name, color: last ?? findIconColor(design) })
         }}
       />
-      {logo && <LogoSettings {...{ code, design, frameText, logo, onRestyle }} />}
+      {logo && <LogoSettings logo={logo} />}
     </section>
   )
 }

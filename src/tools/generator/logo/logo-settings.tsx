@@ -8,22 +8,17 @@ import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { LogoCloseUp } from './logo-close-up'
 import { LogoSize } from './logo-size'
 
 /** Size, shape and background of a logo; harmful options are marked. */
-export function LogoSettings({
-  code,
-  design,
-  frameText,
-  logo,
-  onRestyle,
-}: Pick<PanelProps, 'code' | 'design' | 'frameText' | 'onRestyle'> & { logo: Logo }) {
+export function LogoSettings({ logo }: { logo: Logo }) {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
   const { number } = useFormatter()
   const change = (part: Partial<Logo>, step?: string) =>
-    onRestyle({ logo: { ...logo, ...part } }, step)
+    restyle({ logo: { ...logo, ...part } }, step)
   const withLogo = (part: Partial<Logo>) => ({ ...design, logo: { ...logo, ...part } })
 
   const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
@@ -46,7 +41,7 @@ export function LogoSettings({
 
   return (
     <>
-      <LogoSize {...{ code, design, logo, verdicts, onRestyle }} />
+      <LogoSize logo={logo} verdicts={verdicts} />
       <Field label={t('margin.label')} hint={t('margin.hint')}>
         {(control) => (
           <RangeInput

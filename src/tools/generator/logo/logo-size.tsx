@@ -9,28 +9,26 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { LogoNotices } from './logo-notices'
 import { useLargestSizes } from './use-largest-sizes'
 
 /** The size of the logo, its maximum, and the maximum at a higher level. */
 export function LogoSize({
-  code,
-  design,
   logo,
   verdicts,
-  onRestyle,
-}: Pick<PanelProps, 'code' | 'design' | 'onRestyle'> & {
+}: {
   logo: Logo
   /** Verdicts by level. */
   verdicts: ReadonlyMap<string, Verdict>
 }) {
+  const { code, design, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
   const { number } = useFormatter()
   const percent = (share: number) => number(share, { style: 'percent' })
   const largest = useLargestSizes(code.text, design, logo)
   const own = largest[design.level]
-  const resize = (size: number) => onRestyle({ logo: { ...logo, size } }, 'logo-size')
+  const resize = (size: number) => restyle({ logo: { ...logo, size } }, 'logo-size')
 
   // The estimate is conservative; the result of the check has priority.
   const isTooLarge = logo.size > (own.size ?? 0) && verdicts.get(design.level) !== 'green'
@@ -60,7 +58,7 @@ export function LogoSize({
         )}
       </Field>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
-        <LogoNotices {...{ code, design, logo }} largest={own.size} onResize={resize} />
+        <LogoNotices logo={logo} largest={own.size} onResize={resize} />
         {isTooLarge && (
           <Notice tone="warn">
             <p>{t('size.tooLarge', { size: percent(logo.size), level: design.level })}</p>
@@ -71,7 +69,7 @@ export function LogoSize({
                 </Button>
               )}
               {enough && (
-                <Button variant="secondary" size="sm" onClick={() => onRestyle({ level: enough })}>
+                <Button variant="secondary" size="sm" onClick={() => restyle({ level: enough })}>
                   {t('size.raise', { level: enough })}
                 </Button>
               )}
@@ -99,7 +97,7 @@ export function LogoSize({
           ),
         }))}
         value={design.level}
-        onValueChange={(level) => onRestyle({ level })}
+        onValueChange={(level) => restyle({ level })}
       />
     </div>
   )

@@ -19,30 +19,22 @@ import { useCaption } from '@/tools/shared/sheet/use-caption'
 import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
 import { shorten } from '@/tools/shared/shorten'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
-import { useReportedColor } from '../use-reported-color'
 import { CodeFields } from './code-fields'
 import { makeSheetPdf } from './make-sheet-pdf'
 import { PrintButtons } from './print-buttons'
 import { useDelivery } from './use-delivery'
 
 /** The code repeated on sheets of labels or paper, as a PDF to download or print. */
-export function SheetPanel({
-  code,
-  design,
-  frameText,
-  isReadyToExport,
-  dueAction,
-  onExported,
-  onPrintColor,
-}: PanelProps) {
+export function SheetPanel() {
+  const { code, drawnDesign: design, frameText } = useGenerator()
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const headingId = useId()
   const [settings, change] = useSheetSettings()
-  const name = useCodeName(code)
-  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null, onPrintColor)
+  const name = useCodeName()
+  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null)
   const title = shorten(pageContentTitle(code.content), captionMaxLength)
 
   const scene = useMemo(
@@ -52,19 +44,16 @@ export function SheetPanel({
   const layout = useLayout(scene, settings)
   const { format, marks, plan, hasCaption } = layout
 
-  const [busy, deliver] = useDelivery(
-    { isReadyToExport, dueAction, onExported },
-    {
-      isPossible: format !== null,
-      problem: layout.emptyCaption,
-      name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
-      make: () => {
-        if (!format) throw new Error('No room on the sheet')
-        const pdfTitle = t('documentTitle', { name })
-        return makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
-      },
+  const [busy, deliver] = useDelivery({
+    isPossible: format !== null,
+    problem: layout.emptyCaption,
+    name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
+    make: () => {
+      if (!format) throw new Error('No room on the sheet')
+      const pdfTitle = t('documentTitle', { name })
+      return makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
     },
-  )
+  })
 
   return (
     <section aria-labelledby={headingId} className="@container">

@@ -9,9 +9,8 @@ import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
-import { useReportedColor } from '../use-reported-color'
 import { makeTemplatePdf } from './make-template-pdf'
 import { PrintButtons } from './print-buttons'
 import { TemplateChoice } from './template-choice'
@@ -28,22 +27,15 @@ const leastContrast = 3
 const leastPt = 6
 
 /** The code with two lines of text on a poster, table tent, card or sticker, as a PDF. */
-export function TemplatePanel({
-  code,
-  design,
-  frameText,
-  isReadyToExport,
-  dueAction,
-  onExported,
-  onPrintColor,
-}: PanelProps) {
+export function TemplatePanel() {
+  const { code, drawnDesign: design, frameText } = useGenerator()
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const headingId = useId()
   const [settings, change] = useTemplateSettings()
   const { template, colors, color, bleedMm } = settings
-  const name = useCodeName(code)
-  useReportedColor(color === 'cmyk' ? 'cmyk' : null, onPrintColor)
+  const name = useCodeName()
+  useReportedColor(color === 'cmyk' ? 'cmyk' : null)
 
   const scene = useMemo(
     () => buildScene(code.matrix, design, { title: name, frameText }),
@@ -70,17 +62,14 @@ export function TemplatePanel({
     return missing ? t('caption.missing', { characters: missing }) : undefined
   }
   const empty = [first, second].find(isEmptyCaption)
-  const [busy, deliver] = useDelivery(
-    { isReadyToExport, dueAction, onExported },
-    {
-      isPossible: true,
-      problem: empty
-        ? t('caption.refused', { characters: empty.outlines?.missing.join(' ') ?? '' })
-        : null,
-      name: [code.content.type, pageContentTitle(code.content), t(`template.names.${template}`)],
-      make: () => makeTemplatePdf(drawn.scene, scene, settings),
-    },
-  )
+  const [busy, deliver] = useDelivery({
+    isPossible: true,
+    problem: empty
+      ? t('caption.refused', { characters: empty.outlines?.missing.join(' ') ?? '' })
+      : null,
+    name: [code.content.type, pageContentTitle(code.content), t(`template.names.${template}`)],
+    make: () => makeTemplatePdf(drawn.scene, scene, settings),
+  })
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('template.heading')}</GroupHeading>

@@ -4,7 +4,7 @@ import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { openInWindow } from './open-window'
 
 export type DeliveryKind = 'download' | 'print'
@@ -12,7 +12,7 @@ export type DeliveryKind = 'download' | 'print'
 type Delivery = {
   isPossible: boolean
   /** Why the page would not contain what it should; null if it does. */
-  problem?: string | null
+  problem: string | null
   /** Parts of the file's name. */
   name: readonly string[]
   /** Creates the PDF. */
@@ -20,14 +20,8 @@ type Delivery = {
 }
 
 /** Creates a PDF to download or print, also when the code had to be saved first. */
-export function useDelivery(
-  {
-    isReadyToExport,
-    dueAction,
-    onExported,
-  }: Pick<PanelProps, 'isReadyToExport' | 'dueAction' | 'onExported'>,
-  { isPossible, problem = null, name, make }: Delivery,
-) {
+export function useDelivery({ isPossible, problem, name, make }: Delivery) {
+  const { isReadyToExport, dueAction, onExported } = useGenerator()
   const t = useTranslations('editor.print')
   const showToast = useToast()
   const [busy, setBusy] = useState<DeliveryKind | null>(null)

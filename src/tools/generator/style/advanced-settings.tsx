@@ -5,12 +5,13 @@ import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
 import { RangeInput } from '@/ui/range-input'
 import { Select } from '@/ui/select'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 
 const largestVersion = 40
 
 /** Rarely needed settings of the symbol itself. */
-export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
+export function AdvancedSettings() {
+  const { code, design, restyle } = useGenerator()
   const t = useTranslations('editor.style.advanced')
   const { version, mask } = code.matrix
   const describeVersion = (number: number) =>
@@ -33,7 +34,7 @@ export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
               min={1}
               max={largestVersion}
               formatValue={describeVersion}
-              onValueChange={(minVersion) => onRestyle({ minVersion }, 'min-version')}
+              onValueChange={(minVersion) => restyle({ minVersion }, 'min-version')}
             />
           )}
         </Field>
@@ -53,7 +54,7 @@ export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
                 })),
               ]}
               onChange={({ currentTarget: { value } }) =>
-                onRestyle({ mask: value === 'auto' ? 'auto' : Number(value) }, 'mask')
+                restyle({ mask: value === 'auto' ? 'auto' : Number(value) }, 'mask')
               }
             />
           )}
@@ -62,7 +63,7 @@ export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
           label={t('eci')}
           hint={t('eciHint')}
           checked={design.eci}
-          onChange={(event) => onRestyle({ eci: event.currentTarget.checked }, 'eci')}
+          onChange={(event) => restyle({ eci: event.currentTarget.checked }, 'eci')}
         />
       </div>
     </details>

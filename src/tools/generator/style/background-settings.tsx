@@ -4,7 +4,7 @@ import { FillField } from '@/tools/shared/style/fill-field'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { judgeBackground, judgeMargin } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
@@ -12,11 +12,12 @@ const widestMarginModules = 12
 const roundestCornerModules = 8
 
 /** Background and quiet zone of the code. */
-export function BackgroundSettings({ design, onRestyle }: PanelProps) {
+export function BackgroundSettings() {
+  const { design, restyle } = useGenerator()
   const t = useTranslations('editor.style.ground')
   const { background, marginModules } = design
   const change = (part: Partial<Design['background']>, step?: string) =>
-    onRestyle({ background: { ...background, ...part } }, step)
+    restyle({ background: { ...background, ...part } }, step)
   const countModules = (count: number) => t('modules', { count })
   const backgroundVerdict = judgeBackground(background.fill)
   const marginVerdict = judgeMargin(marginModules)
@@ -38,7 +39,7 @@ export function BackgroundSettings({ design, onRestyle }: PanelProps) {
             min={0}
             max={Math.max(widestMarginModules, marginModules)}
             formatValue={countModules}
-            onValueChange={(count) => onRestyle({ marginModules: count }, 'margin')}
+            onValueChange={(count) => restyle({ marginModules: count }, 'margin')}
           />
         )}
       </Field>

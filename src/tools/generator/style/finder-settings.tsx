@@ -11,7 +11,7 @@ import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { FinderPicture } from './finder-picture'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
@@ -20,11 +20,12 @@ const frameId = (frame: FinderFrame) => `frame-${frame}`
 const pupilId = (pupil: FinderPupil) => `pupil-${pupil}`
 
 /** Shapes and colours of the finder patterns. */
-export function FinderSettings({ code, design, frameText, onRestyle }: PanelProps) {
+export function FinderSettings() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.finders')
   const { finders, modules, background } = design
   const change = (part: Partial<Design['finders']>, step?: string) =>
-    onRestyle({ finders: { ...finders, ...part } }, step)
+    restyle({ finders: { ...finders, ...part } }, step)
   const withFinders = (part: Partial<Design['finders']>) => ({
     ...design,
     finders: { ...finders, ...part },

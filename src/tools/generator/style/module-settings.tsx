@@ -9,7 +9,7 @@ import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
@@ -18,13 +18,14 @@ const leastScale = 0.5
 const safeScale = 0.8
 
 /** Shape, size and colour of the modules. */
-export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProps) {
+export function ModuleSettings() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.modules')
   const { number } = useFormatter()
   const percentOf = (share: number) => number(share, { style: 'percent' })
   const { modules } = design
   const change = (part: Partial<Design['modules']>, step?: string) =>
-    onRestyle({ modules: { ...modules, ...part } }, step)
+    restyle({ modules: { ...modules, ...part } }, step)
   const verdicts = useOptionVerdicts(
     { text: code.text, frameText },
     moduleShapes.map((shape) => ({

@@ -7,19 +7,19 @@ import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { OwnPresetRow } from './own-preset-row'
 import { OwnPresetTools } from './own-preset-tools'
 
 /** The saved presets as pictures of the current code, and the actions on them. */
 export function OwnPresetList({
-  code,
-  design,
-  frameText,
-  onRestyle,
   presets,
   onChanged,
-}: PanelProps & { presets: readonly OwnPreset[]; onChanged: () => Promise<void> }) {
+}: {
+  presets: readonly OwnPreset[]
+  onChanged: () => Promise<void>
+}) {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.own')
   const showToast = useToast()
   const group = useId()
@@ -65,7 +65,7 @@ export function OwnPresetList({
               group={group}
               isApplied={wearsPreset(design, preset.design)}
               verdict={marks.get(preset.id)}
-              onApply={() => onRestyle(applyPreset(design, preset.design), 'preset')}
+              onApply={() => restyle(applyPreset(design, preset.design), 'preset')}
               onRename={(name) =>
                 change(putEntries('presets', [{ ...preset, name }]), t('renamed', { name }))
               }
@@ -93,7 +93,6 @@ export function OwnPresetList({
         )}
       </div>
       <OwnPresetTools
-        design={design}
         presets={presets}
         onAdd={(added, note) => {
           setDeleted(null)

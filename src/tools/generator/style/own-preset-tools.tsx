@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { type Design, pickPreset } from '@/qr/design'
+import { pickPreset } from '@/qr/design'
 import { createPresetId, type OwnPreset } from '@/tools/shared/recent/own-preset'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
 import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
+import { useGenerator } from '../generator-context'
 import { PresetNameForm } from './preset-name-form'
 import { readPresetsFile, writePresetsFile } from './presets-file'
 
 /** Saves the current style as a preset; imports and exports presets. */
 export function OwnPresetTools({
-  design,
   presets,
   onAdd,
 }: {
-  design: Design
   presets: readonly OwnPreset[]
   onAdd: (presets: readonly OwnPreset[], note: string) => void
 }) {
   const t = useTranslations('editor.style.own')
+  const { design } = useGenerator()
   const showToast = useToast()
   const saveButton = useRef<HTMLButtonElement>(null)
   const [isNaming, setNaming] = useState(false)

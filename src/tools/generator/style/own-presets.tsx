@@ -3,12 +3,11 @@ import { listOwnPresets } from '@/tools/shared/recent/own-preset'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
-import type { PanelProps } from '../panel-props'
 import { OwnPresetList } from './own-preset-list'
 import { SettingsGroup } from './settings-group'
 
 /** The styles that a visitor saved on this device. */
-export function OwnPresets(props: PanelProps) {
+export function OwnPresets() {
   const t = useTranslations('editor.style.own')
   const { list, reload } = useStoredList('presets', listOwnPresets)
   return (
@@ -24,9 +23,7 @@ export function OwnPresets(props: PanelProps) {
           {t('unavailable.text')}
         </Notice>
       )}
-      {list.status === 'ready' && (
-        <OwnPresetList {...props} presets={list.entries} onChanged={reload} />
-      )}
+      {list.status === 'ready' && <OwnPresetList presets={list.entries} onChanged={reload} />}
     </SettingsGroup>
   )
 }

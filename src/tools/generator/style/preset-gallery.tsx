@@ -6,10 +6,11 @@ import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 
 /** The visitor's code in every built-in preset. */
-export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps) {
+export function PresetGallery() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.presets')
   const verdicts = useOptionVerdicts(
     { text: code.text, frameText },
@@ -34,7 +35,7 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
       value={presets.find((preset) => wearsPreset(design, preset.design))?.id ?? null}
       onValueChange={(id) => {
         const chosen = presets.find((preset) => preset.id === id)
-        if (chosen) onRestyle(applyPreset(design, chosen.design), 'preset')
+        if (chosen) restyle(applyPreset(design, chosen.design), 'preset')
       }}
       className="grid-cols-3 @xs:grid-cols-4 @xl:grid-cols-5"
     />

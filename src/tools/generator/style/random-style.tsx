@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { findRandomStyle, type StyleProposal } from './find-random-style'
 
 /** A button for a random style, which is tested before it is shown. */
-export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) {
+export function RandomStyle() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.random')
   const [state, setState] = useState<'busy' | StyleProposal | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -32,7 +33,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
     // The design was changed meanwhile, so the style is out of date.
     if (latest.current !== design) return setState(null)
     presses.current += 1
-    onRestyle(found.design, `random ${presses.current}`)
+    restyle(found.design, `random ${presses.current}`)
     setState(found)
   }
 

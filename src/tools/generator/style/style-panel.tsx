@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { PanelProps } from '../panel-props'
 import { AdvancedSettings } from './advanced-settings'
 import { BackgroundSettings } from './background-settings'
 import { FinderSettings } from './finder-settings'
@@ -9,19 +8,19 @@ import { PresetGallery } from './preset-gallery'
 import { RandomStyle } from './random-style'
 
 /** The style of a code: presets first, then each of their parts. */
-export function StylePanel(props: PanelProps) {
+export function StylePanel() {
   const t = useTranslations('editor.style')
   return (
     <section aria-label={t('label')} className="@container flex flex-col gap-9">
       <div className="flex flex-col gap-4">
-        <RandomStyle {...props} />
-        <PresetGallery {...props} />
+        <RandomStyle />
+        <PresetGallery />
       </div>
-      <OwnPresets {...props} />
-      <ModuleSettings {...props} />
-      <FinderSettings {...props} />
-      <BackgroundSettings {...props} />
-      <AdvancedSettings {...props} />
+      <OwnPresets />
+      <ModuleSettings />
+      <FinderSettings />
+      <BackgroundSettings />
+      <AdvancedSettings />
     </section>
   )
 }
