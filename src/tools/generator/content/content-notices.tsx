@@ -1,5 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import {
   isBareLink,
   isFix,
@@ -11,11 +19,15 @@ import {
 import { type Design, encodeOptions } from '@/qr/design'
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { EditorMessages } from '@/tools/shared/editor-messages'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
+import { Fold } from '@/ui/fold'
 import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import type { Drawing } from '../draw-code'
 import { useGenerator, useGeneratorActions } from '../generator-context'
 import { type GeneratorState, shownIssues } from '../generator-state'
-import { CodeText } from './code-text'
 import { findField } from './find-field'
 import { shownWarnings } from './shown-warnings'
 
@@ -175,4 +187,39 @@ function useInternationalPhone(phone: string): string | undefined {
     }
   }, [phone, country])
   return known?.phone === phone ? known.number : undefined
+}
+
+type Details = ComponentType<{ drawing: Drawing }>
+
+const createDetails = (): Details =>
+  lazy(async () => ({ default: (await import('./code-text-details')).CodeTextDetails }))
+
+/** The exact text of the code and its encoding, folded by default. */
+function CodeText({ drawing }: { drawing: Drawing }) {
+  const t = useTranslations('generator')
+  const [Details, setDetails] = useState<Details>()
+  const load = () => setDetails(createDetails)
+  return (
+    <Fold label={t('payload.label')} onOpen={() => Details ?? load()}>
+      {Details && (
+        <LoadBoundary onRetry={load}>
+          <Suspense fallback={<Waiting label={t('panels.loading')} />}>
+            <EditorMessages>
+              <Details drawing={drawing} />
+            </EditorMessages>
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </Fold>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="min-h-5 w-1/3" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
 }

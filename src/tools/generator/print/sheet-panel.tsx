@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { pageContentTitle } from '@/qr/content'
 import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
-import { type MarkKind, placeLabel } from '@/qr/sheet'
+import { findPaper, type MarkKind, placeLabel, type SheetFormat } from '@/qr/sheet'
+import { storedValue } from '@/std/stored-value'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
@@ -11,18 +13,18 @@ import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
 import {
   captionMaxLength,
   countCodes,
+  defaultSheetSettings,
   findSheetFormat,
   ownGrid,
+  readSheetSettings,
   type SheetSettings,
 } from '@/tools/shared/sheet/sheet-settings'
-import { useCaption } from '@/tools/shared/sheet/use-caption'
-import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
+import { outlineCaption, useCaption } from '@/tools/shared/sheet/use-caption'
 import { shorten } from '@/tools/shared/shorten'
 import { Notice } from '@/ui/notice'
 import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
 import { CodeFields } from './code-fields'
-import { makeSheetPdf } from './make-sheet-pdf'
 import { PrintButtons } from './print-buttons'
 import { useDelivery } from './use-delivery'
 
@@ -135,4 +137,59 @@ function useLayout(scene: Scene, settings: SheetSettings) {
       : 'outlines'
   const emptyCaption = isEmptyCaption(caption) ? t('refused', { characters: missing ?? '' }) : null
   return { format, marks, plan, picture, hasCaption, captionPath, captionError, emptyCaption }
+}
+
+type Sheet = {
+  scene: Scene
+  format: SheetFormat
+  settings: SheetSettings
+  marks: MarkKind
+  language: string
+  title: string
+}
+
+/**
+ * The sheets as a PDF; the renderer loads with the first call.
+ *
+ * @throws (rejects) if a module or picture could not be loaded
+ */
+async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
+  const { scene, format, settings, marks, language, title } = sheet
+  const text = settings.caption.trim()
+  const [{ renderSheetPdf }, { loadPictures }, outlines] = await Promise.all([
+    import('@/qr/sheet/render-sheet-pdf'),
+    import('@/qr/render/load-pictures'),
+    text ? outlineCaption(text, language) : null,
+  ])
+  const { count, startAt } = countCodes(settings, format)
+  const label = { scene, ...(outlines && { caption: { text, outlines } }) }
+  const pdf = renderSheetPdf(Array(count).fill(label), format, {
+    color: settings.color,
+    codeWidthMm: settings.codeWidthMm ?? undefined,
+    startAt,
+    marks,
+    bleedMm: settings.bleedMm,
+    pdfX: settings.isPdfX && settings.color !== 'rgb' ? await loadPdfX() : undefined,
+    title,
+    pictures: await loadPictures(scene),
+  })
+  return new Blob([pdf], { type: 'application/pdf' })
+}
+
+const stored = storedValue('sessionStorage', 'generator:sheet', readSheetSettings)
+
+/** The settings of this session, or the defaults for the visitor's usual paper. */
+function useSheetSettings() {
+  const locale = useLocale()
+  const [settings, setSettings] = useState<SheetSettings>(() => {
+    const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
+    return stored.read() ?? defaultSheetSettings(paper)
+  })
+
+  useEffect(() => {
+    stored.write(settings)
+  }, [settings])
+
+  const change = (changed: Partial<SheetSettings>) => setSettings({ ...settings, ...changed })
+  return [settings, change] as const
 }

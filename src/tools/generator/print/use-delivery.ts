@@ -5,7 +5,6 @@ import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
 import { useGenerator } from '../generator-context'
-import { openInWindow } from './open-window'
 
 export type DeliveryKind = 'download' | 'print'
 
@@ -49,4 +48,26 @@ export function useDelivery({ isPossible, problem, name, make }: Delivery) {
     if (dueAction === 'print') deliver('print')
   }, [dueAction, deliver])
   return [busy, deliver] as const
+}
+
+/**
+ * Shows a file in a new window. The window is opened immediately, because browsers allow that only
+ * within a click, and receives the file when it is created. Resolves to false if the browser
+ * refused.
+ *
+ * @throws (rejects) the error of creating the file, after closing the window
+ */
+async function openInWindow(making: () => Promise<Blob>): Promise<boolean> {
+  const opened = window.open('', '_blank')
+  if (!opened) return false
+  try {
+    const address = URL.createObjectURL(await making())
+    opened.location.replace(address)
+    // The viewer may request the file again, for example to save it.
+    setTimeout(() => URL.revokeObjectURL(address), 600_000)
+    return true
+  } catch (cause) {
+    opened.close()
+    throw cause
+  }
 }
