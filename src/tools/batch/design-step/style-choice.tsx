@@ -5,12 +5,14 @@ import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { DesignPanelProps } from './design-panel-props'
+import { useBatch } from '../batch-context'
+import type { ShownCode } from './shown-code'
 
 const ids = presets.map(({ id }) => id)
 
 /** Shows the first code of the list in every built-in style. */
-export function StyleChoice({ text, matrix, shown, design, restyle }: DesignPanelProps) {
+export function StyleChoice({ code: { text, matrix, design: shown } }: { code: ShownCode }) {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   const names = useTranslations('editor.style.presets.names')
   const verdicts = useOptionVerdicts(

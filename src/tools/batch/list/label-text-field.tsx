@@ -1,23 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
-import type { BatchList, BatchMapping } from './batch-list'
-import { columnNames } from './find-columns'
+import { useOpenList } from '../batch-context'
 import { PatternField } from './pattern-field'
 
 const titleToken = '{title}'
 
 /** The text on labels: lines with names of columns in braces, which buttons insert. */
-export function LabelTextField({
-  list,
-  mapping,
-  onChange,
-}: {
-  list: BatchList
-  mapping: BatchMapping
-  onChange: (labelText: string) => void
-}) {
+export function LabelTextField() {
   const t = useTranslations('batch.labelText')
-  const columns = useMemo(() => columnNames(list), [list])
+  const { mapping, change } = useOpenList()
   return (
     <PatternField
       label={t('label')}
@@ -25,9 +15,8 @@ export function LabelTextField({
       insertLabel={t('insert')}
       placeholder={titleToken}
       value={mapping.labelText ?? ''}
-      columns={columns}
       hasLines
-      onChange={onChange}
+      onChange={(labelText) => change({ labelText })}
     />
   )
 }

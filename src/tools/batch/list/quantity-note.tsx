@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { BatchList } from './batch-list'
-import { columnNames } from './find-columns'
+import { useOpenList } from '../batch-context'
 
 /** Names the place of the list's quantities in an archive. */
-export function QuantityNote({ list, column }: { list: BatchList; column: number | undefined }) {
+export function QuantityNote() {
+  const { columns, mapping } = useOpenList()
   const t = useTranslations('batch.output')
-  if (column === undefined) return null
+  if (mapping.quantityColumn === undefined) return null
   return (
     <p className="text-ink-soft text-sm">
-      {t('quantities', { name: columnNames(list)[column] ?? '' })}
+      {t('quantities', { name: columns[mapping.quantityColumn] ?? '' })}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { useLetterFaults } from './use-letter-faults'
 type ReadyOptions = {
   mapping: BatchMapping | null
   design: Design
-  output: OutputSettings | null
+  output: OutputSettings
   /** A sample link as long as those that the server will create, in a dynamic batch. */
   drawnText: string | null
 }
@@ -25,7 +25,7 @@ export function useReadyRows(
   const letterFaults = useLetterFaults(rows, {
     design,
     hasFrames: !mapping?.barcode,
-    hasCaption: output?.kind === 'labels' && output.hasCaption,
+    hasCaption: output.kind === 'labels' && output.hasCaption,
   })
   return useMemo(() => {
     const faults = [...(plan?.faults ?? []), ...letterFaults].sort((a, b) => a.row - b.row)

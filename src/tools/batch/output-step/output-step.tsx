@@ -1,61 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect } from 'react'
-import type { Design } from '@/qr/design'
-import { findPaper } from '@/qr/sheet'
-import { storedValue } from '@/std/stored-value'
-import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
+import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import type { BatchRow, RowFault } from '../batch-job'
+import { useBatch, useOutput } from '../batch-context'
+import { NamePatternField } from '../list/name-pattern-field'
+import { QuantityNote } from '../list/quantity-note'
 import { FileFields } from './file-fields'
 import { LabelFields } from './label-fields'
-import {
-  archiveNameMaxLength,
-  defaultOutputSettings,
-  type OutputSettings,
-  outputKinds,
-  readOutputSettings,
-} from './output-settings'
-
-const stored = storedValue('sessionStorage', 'batch:output', readOutputSettings)
+import { archiveNameMaxLength, outputKinds } from './output-settings'
 
 /**
  * The output: files in an archive or sheets of labels, their size, and verification of each code.
  */
-export function OutputStep({
-  settings,
-  suggestedName,
-  design,
-  rows,
-  undrawable,
-  labelText,
-  children,
-  onChange,
-}: {
-  /** null until the last settings are restored. */
-  settings: OutputSettings | null
-  /** Name of the archive if none is entered. */
-  suggestedName: string
-  design: Design
-  /** Rows that become codes. */
-  rows: readonly BatchRow[]
-  /** Faults of other rows by their numbers, which the preview of labels names. */
-  undrawable: ReadonlyMap<number, RowFault>
-  /** The field for the text on labels. */
-  labelText: React.ReactNode
-  /** More settings of the files, such as their names. */
-  children?: React.ReactNode
-  onChange: (settings: OutputSettings) => void
-}) {
+export function OutputStep() {
   const t = useTranslations('batch.output')
-  useOutputSettings(settings, onChange)
-  const change = useCallback(
-    (part: Partial<OutputSettings>) => settings && onChange({ ...settings, ...part }),
-    [settings, onChange],
-  )
-  if (!settings) return null
+  const { list, suggestedName } = useBatch()
+  const { settings, change } = useOutput()
   return (
     <div className="flex flex-col gap-6">
       <Segmented
@@ -68,18 +29,12 @@ export function OutputStep({
       />
       {settings.kind === 'files' ? (
         <>
-          <FileFields settings={settings} design={design} rows={rows} onChange={change} />
-          {children}
+          <FileFields />
+          {list && <NamePatternField />}
+          {list && <QuantityNote />}
         </>
       ) : (
-        <LabelFields
-          settings={settings}
-          design={design}
-          rows={rows}
-          undrawable={undrawable}
-          labelText={labelText}
-          onChange={change}
-        />
+        <LabelFields />
       )}
       <div className="grid items-start gap-x-6 gap-y-5 border-line border-t pt-6 @xl:grid-cols-2">
         <Checkbox
@@ -113,21 +68,4 @@ export function OutputStep({
       </div>
     </div>
   )
-}
-
-/** The settings of the output, stored for the session of the tab. */
-function useOutputSettings(
-  settings: OutputSettings | null,
-  onChange: (settings: OutputSettings) => void,
-): void {
-  const locale = useLocale()
-  useEffect(() => {
-    if (settings) {
-      stored.write(settings)
-      return
-    }
-    const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
-    const start = defaultOutputSettings(defaultSheetSettings(paper))
-    onChange(stored.read() ?? start)
-  }, [settings, onChange, locale])
 }
