@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { type Design, defaultDesign } from '@/qr/design'
 import { buildScene, renderSvg } from '@/qr/render'
 import { CodePicture } from '@/tools/generator/code-picture'
-import { type Generator, useGenerator } from '@/tools/generator/generator-context'
+import { type GeneratorContextValue, useGenerator } from '@/tools/generator/generator-context'
 import { renderInSite } from './render-in-site'
 import { TestGenerator } from './test-generator'
 
@@ -24,7 +24,7 @@ export async function renderPanel(
 ) {
   const onExported = vi.fn()
   const setPrintColor = vi.fn()
-  const shown: { current?: Generator } = {}
+  const shown: { current?: GeneratorContextValue } = {}
   const Picture = () => {
     const generator = useGenerator()
     shown.current = generator
@@ -46,7 +46,7 @@ export async function renderPanel(
       <Panel />
     </TestGenerator>,
   )
-  const read = () => shown.current as Generator
+  const read = () => shown.current as GeneratorContextValue
   return {
     ...view,
     onExported,

@@ -2,10 +2,10 @@ import { type ReactNode, useReducer, useRef } from 'react'
 import type { PageDraft } from '@/qr/content'
 import { type Design, defaultDesign } from '@/qr/design'
 import {
-  type Generator,
   type GeneratorActions,
   GeneratorActionsContext,
   GeneratorContext,
+  type GeneratorContextValue,
 } from '@/tools/generator/generator-context'
 import { advanceGenerator, startGenerator } from '@/tools/generator/generator-state'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
@@ -52,7 +52,7 @@ export function TestGenerator({
     setPrintColor: nothing,
     ...given,
   }
-  const value: Generator = {
+  const value: GeneratorContextValue = {
     ...actions,
     ...state,
     tab: 'content',
@@ -62,7 +62,7 @@ export function TestGenerator({
     printColor: null,
     isTouched: false,
     dueAction: undefined,
-    linked: { errors: {}, choose: nothing } as unknown as Generator['linked'],
+    linked: { errors: {}, choose: nothing } as unknown as GeneratorContextValue['linked'],
     mapTiles: undefined,
   }
   return (

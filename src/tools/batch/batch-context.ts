@@ -14,7 +14,7 @@ export const faultsId = 'batch-faults'
 export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
 
 /** The open list with all that is known of it, for the steps after it. */
-export type Batch = {
+export type BatchContextValue = {
   /** null while a run continues without its list. */
   list: BatchList | null
   mapping: BatchMapping | null
@@ -44,9 +44,9 @@ export type Batch = {
   start: () => void
 }
 
-export const BatchContext = createContext<Batch | null>(null)
+export const BatchContext = createContext<BatchContextValue | null>(null)
 
-export function useBatch(): Batch {
+export function useBatch(): BatchContextValue {
   const batch = use(BatchContext)
   if (!batch) throw new Error('useBatch needs a BatchContext above it')
   return batch

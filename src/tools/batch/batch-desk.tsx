@@ -13,7 +13,7 @@ import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { useStoredState } from '@/tools/shared/use-stored-state'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { type Batch, BatchContext, type NotReady } from './batch-context'
+import { BatchContext, type BatchContextValue, type NotReady } from './batch-context'
 import { DesignStep } from './design-step/design-step'
 import { LaterSteps } from './later-steps'
 import { ColumnsStep } from './list/columns-step'
@@ -111,7 +111,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     }
   }
 
-  const batchValue: Batch = {
+  const batchValue: BatchContextValue = {
     ...{ list, mapping, columns, changeMapping, planning, design, setDesign, output, setOutput },
     ...{ rows, faults, faulty, undrawable, ready, suggestedName, run },
     barcode: mapping?.barcode,

@@ -37,7 +37,7 @@ export type GeneratorActions = {
   setPrintColor: (color: PrintColorToCheck | null) => void
 }
 
-export type Generator = GeneratorActions &
+export type GeneratorContextValue = GeneratorActions &
   GeneratorState & {
     tab: EditorTab
     code: Code
@@ -56,11 +56,11 @@ export type Generator = GeneratorActions &
     mapTiles: MapTiles | undefined
   }
 
-export const GeneratorContext = createContext<Generator | null>(null)
+export const GeneratorContext = createContext<GeneratorContextValue | null>(null)
 export const GeneratorActionsContext = createContext<GeneratorActions | null>(null)
 
 /** The code in the editor and what can be done with it. Renders again with every keystroke. */
-export function useGenerator(): Generator {
+export function useGenerator(): GeneratorContextValue {
   const generator = use(GeneratorContext)
   if (!generator) throw new Error('useGenerator needs a GeneratorProvider above it')
   return generator
