@@ -5,11 +5,10 @@ import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { defaultDesign, findMainColor, readDesign } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
-import { findPaper } from '@/qr/sheet'
 import { storedValue } from '@/std/stored-value'
 import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
-import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
+import { defaultSheetSettings, usualPaper } from '@/tools/shared/sheet/sheet-settings'
 import { useStoredState } from '@/tools/shared/use-stored-state'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
@@ -69,9 +68,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   )
   const [design, setDesign] = useStoredState(storedDesign, () => defaultDesign)
   const [output, setOutput] = useStoredState(storedOutput, () =>
-    defaultOutputSettings(
-      defaultSheetSettings(findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')),
-    ),
+    defaultOutputSettings(defaultSheetSettings(usualPaper(locale))),
   )
   const planning = useRowsPlan(list, mapping, design)
   const { plan } = planning

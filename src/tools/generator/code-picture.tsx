@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
 import { type Design, findMainColor, inkBlack, isPlain } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
-import { type Pixels, renderPath, type Scene } from '@/qr/render'
+import { type buildScene, type Pixels, renderPath, type Scene } from '@/qr/render'
 import type { OutlinedText } from '@/qr/text'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
-import { useSceneBuilder } from '@/tools/shared/style/use-scene-builder'
 
 /**
  * The code as it will be exported, including quiet zone and frame. A plain code is one path,
@@ -122,4 +121,34 @@ function toDataUrl({ rgba, width, height }: Pixels): string {
   const data = new ImageData(Uint8ClampedArray.from(rgba), width, height)
   canvas.getContext('2d')?.putImageData(data, 0, 0)
   return canvas.toDataURL()
+}
+
+type SceneBuilder = typeof buildScene
+
+let loaded: SceneBuilder | undefined
+
+async function loadSceneBuilder(): Promise<SceneBuilder> {
+  loaded ??= (await import('@/qr/render')).buildScene
+  return loaded
+}
+
+/**
+ * Loads the renderer for designs beyond squares of one colour. It is not part of the page, so the
+ * result is undefined until a design has needed it and it is loaded.
+ */
+function useSceneBuilder(isNeeded: boolean): SceneBuilder | undefined {
+  const [, setArrived] = useState(false)
+  useEffect(() => {
+    if (!isNeeded || loaded) return
+    let isGone = false
+    loadSceneBuilder().then(
+      () => !isGone && setArrived(true),
+      // Without a connection the plain picture remains; opening a panel explains why.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isNeeded])
+  return isNeeded ? loaded : undefined
 }

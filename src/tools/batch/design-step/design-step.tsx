@@ -9,6 +9,7 @@ import { encodeMatrix, levels } from '@/qr/encode'
 import { lendDesign, reclaimLentDesign } from '@/tools/shared/recent/lent-design'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
+import { PresetChoice } from '@/tools/shared/style/preset-choice'
 import { buttonStyle } from '@/ui/button-style'
 import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
@@ -25,7 +26,6 @@ import { LogoFields } from './logo-fields'
 import { RowPreview } from './row-preview'
 import { StoredStyles } from './stored-styles'
 import { StyleCheck } from './style-check'
-import { StyleChoice } from './style-choice'
 import { useStyleColumn } from './style-columns'
 
 const widestMarginModules = 12
@@ -85,7 +85,8 @@ function CodeDesign({
   longest: BatchRow
   children: ReactNode
 }) {
-  const { design } = useBatch()
+  const t = useTranslations('batch.design')
+  const { design, restyle } = useBatch()
   const { level, minVersion, mask, eci } = encodeOptions(design)
   const matrix = useMemo(() => {
     const drawn = encodeMatrix(row.text, { level, minVersion, mask, eci })
@@ -102,7 +103,14 @@ function CodeDesign({
         <StyleCheck row={longest} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        <StyleChoice code={code} />
+        <PresetChoice
+          legend={t('looks')}
+          design={design}
+          checked={{ text: row.text, design: { ...code.design, frame: null }, frameText: null }}
+          shown={code}
+          onChoose={restyle}
+          className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"
+        />
         <StoredStyles code={code} />
         <ColorFields />
         <ModuleShapeChoice />

@@ -1,11 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ComponentProps, useId, useMemo } from 'react'
 import { creationLimits } from '@/codes'
 import { barcodeFacts, barcodeFormats, gs1Example } from '@/qr/barcode'
 import { type ContentField, contentFields, isHostedType } from '@/qr/content'
 import { frameTextMaxLength } from '@/qr/design'
+import { shorten } from '@/tools/shared/shorten'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
@@ -13,10 +14,16 @@ import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import { faultsId, useBatch, useOpenList } from '../batch-context'
-import { type BatchMapping, dateOrders, type StyleTarget, styleTargets } from './batch-list'
+import {
+  type BatchList,
+  type BatchMapping,
+  dateOrders,
+  type StyleTarget,
+  styleTargets,
+} from './batch-list'
 import { type BatchType, orderBatchTypes } from './batch-types'
-import { ColumnSelect } from './column-select'
 import { FaultList } from './fault-list'
+import { dataRows } from './find-columns'
 import { guessBarcodeColumn, guessColumns } from './guess-mapping'
 import { isDynamicBatch } from './is-dynamic-batch'
 import type { ListLabels } from './list-labels'
@@ -283,4 +290,53 @@ function KindChoice() {
       )}
     </div>
   )
+}
+
+const longestName = 40
+const longestExample = 30
+
+/** Selects a column of the list, or none. Each option includes an example cell. */
+function ColumnSelect({
+  value,
+  none,
+  onChange,
+  ...rest
+}: Omit<ComponentProps<typeof Select>, 'options' | 'value' | 'onChange'> & {
+  value: number | undefined
+  /** Label of the option without a column; a general one by default. */
+  none?: string
+  onChange: (column: number | undefined) => void
+}) {
+  const t = useTranslations('batch.columns')
+  const { list, columns } = useOpenList()
+  const examples = useMemo(() => exampleCells(list, columns.length), [list, columns])
+  const options = columns.map((name, column) => {
+    const example = shorten(examples[column] ?? '', longestExample)
+    const label = shorten(name, longestName)
+    return {
+      value: String(column),
+      label: example ? t('withExample', { name: label, example }) : label,
+    }
+  })
+  return (
+    <Select
+      {...rest}
+      value={value === undefined || value >= columns.length ? '' : String(value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      options={[{ value: '', label: none ?? t('none') }, ...options]}
+    />
+  )
+}
+
+/** The first cell of each column that is filled. */
+function exampleCells(list: BatchList, count: number): readonly string[] {
+  const found = Array.from({ length: count }, () => '')
+  let looked = 0
+  for (const { cells } of dataRows(list)) {
+    found.forEach((example, column) => {
+      if (example === '') found[column] = cells[column]?.trim() ?? ''
+    })
+    if (++looked === 50) break
+  }
+  return found
 }

@@ -2,26 +2,21 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo } from 'react'
 import { type BoxMm, type CaptionStyle, fitCaption, placeLabel, type SheetFormat } from '@/qr/sheet'
 import type { OutlinedLines } from '@/qr/text'
-import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
+import { CodeWidthField } from '@/tools/shared/sheet/code-width-field'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
-import {
-  findSheetFormat,
-  mostCopies,
-  ownGrid,
-  sheetColors,
-} from '@/tools/shared/sheet/sheet-settings'
+import { SheetPrintFields } from '@/tools/shared/sheet/sheet-print-fields'
+import { findSheetFormat, mostCopies } from '@/tools/shared/sheet/sheet-settings'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
-import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import { useBatch, useOutput } from '../batch-context'
+import { useBatch, useOpenList, useOutput } from '../batch-context'
 import type { BatchRow } from '../batch-job'
-import { LabelTextField } from '../list/label-text-field'
+import { PatternField } from '../list/pattern-field'
 import { useFaultMessages } from '../list/use-fault-messages'
 import { ExactNote } from './exact-note'
 import type { ExactCode } from './find-exact-code'
@@ -35,9 +30,6 @@ import {
 } from './output-settings'
 import { useExactCode } from './use-exact-code'
 import { useLabelPictures } from './use-label-pictures'
-
-const minWidthMm = 5
-const widthStepMm = 0.5
 
 /** The format of the labels, the size of the codes on them, and a preview of the sheets. */
 export function LabelFields() {
@@ -99,28 +91,7 @@ export function LabelFields() {
               )}
             </div>
             <CaptionFields />
-            <Checkbox
-              label={
-                sheet.format === ownGrid ? messages('marks.corners') : messages('marks.outlines')
-              }
-              hint={sheet.format === ownGrid ? undefined : messages('marks.outlinesHint')}
-              checked={sheet.hasMarks}
-              onChange={({ currentTarget }) => changeSheet({ hasMarks: currentTarget.checked })}
-            />
-            <Segmented
-              legend={messages('color.label')}
-              hint={messages(`color.${sheet.color}Hint`)}
-              options={sheetColors.map((value) => ({ value, label: messages(`color.${value}`) }))}
-              value={sheet.color}
-              onValueChange={(color) => changeSheet({ color })}
-              className="max-w-96"
-            />
-            <PrintBoxFields
-              settings={sheet}
-              isRgb={sheet.color === 'rgb'}
-              bleedHint={messages('bleedHint')}
-              onChange={changeSheet}
-            />
+            <SheetPrintFields settings={sheet} onChange={changeSheet} />
             {exact && <ExactLabelNote {...{ exact, format, hasCaption, caption }} />}
             {pictures.finestScene && !exact?.isAlone && (
               <PrintAdvice
@@ -191,36 +162,6 @@ function countLabels(rows: readonly BatchRow[], copies: number) {
     return low
   }
   return { count, rowOf }
-}
-
-/** Field for the width of the codes; null is the largest that fits. */
-function CodeWidthField({
-  widthMm,
-  widestMm,
-  onChange,
-}: {
-  widthMm: number
-  widestMm: number
-  onChange: (codeWidthMm: number | null) => void
-}) {
-  const t = useTranslations('editor.print.width')
-  const isLargest = widthMm >= widestMm - 0.05
-  const max = Math.ceil(widestMm / widthStepMm) * widthStepMm
-  return (
-    <Field label={t('label')} hint={isLargest ? t('largest') : undefined}>
-      {(control) => (
-        <RangeInput
-          {...control}
-          value={isLargest ? max : widthMm}
-          min={Math.min(minWidthMm, max - widthStepMm)}
-          max={max}
-          step={widthStepMm}
-          formatValue={(value) => t('value', { mm: Math.min(value, widestMm) })}
-          onValueChange={(value) => onChange(value < max ? value : null)}
-        />
-      )}
-    </Field>
-  )
 }
 
 const shownFaults = 3
@@ -347,5 +288,24 @@ function CaptionFields() {
         </>
       )}
     </div>
+  )
+}
+
+const titleToken = '{title}'
+
+/** The text on labels: lines with names of columns in braces, which buttons insert. */
+function LabelTextField() {
+  const t = useTranslations('batch.labelText')
+  const { mapping, change } = useOpenList()
+  return (
+    <PatternField
+      label={t('label')}
+      hint={t('hint')}
+      insertLabel={t('insert')}
+      placeholder={titleToken}
+      value={mapping.labelText ?? ''}
+      hasLines
+      onChange={(labelText) => change({ labelText })}
+    />
   )
 }

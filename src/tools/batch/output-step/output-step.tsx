@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { nameEntries } from '@/qr/batch'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import { useBatch, useOutput } from '../batch-context'
-import { NamePatternField } from '../list/name-pattern-field'
-import { QuantityNote } from '../list/quantity-note'
+import { useBatch, useOpenList, useOutput } from '../batch-context'
+import { PatternField } from '../list/pattern-field'
+import { entryNumber } from '../work/entry-number'
 import { FileFields } from './file-fields'
 import { LabelFields } from './label-fields'
 import { archiveNameMaxLength, outputKinds } from './output-settings'
@@ -67,5 +68,38 @@ export function OutputStep() {
         </Field>
       </div>
     </div>
+  )
+}
+
+/** Names the place of the list's quantities in an archive. */
+function QuantityNote() {
+  const { columns, mapping } = useOpenList()
+  const t = useTranslations('batch.output')
+  if (mapping.quantityColumn === undefined) return null
+  return (
+    <p className="text-ink-soft text-sm">
+      {t('quantities', { name: columns[mapping.quantityColumn] ?? '' })}
+    </p>
+  )
+}
+
+/** A pattern for file names: a text with names of columns in braces, which buttons insert. */
+function NamePatternField() {
+  const t = useTranslations('batch.names')
+  const { ready, output } = useBatch()
+  const { mapping, change } = useOpenList()
+  const [first] = ready
+  const name = first && (first.name || entryNumber(1, ready.length))
+  const shown = first && nameEntries()(`${name}.${output.format}`)
+  return (
+    <PatternField
+      label={t('label')}
+      hint={t('hint')}
+      insertLabel={t('insert')}
+      placeholder={t('placeholder')}
+      value={mapping.namePattern}
+      example={shown && t('example', { name: shown })}
+      onChange={(namePattern) => change({ namePattern })}
+    />
   )
 }

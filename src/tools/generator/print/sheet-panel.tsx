@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
+import { paths } from '@/paths'
 import { pageContentTitle } from '@/qr/content'
 import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
-import { findPaper, type MarkKind, placeLabel, type SheetFormat } from '@/qr/sheet'
+import { type MarkKind, placeLabel, type SheetFormat } from '@/qr/sheet'
+import type { OutlinedText } from '@/qr/text'
 import { storedValue } from '@/std/stored-value'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
@@ -18,15 +20,18 @@ import {
   ownGrid,
   readSheetSettings,
   type SheetSettings,
+  usualPaper,
 } from '@/tools/shared/sheet/sheet-settings'
-import { outlineCaption, useCaption } from '@/tools/shared/sheet/use-caption'
+import { useOutlines } from '@/tools/shared/sheet/use-outlines'
 import { shorten } from '@/tools/shared/shorten'
+import { useStoredState } from '@/tools/shared/use-stored-state'
 import { Notice } from '@/ui/notice'
 import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
 import { CodeFields } from './code-fields'
 import { PrintButtons } from './print-buttons'
-import { useDelivery } from './use-delivery'
+
+const stored = storedValue('sessionStorage', 'generator:sheet', readSheetSettings)
 
 /** The code repeated on sheets of labels or paper, as a PDF to download or print. */
 export function SheetPanel() {
@@ -34,7 +39,10 @@ export function SheetPanel() {
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const headingId = useId()
-  const [settings, change] = useSheetSettings()
+  const [settings, setSettings] = useStoredState(stored, () =>
+    defaultSheetSettings(usualPaper(locale)),
+  )
+  const change = (part: Partial<SheetSettings>) => setSettings({ ...settings, ...part })
   const name = useCodeName()
   useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null)
   const title = shorten(pageContentTitle(code.content), captionMaxLength)
@@ -45,17 +53,6 @@ export function SheetPanel() {
   )
   const layout = useLayout(scene, settings)
   const { format, marks, plan, hasCaption } = layout
-
-  const [busy, deliver] = useDelivery({
-    isPossible: format !== null,
-    problem: layout.emptyCaption,
-    name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
-    make: () => {
-      if (!format) throw new Error('No room on the sheet')
-      const pdfTitle = t('documentTitle', { name })
-      return makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
-    },
-  })
 
   return (
     <section aria-labelledby={headingId} className="@container">
@@ -96,7 +93,22 @@ export function SheetPanel() {
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}
-            <PrintButtons busy={busy} hint={t('scaleHint')} onPress={deliver} />
+            <PrintButtons
+              problem={layout.emptyCaption}
+              name={[code.content.type, pageContentTitle(code.content), t('fileWord')]}
+              make={() => {
+                const pdfTitle = t('documentTitle', { name })
+                return makeSheetPdf({
+                  scene,
+                  format,
+                  settings,
+                  marks,
+                  language: locale,
+                  title: pdfTitle,
+                })
+              }}
+              hint={t('scaleHint')}
+            />
           </div>
         </>
       )}
@@ -176,20 +188,18 @@ async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
   return new Blob([pdf], { type: 'application/pdf' })
 }
 
-const stored = storedValue('sessionStorage', 'generator:sheet', readSheetSettings)
+/** A line of text as outlines; the previous outlines remain while new ones load. */
+function useCaption(text: string, language: string) {
+  return useOutlines(text, language, outlineCaption)
+}
 
-/** The settings of this session, or the defaults for the visitor's usual paper. */
-function useSheetSettings() {
-  const locale = useLocale()
-  const [settings, setSettings] = useState<SheetSettings>(() => {
-    const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
-    return stored.read() ?? defaultSheetSettings(paper)
-  })
-
-  useEffect(() => {
-    stored.write(settings)
-  }, [settings])
-
-  const change = (changed: Partial<SheetSettings>) => setSettings({ ...settings, ...changed })
-  return [settings, change] as const
+/** @throws (rejects) if the glyphs cannot be fetched */
+async function outlineCaption(text: string, language: string): Promise<OutlinedText> {
+  const [{ outlineLines }, { fetchGlyphs }, { traceText }] = await Promise.all([
+    import('@/qr/text/outline-lines'),
+    import('@/qr/text/fetch-glyphs'),
+    import('@/tools/shared/text/trace-text'),
+  ])
+  const load = fetchGlyphs(paths.glyphs)
+  return outlineLines(text, { font: 'sans', language, load, trace: traceText, most: 1 })
 }

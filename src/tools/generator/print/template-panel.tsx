@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { paths } from '@/paths'
 import { pageContentTitle } from '@/qr/content'
 import { contrastRatio } from '@/qr/design'
 import { buildScene, type Scene } from '@/qr/render'
-import { findPaper } from '@/qr/sheet'
 import {
   type DrawnTemplate,
   drawTemplate,
@@ -20,10 +19,11 @@ import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
 import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
-import { sheetColors } from '@/tools/shared/sheet/sheet-settings'
+import { sheetColors, usualPaper } from '@/tools/shared/sheet/sheet-settings'
 import { useOutlines } from '@/tools/shared/sheet/use-outlines'
 import { ColorField } from '@/tools/shared/style/fill-field'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
+import { useStoredState } from '@/tools/shared/use-stored-state'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
@@ -42,7 +42,8 @@ import {
   type TemplateSettings,
   templateLineMaxLength,
 } from './template-settings'
-import { useDelivery } from './use-delivery'
+
+const stored = storedValue('sessionStorage', 'generator:template', readTemplateSettings)
 
 /** Lowest contrast of large text (WCAG 2.2, 1.4.3). */
 const leastContrast = 3
@@ -55,7 +56,8 @@ export function TemplatePanel() {
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const headingId = useId()
-  const [settings, change] = useTemplateSettings()
+  const [settings, setSettings] = useStoredState(stored, () => defaultTemplateSettings)
+  const change = (part: Partial<TemplateSettings>) => setSettings({ ...settings, ...part })
   const { template, colors, color, bleedMm } = settings
   const name = useCodeName()
   useReportedColor(color === 'cmyk' ? 'cmyk' : null)
@@ -64,7 +66,7 @@ export function TemplatePanel() {
     () => buildScene(code.matrix, design, { title: name, frameText }),
     [code.matrix, design, name, frameText],
   )
-  const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
+  const paper = usualPaper(locale)
   const size = findTemplateSize(settings, { locale, paper })
   const suggested = [t('template.suggested.first'), t('template.suggested.second')] as const
   const [firstText, secondText] = [settings.first ?? suggested[0], settings.second ?? suggested[1]]
@@ -85,14 +87,6 @@ export function TemplatePanel() {
     return missing ? t('caption.missing', { characters: missing }) : undefined
   }
   const empty = [first, second].find(isEmptyCaption)
-  const [busy, deliver] = useDelivery({
-    isPossible: true,
-    problem: empty
-      ? t('caption.refused', { characters: empty.outlines?.missing.join(' ') ?? '' })
-      : null,
-    name: [code.content.type, pageContentTitle(code.content), t(`template.names.${template}`)],
-    make: () => makeTemplatePdf(drawn.scene, scene, settings),
-  })
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('template.heading')}</GroupHeading>
@@ -133,7 +127,20 @@ export function TemplatePanel() {
         )}
         <PrintAdvice scene={scene} widthMm={drawn.codeWidthMm} text={code.text} fix="larger" />
         {code.isSample && <Notice>{t('sample')}</Notice>}
-        <PrintButtons busy={busy} hint={t('template.scaleHint')} onPress={deliver} />
+        <PrintButtons
+          problem={
+            empty
+              ? t('caption.refused', { characters: empty.outlines?.missing.join(' ') ?? '' })
+              : null
+          }
+          name={[
+            code.content.type,
+            pageContentTitle(code.content),
+            t(`template.names.${template}`),
+          ]}
+          make={() => makeTemplatePdf(drawn.scene, scene, settings)}
+          hint={t('template.scaleHint')}
+        />
       </div>
     </section>
   )
@@ -335,16 +342,4 @@ async function makeTemplatePdf(
     pictures: await loadPictures(code),
   })
   return new Blob([pdf], { type: 'application/pdf' })
-}
-
-const stored = storedValue('sessionStorage', 'generator:template', readTemplateSettings)
-
-/** The settings of a template in this session. */
-function useTemplateSettings() {
-  const [settings, setSettings] = useState(() => stored.read() ?? defaultTemplateSettings)
-  useEffect(() => {
-    stored.write(settings)
-  }, [settings])
-  const change = (changed: Partial<TemplateSettings>) => setSettings({ ...settings, ...changed })
-  return [settings, change] as const
 }

@@ -9,16 +9,12 @@ import {
 } from '@/qr/design'
 import { createPen, drawRing, finderFrameForms, finderPupilDrawings } from '@/qr/render'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { PictureChoice } from '@/ui/picture-choice'
 import { useGenerator } from '../generator-context'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
-
-const frameId = (frame: FinderFrame) => `frame-${frame}`
-const pupilId = (pupil: FinderPupil) => `pupil-${pupil}`
 
 /** Shapes and colours of the finder patterns. */
 export function FinderSettings() {
@@ -31,12 +27,15 @@ export function FinderSettings() {
     ...design,
     finders: { ...finders, ...part },
   })
-  const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
-    ...finderFrames.map((frame) => ({ id: frameId(frame), design: withFinders({ frame }) })),
-    ...finderPupils.map((pupil) => ({ id: pupilId(pupil), design: withFinders({ pupil }) })),
-  ])
-  const frameMarks = findVerdictMarks(finderFrames.map(frameId), verdicts)
-  const pupilMarks = findVerdictMarks(finderPupils.map(pupilId), verdicts)
+  const base = { text: code.text, frameText }
+  const frameMarks = useVerdictMarks(
+    base,
+    finderFrames.map((frame) => ({ id: frame, design: withFinders({ frame }) })),
+  )
+  const pupilMarks = useVerdictMarks(
+    base,
+    finderPupils.map((pupil) => ({ id: pupil, design: withFinders({ pupil }) })),
+  )
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice
@@ -45,9 +44,7 @@ export function FinderSettings() {
           value: frame,
           label: t(`frames.${frame}`),
           picture: <FinderPicture frame={frame} pupil={finders.pupil} faint="pupil" />,
-          mark: (
-            <OptionMark verdict={frameMarks.get(frameId(frame))} className="absolute end-1 top-1" />
-          ),
+          mark: <OptionMark verdict={frameMarks.get(frame)} className="absolute end-1 top-1" />,
         }))}
         value={finders.frame}
         onValueChange={(frame) => change({ frame }, 'finder-frame')}
@@ -59,9 +56,7 @@ export function FinderSettings() {
           value: pupil,
           label: t(`pupils.${pupil}`),
           picture: <FinderPicture frame={finders.frame} pupil={pupil} faint="frame" />,
-          mark: (
-            <OptionMark verdict={pupilMarks.get(pupilId(pupil))} className="absolute end-1 top-1" />
-          ),
+          mark: <OptionMark verdict={pupilMarks.get(pupil)} className="absolute end-1 top-1" />,
         }))}
         value={finders.pupil}
         onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}

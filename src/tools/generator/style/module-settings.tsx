@@ -2,10 +2,9 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { type Design, moduleShapes } from '@/qr/design'
 import { moduleShapeDrawings } from '@/qr/render'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { OptionMark } from '@/tools/shared/style/option-mark'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
@@ -26,14 +25,13 @@ export function ModuleSettings() {
   const { modules } = design
   const change = (part: Partial<Design['modules']>, step?: string) =>
     restyle({ modules: { ...modules, ...part } }, step)
-  const verdicts = useOptionVerdicts(
+  const marks = useVerdictMarks(
     { text: code.text, frameText },
     moduleShapes.map((shape) => ({
       id: shape,
       design: { ...design, modules: { ...modules, shape } },
     })),
   )
-  const marks = findVerdictMarks(moduleShapes, verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice

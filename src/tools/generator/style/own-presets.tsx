@@ -12,10 +12,9 @@ import {
 } from '@/tools/shared/recent/own-preset'
 import { saveFile } from '@/tools/shared/save-file'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
 import { Icon } from '@/ui/icon/icon'
@@ -63,13 +62,9 @@ function OwnPresetList({
   const group = useId()
   const undo = useRef<HTMLButtonElement>(null)
   const [deleted, setDeleted] = useState<OwnPreset | null>(null)
-  const verdicts = useOptionVerdicts(
+  const marks = useVerdictMarks(
     { text: code.text, frameText },
     presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
-  )
-  const marks = findVerdictMarks(
-    presets.map(({ id }) => id),
-    verdicts,
   )
   const shown = useDeferredValue({ matrix: code.matrix, design })
 

@@ -3,16 +3,13 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { applyPreset, type Design, makeRandomDesign, presets, wearsPreset } from '@/qr/design'
 import { dataMasks } from '@/qr/encode'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 import { OptionMark } from '@/tools/shared/style/option-mark'
-import { PresetPicture } from '@/tools/shared/style/preset-picture'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { PresetChoice } from '@/tools/shared/style/preset-choice'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
-import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
 import { Select } from '@/ui/select'
 import { useGenerator } from '../generator-context'
@@ -135,31 +132,16 @@ async function findRandomStyle(option: Option, signal: AbortSignal): Promise<Sty
 function PresetGallery() {
   const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.presets')
-  const verdicts = useOptionVerdicts(
-    { text: code.text, frameText },
-    presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
-  )
-  const marks = findVerdictMarks(
-    presets.map(({ id }) => id),
-    verdicts,
-  )
   // Pictures are deferred so that typing and dragging stay smooth.
   const shown = useDeferredValue({ matrix: code.matrix, design })
   return (
-    <PictureChoice
+    <PresetChoice
       legend={t('legend')}
       hint={t('hint', { count: presets.length })}
-      options={presets.map(({ id, design: preset }) => ({
-        value: id,
-        label: t(`names.${id}`),
-        picture: <PresetPicture {...shown} preset={preset} className="m-1.5" />,
-        mark: <OptionMark verdict={marks.get(id)} className="absolute end-1 top-1" />,
-      }))}
-      value={presets.find((preset) => wearsPreset(design, preset.design))?.id ?? null}
-      onValueChange={(id) => {
-        const chosen = presets.find((preset) => preset.id === id)
-        if (chosen) restyle(applyPreset(design, chosen.design), 'preset')
-      }}
+      design={design}
+      checked={{ text: code.text, design, frameText }}
+      shown={shown}
+      onChoose={(worn) => restyle(worn, 'preset')}
       className="grid-cols-3 @xs:grid-cols-4 @xl:grid-cols-5"
     />
   )

@@ -2,19 +2,22 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import {
   type Caution,
+  type ContentType,
+  contentTypes,
   factsOf,
   findCautions,
   isContentType,
   listDialledNumbers,
   readerOf,
+  typeFacts,
 } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { inspectLink } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { Notice } from '@/ui/notice'
 import { useScanner } from '../scanner-context'
-import { kindIcons } from './kind-icons'
 import { LinkView } from './link-view'
 import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
@@ -210,4 +213,29 @@ function useCautions(understood: Understood): readonly Caution[] {
   }, [understood, country])
   const isPremium = premium === understood && !known.includes('premiumNumber')
   return isPremium ? ['premiumNumber', ...known] : known
+}
+
+const typeIcons = Object.fromEntries(
+  contentTypes.map((type) => [type, typeFacts[type].icon satisfies IconName]),
+) as Record<ContentType, IconName>
+
+const kindIcons: Record<RecognisedKind, IconName> = {
+  ...typeIcons,
+  url: 'globe',
+  'merchant-payment': 'coins',
+  product: 'barcode',
+  gs1: 'barcode',
+  'other-network': 'wifi-cog',
+  'wechat-pay': 'coins',
+  wechat: 'message-circle',
+  alipay: 'coins',
+  paypay: 'coins',
+  'line-link': 'message-circle',
+  'zalo-link': 'message-circle',
+  'authenticator-export': 'key-round',
+  'crypto-payment': 'coins',
+  'broken-payment': 'coins',
+  hosted: 'app-window',
+  binary: 'binary',
+  empty: 'circle-dashed',
 }
