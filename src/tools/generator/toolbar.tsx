@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { memo, Suspense, use, useState } from 'react'
+import { memo, useState } from 'react'
 import { EditorMessages } from '@/tools/shared/editor-messages'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
@@ -10,28 +10,14 @@ import { useGenerator, useGeneratorActions } from './generator-context'
 
 type CodeDialog = 'recent' | 'share'
 
-const importDialogs = () =>
-  Promise.all([
-    import('./recent/recent-codes-dialog').then((module) => module.RecentCodesDialog),
-    import('./recent/share-dialog').then((module) => module.ShareDialog),
-  ])
-
-let loading: ReturnType<typeof importDialogs> | undefined
-
-/** Retried after a failure. */
-function loadDialogs(): ReturnType<typeof importDialogs> {
-  if (!loading) {
-    loading = importDialogs()
-    loading.catch(() => {
-      loading = undefined
-    })
-  }
-  return loading
-}
+const loadRecentCodes = async () => ({
+  default: (await import('./recent/recent-codes-dialog')).RecentCodesDialog,
+})
+const loadShare = async () => ({ default: (await import('./recent/share-dialog')).ShareDialog })
 
 function preloadDialogs(): void {
   // A failure is shown when a dialog is opened.
-  loadDialogs().catch(() => {})
+  for (const load of [loadRecentCodes, loadShare]) load().catch(() => {})
 }
 
 /** Actions on the whole code: undo, redo, add to the recent codes, open a recent code, share. */
@@ -45,11 +31,11 @@ export const Toolbar = memo(function Toolbar({
   const t = useTranslations('generator.tools')
   const { undo, redo, storeRecent, isFinished } = useGeneratorActions()
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
-  const [hadDialog, setHadDialog] = useState(false)
+  const [opened, setOpened] = useState<readonly CodeDialog[]>([])
   useUnsavedWork(dialog !== null)
   const openDialog = (which: CodeDialog) => {
     if (which === 'share' && !isFinished()) return
-    setHadDialog(true)
+    setOpened([...opened, which])
     setDialog(which)
   }
   return (
@@ -67,15 +53,7 @@ export const Toolbar = memo(function Toolbar({
         <Tool icon="history" label={t('recent')} onPress={() => openDialog('recent')} />
         <Tool icon="link" label={t('share')} onPress={() => openDialog('share')} />
       </div>
-      {hadDialog && (
-        <LoadBoundary>
-          <Suspense>
-            <EditorMessages>
-              <CodeDialogs opened={dialog} onClose={() => setDialog(null)} />
-            </EditorMessages>
-          </Suspense>
-        </LoadBoundary>
-      )}
+      <CodeDialogs opened={opened} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   )
 })
@@ -106,14 +84,36 @@ function Tool({
   )
 }
 
-/** The dialogs of the toolbar, loaded with the first one. */
-function CodeDialogs({ opened, onClose }: { opened: CodeDialog | null; onClose: () => void }) {
+/** The dialogs of the toolbar, each loaded when it is first opened. */
+function CodeDialogs({
+  opened,
+  dialog,
+  onClose,
+}: {
+  opened: readonly CodeDialog[]
+  dialog: CodeDialog | null
+  onClose: () => void
+}) {
   const { draft, design, linked, onExported } = useGenerator()
-  const [RecentCodesDialog, ShareDialog] = use(loadDialogs())
   return (
     <>
-      <RecentCodesDialog open={opened === 'recent'} onClose={onClose} onOpen={linked.open} />
-      <ShareDialog open={opened === 'share'} {...{ onClose, draft, design, onExported }} />
+      {opened.includes('recent') && (
+        <LazyPart
+          load={loadRecentCodes}
+          Messages={EditorMessages}
+          open={dialog === 'recent'}
+          onClose={onClose}
+          onOpen={linked.open}
+        />
+      )}
+      {opened.includes('share') && (
+        <LazyPart
+          load={loadShare}
+          Messages={EditorMessages}
+          open={dialog === 'share'}
+          {...{ onClose, draft, design, onExported }}
+        />
+      )}
     </>
   )
 }

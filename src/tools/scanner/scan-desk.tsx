@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { codeFormats, qrFormats } from '@/qr/decode'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { ToastProvider } from '@/ui/toast'
@@ -149,24 +148,16 @@ const loadCamera = () =>
 
 /** The camera, loaded when it is first shown. */
 function CameraPart() {
-  const [CameraView, renew] = useLazyPart(loadCamera)
   const t = useTranslations('scanner.start')
-  return (
-    <LoadBoundary onRetry={renew}>
-      <Suspense
-        fallback={
-          <>
-            <p role="status" className="sr-only">
-              {t('loading')}
-            </p>
-            <Skeleton className="aspect-4/3 w-full" />
-          </>
-        }
-      >
-        <CameraView />
-      </Suspense>
-    </LoadBoundary>
+  const fallback = (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="aspect-4/3 w-full" />
+    </>
   )
+  return <LazyPart load={loadCamera} fallback={fallback} />
 }
 
 /** Stores each code once, when it is read. */

@@ -1,14 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
 import { queryParameters } from '@/paths'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -26,7 +25,6 @@ import { SourceButtons, type SourceProblem } from './source-buttons'
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
   const keyboard = useKeyboard()
-  const [ScanDesk, reloadDesk] = useLazyPart(loadScanDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
@@ -100,13 +98,13 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         </div>
         {isDeskOpen && (
           <div>
-            <LoadBoundary onRetry={reloadDesk}>
-              <Suspense fallback={<DeskSkeleton label={t('loading')} />}>
-                <ScannerMessages>
-                  <ScanDesk inbox={inbox} onEmpty={close} />
-                </ScannerMessages>
-              </Suspense>
-            </LoadBoundary>
+            <LazyPart
+              load={loadScanDesk}
+              inbox={inbox}
+              onEmpty={close}
+              Messages={ScannerMessages}
+              fallback={<DeskSkeleton label={t('loading')} />}
+            />
           </div>
         )}
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
@@ -211,7 +209,6 @@ function DialogButton({
   label: string
   load: () => Promise<{ default: ScannerDialog }>
 }) {
-  const [Part, retry] = useLazyPart(load)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   return (
@@ -232,13 +229,12 @@ function DialogButton({
         {label}
       </Button>
       {wasOpen && (
-        <LoadBoundary onRetry={retry}>
-          <Suspense>
-            <ScannerMessages>
-              <Part open={isOpen} onClose={() => setOpen(false)} />
-            </ScannerMessages>
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart
+          load={load}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          Messages={ScannerMessages}
+        />
       )}
     </>
   )

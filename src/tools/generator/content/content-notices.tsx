@@ -1,13 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import {
   isBareLink,
   isFix,
@@ -20,7 +12,7 @@ import { type Design, encodeOptions } from '@/qr/design'
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { EditorMessages } from '@/tools/shared/editor-messages'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
 import { Notice } from '@/ui/notice'
@@ -189,37 +181,30 @@ function useInternationalPhone(phone: string): string | undefined {
   return known?.phone === phone ? known.number : undefined
 }
 
-type Details = ComponentType<{ drawing: Drawing }>
-
-const createDetails = (): Details =>
-  lazy(async () => ({ default: (await import('./code-text-details')).CodeTextDetails }))
+const loadDetails = async () => ({
+  default: (await import('./code-text-details')).CodeTextDetails,
+})
 
 /** The exact text of the code and its encoding, folded by default. */
 function CodeText({ drawing }: { drawing: Drawing }) {
   const t = useTranslations('generator')
-  const [Details, setDetails] = useState<Details>()
-  const load = () => setDetails(createDetails)
+  const [wasOpen, setWasOpen] = useState(false)
   return (
-    <Fold label={t('payload.label')} onOpen={() => Details ?? load()}>
-      {Details && (
-        <LoadBoundary onRetry={load}>
-          <Suspense fallback={<Waiting label={t('panels.loading')} />}>
-            <EditorMessages>
-              <Details drawing={drawing} />
-            </EditorMessages>
-          </Suspense>
-        </LoadBoundary>
+    <Fold label={t('payload.label')} onOpen={() => setWasOpen(true)}>
+      {wasOpen && (
+        <LazyPart
+          load={loadDetails}
+          drawing={drawing}
+          Messages={EditorMessages}
+          fallback={
+            <div role="status" className="flex flex-col gap-3">
+              <span className="sr-only">{t('panels.loading')}</span>
+              <Skeleton className="min-h-5 w-1/3" />
+              <Skeleton className="h-24 w-full" />
+            </div>
+          }
+        />
       )}
     </Fold>
-  )
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">{label}</span>
-      <Skeleton className="min-h-5 w-1/3" />
-      <Skeleton className="h-24 w-full" />
-    </div>
   )
 }

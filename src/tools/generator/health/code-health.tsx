@@ -5,7 +5,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   memo,
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,9 +13,8 @@ import {
 import type { RepairChange, Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
@@ -71,7 +69,6 @@ function HealthMeter({
   const detailsId = useId()
   const reasonId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [Details, retry] = useLazyPart(loadDetails)
   const { status, result, isPaused } = health
   const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
 
@@ -146,13 +143,12 @@ function HealthMeter({
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:mt-0 max-md:max-h-[55dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:border-b max-md:shadow-float',
           )}
         >
-          <LoadBoundary onRetry={retry}>
-            <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-              <EditorMessages>
-                <Details health={health} onRepaired={onRepaired} />
-              </EditorMessages>
-            </Suspense>
-          </LoadBoundary>
+          <LazyPart
+            load={loadDetails}
+            {...{ health, onRepaired }}
+            Messages={EditorMessages}
+            fallback={<Skeleton className="h-28 w-full" />}
+          />
         </section>
       )}
     </div>
