@@ -1,14 +1,11 @@
-import { type ComponentType, useReducer } from 'react'
+import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { type Design, defaultDesign } from '@/qr/design'
 import { buildScene, renderSvg } from '@/qr/render'
-import type { OutlinedText } from '@/qr/text'
 import { CodePicture } from '@/tools/generator/code-picture'
-import { advanceGenerator, startGenerator } from '@/tools/generator/generator-state'
-import type { PanelProps } from '@/tools/generator/panel-props'
-import { useFrameText } from '@/tools/shared/style/use-frame-text'
-import { ToastProvider } from '@/ui/toast'
+import { type GeneratorContextValue, useGenerator } from '@/tools/generator/generator-context'
 import { renderInSite } from './render-in-site'
+import { TestGenerator } from './test-generator'
 
 type Options = { url?: string; design?: Design; isReadyToExport?: () => boolean }
 
@@ -18,69 +15,48 @@ type Options = { url?: string; design?: Design; isReadyToExport?: () => boolean 
  * that an export would contain.
  */
 export async function renderPanel(
-  Panel: ComponentType<PanelProps>,
+  Panel: ComponentType,
   {
     url = 'https://example.com/menu',
-    design: start = defaultDesign,
+    design = defaultDesign,
     isReadyToExport = () => true,
   }: Options = {},
 ) {
-  const filled = advanceGenerator(startGenerator('url'), {
-    do: 'fill',
-    change: { url },
-    step: 'url',
-    atMs: 0,
-  })
   const onExported = vi.fn()
-  const onPrintColor = vi.fn()
-  let current = { ...filled, design: start }
-  let frameText: OutlinedText | null = null
-  let undo = () => {}
-  const Host = () => {
-    const [state, dispatch] = useReducer(
-      advanceGenerator,
-      advanceGenerator(filled, { do: 'restoreStyle', design: start }),
-    )
-    current = state
-    undo = () => dispatch({ do: 'undo' })
-    frameText = useFrameText(state.design.frame)
-    const { design } = state
-    const { code } = state.drawing
+  const setPrintColor = vi.fn()
+  const shown: { current?: GeneratorContextValue } = {}
+  const Picture = () => {
+    const generator = useGenerator()
+    shown.current = generator
+    const { matrix } = generator.code
     return (
-      <ToastProvider label="Notes" dismissLabel="Dismiss">
-        <CodePicture
-          matrix={code.matrix}
-          design={design}
-          frameText={frameText}
-          name="Code"
-          className="size-48"
-        />
-        <Panel
-          code={code}
-          design={design}
-          drawnDesign={design}
-          frameText={frameText}
-          onRestyle={(change, step = Object.keys(change).join()) =>
-            dispatch({ do: 'restyle', change, step, atMs: performance.now() })
-          }
-          isReadyToExport={isReadyToExport}
-          onExported={onExported}
-          onPrintColor={onPrintColor}
-        />
-      </ToastProvider>
+      <CodePicture
+        {...{ matrix, design: generator.design, frameText: generator.frameText }}
+        name="Code"
+        className="size-48"
+      />
     )
   }
-  const view = await renderInSite(<Host />)
+  const view = await renderInSite(
+    <TestGenerator
+      draft={{ type: 'url', url }}
+      {...{ design, isReadyToExport, onExported, setPrintColor }}
+    >
+      <Picture />
+      <Panel />
+    </TestGenerator>,
+  )
+  const read = () => shown.current as GeneratorContextValue
   return {
     ...view,
     onExported,
-    onPrintColor,
-    design: () => current.design,
-    frameText: () => frameText,
-    svg: () =>
-      renderSvg(
-        buildScene(current.drawing.code.matrix, current.design, { title: 'Code', frameText }),
-      ),
-    undo: () => undo(),
+    setPrintColor,
+    design: () => read().design,
+    frameText: () => read().frameText,
+    svg: () => {
+      const { code, design, frameText } = read()
+      return renderSvg(buildScene(code.matrix, design, { title: 'Code', frameText }))
+    },
+    undo: () => read().undo(),
   }
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { approachDesk, BatchMessages, loadBatchDesk } from './batch-parts'
 import { LaterSteps } from './later-steps'
@@ -22,7 +21,6 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const locale = useLocale()
   const batch = useBatchList()
   const { list, mapping, changeList } = batch
-  const [Desk, reloadDesk] = useLazyPart(loadBatchDesk)
   const [isDeskOpen, setDeskOpen] = useState(false)
   // A run continues without its list.
   if (list && !isDeskOpen) setDeskOpen(true)
@@ -54,13 +52,12 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
         <ListStep value={list} mapping={mapping} onChange={changeList} />
       </StepFrame>
       {isDeskOpen ? (
-        <LoadBoundary onRetry={reloadDesk}>
-          <Suspense fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}>
-            <BatchMessages>
-              <Desk batch={batch} siteUrl={siteUrl} notes={notes} />
-            </BatchMessages>
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart
+          load={loadBatchDesk}
+          {...{ batch, siteUrl, notes }}
+          Messages={BatchMessages}
+          fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}
+        />
       ) : (
         <LaterSteps content={{}} />
       )}

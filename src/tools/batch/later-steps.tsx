@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { type LaterStep, laterSteps } from './batch-steps'
 import { StepFrame } from './step-frame'
 
 /** The steps after the list, each open once it has content. */
@@ -19,3 +18,7 @@ export function LaterSteps({ content }: { content: Partial<Record<LaterStep, Rea
     </StepFrame>
   ))
 }
+
+/** The steps after `list`, in their order; messages `batch.steps.*`. */
+const laterSteps = ['columns', 'design', 'output', 'run'] as const
+type LaterStep = (typeof laterSteps)[number]

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import type { PrintColorToCheck } from '@/qr/check'
-import { type Design, findRequiredWidthMm } from '@/qr/design'
-import type { OutlinedText } from '@/qr/text'
+import { type ReactNode, useState } from 'react'
+import { findRequiredWidthMm } from '@/qr/design'
 import { isFrameTextRefused } from '@/tools/shared/style/is-frame-text-refused'
 import { classNames } from '@/ui/class-names'
+import { Dialog } from '@/ui/dialog'
 import { CodePicture } from './code-picture'
 import styles from './code-sheet.module.css'
 import type { Drawing } from './draw-code'
-import { EnlargeButton } from './enlarge-button'
+import { useGenerator } from './generator-context'
 import { useCodeName } from './use-code-name'
 
 const millimetresPerModule = 0.4
@@ -21,27 +20,12 @@ const statusClass = {
 } as const satisfies Record<Drawing['status'], string>
 
 /** The live code on its sheet, with its status in one line. */
-export function CodeSheet({
-  drawing,
-  design,
-  frameText,
-  printColor,
-  onClear,
-  children,
-}: {
-  drawing: Drawing
-  design: Design
-  frameText: OutlinedText | null
-  /** Colours of the chosen print file; null while none is chosen. */
-  printColor: PrintColorToCheck | null
-  onClear: () => void
-  /** Actions on the whole code. */
-  children: ReactNode
-}) {
+export function CodeSheet({ children }: { children: ReactNode }) {
+  const { drawing, code, drawnDesign: design, frameText, printColor, clear } = useGenerator()
   const t = useTranslations('generator.code')
   const tExport = useTranslations('generator.export')
-  const { status, code } = drawing
-  const name = useCodeName(code)
+  const { status } = drawing
+  const name = useCodeName()
   const side = code.matrix.sizeModules + 2 * design.marginModules
   const isOwn = status === 'sample' || status === 'ready'
   const statusText =
@@ -110,7 +94,7 @@ export function CodeSheet({
         </div>
         <button
           type="button"
-          onClick={onClear}
+          onClick={clear}
           className={classNames(
             'min-h-6 shrink-0 text-ink-soft text-xs underline decoration-line-strong underline-offset-4 hover:text-ink',
             status === 'sample' && 'hidden',
@@ -121,5 +105,49 @@ export function CodeSheet({
         <div className="col-span-2 flex flex-col gap-1">{children}</div>
       </div>
     </div>
+  )
+}
+
+/**
+ * Covers the small code of a phone: a tap shows it at the width of the screen, where another phone
+ * can scan it.
+ */
+function EnlargeButton({
+  facts,
+  className,
+  children,
+}: {
+  /** Size of the code, which the row has no space for. */
+  facts: string
+  /** Style of the paper. */
+  className: string
+  /** The code. */
+  children: ReactNode
+}) {
+  const t = useTranslations('generator.code')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('enlarge')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="absolute inset-0 md:hidden"
+      />
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('enlarged')}
+        closeLabel={t('close')}
+      >
+        {isOpen && (
+          <>
+            <div className={className}>{children}</div>
+            <p className="mt-3 text-ink-soft text-sm tabular-nums">{facts}</p>
+          </>
+        )}
+      </Dialog>
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Activity, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Activity, type ComponentType, lazy, Suspense, useState } from 'react'
 import { EditorMessages, loadEditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import type { PanelProps } from './panel-props'
-
-type Panel = ComponentType<PanelProps>
+import { ContentPanel } from './content/content-panel'
+import { type EditorTab, editorTabs, useGenerator } from './generator-context'
 
 /** Loads the panel of each tab; also called when the pointer approaches the tab. */
 const loaders = {
@@ -15,14 +14,8 @@ const loaders = {
   frame: async () => (await import('./frame/frame-panel')).FramePanel,
   export: async () => (await import('./export/export-panel')).ExportPanel,
   print: async () => (await import('./print/print-panel')).PrintPanel,
-} satisfies Record<string, () => Promise<Panel>>
+} satisfies Record<string, () => Promise<ComponentType>>
 type LoadedTab = keyof typeof loaders
-
-/** Panels that create files; the others change the visitor's own design. */
-const createsFiles: Partial<Record<LoadedTab, true>> = { export: true, print: true }
-
-const tabs = ['content', 'style', 'logo', 'frame', 'export', 'print'] as const
-export type EditorTab = (typeof tabs)[number]
 
 const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loaders[tab]() }))
 
@@ -30,19 +23,11 @@ const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loade
  * The form and, in further tabs, panels for the style and the export of a code. A panel is mounted
  * when first opened and stays mounted, so that its state persists.
  */
-export function EditorPanels({
-  selected,
-  onSelect,
-  content,
-  ...panel
-}: {
-  selected: EditorTab
-  onSelect: (tab: EditorTab) => void
-  content: ReactNode
-} & PanelProps) {
+export function EditorPanels() {
+  const { tab: selected, openTab } = useGenerator()
   const t = useTranslations('generator.panels')
   const locale = useLocale()
-  const [panels, setPanels] = useState<Partial<Record<LoadedTab, Panel>>>({})
+  const [panels, setPanels] = useState<Partial<Record<LoadedTab, ComponentType>>>({})
   if (selected !== 'content' && !panels[selected]) {
     setPanels({ ...panels, [selected]: createPanel(selected) })
   }
@@ -59,7 +44,7 @@ export function EditorPanels({
           <LoadBoundary onRetry={() => setPanels({ ...panels, [tab]: createPanel(tab) })}>
             <Suspense fallback={<PanelSkeleton label={t('loading')} />}>
               <EditorMessages>
-                <Panel {...panel} {...(createsFiles[tab] && { design: panel.drawnDesign })} />
+                <Panel />
               </EditorMessages>
             </Suspense>
           </LoadBoundary>
@@ -70,13 +55,13 @@ export function EditorPanels({
   return (
     <Tabs
       label={t('label')}
-      tabs={tabs.map((id) => ({
+      tabs={editorTabs.map((id) => ({
         id,
         label: t(`tabs.${id}`),
-        content: id === 'content' ? content : show(id),
+        content: id === 'content' ? <ContentPanel /> : show(id),
       }))}
       selected={selected}
-      onSelect={onSelect}
+      onSelect={openTab}
       onApproach={preload}
     />
   )

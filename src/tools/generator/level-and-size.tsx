@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import type { Design } from '@/qr/design'
 import { type Level, levels } from '@/qr/encode'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
+import { useGeneratorActions } from './generator-context'
 
 const sizesPx = [250, 500, 1000, 2000, 4000]
 /** Percentage of a symbol that may be damaged (ISO/IEC 18004, 5.1). */
@@ -12,15 +12,16 @@ const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
 
 /** Error correction level and export size, shown directly below the code. */
 export const LevelAndSize = memo(function LevelAndSize({
-  design,
+  level: chosen,
+  sizePx: chosenPx,
   requiredLevel,
-  onChange,
 }: {
-  design: Design
+  level: Level
+  sizePx: number
   /** The level that the specification of the content requires, which then is no choice. */
   requiredLevel: Level | undefined
-  onChange: (change: Partial<Design>) => void
 }) {
+  const { restyle } = useGeneratorActions()
   const t = useTranslations('generator.design')
   return (
     <div className="flex flex-col gap-4">
@@ -41,20 +42,20 @@ export const LevelAndSize = memo(function LevelAndSize({
             ),
             description: t('level.description', { percent: restoredPercent[level] }),
           }))}
-          value={design.level}
-          onValueChange={(level) => onChange({ level })}
+          value={chosen}
+          onValueChange={(level) => restyle({ level })}
         />
       )}
       <Field label={t('size.label')} className="flex-row! items-center gap-4! *:last:flex-1">
         {(control) => (
           <Select
             {...control}
-            value={design.sizePx}
-            options={withChosen(design.sizePx).map((sizePx) => ({
+            value={chosenPx}
+            options={withChosen(chosenPx).map((sizePx) => ({
               value: String(sizePx),
               label: t('size.value', { sizePx: String(sizePx) }),
             }))}
-            onChange={(event) => onChange({ sizePx: Number(event.currentTarget.value) })}
+            onChange={(event) => restyle({ sizePx: Number(event.currentTarget.value) })}
             className="tabular-nums"
           />
         )}

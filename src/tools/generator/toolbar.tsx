@@ -1,44 +1,60 @@
 import { useTranslations } from 'next-intl'
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { EditorMessages } from '@/tools/shared/editor-messages'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
-import type { CodeDialog } from './code-dialogs'
+import { useUnsavedWork } from '@/ui/unsaved-work'
+import { useGenerator, useGeneratorActions } from './generator-context'
+
+type CodeDialog = 'recent' | 'share'
+
+const loadRecentCodes = async () => ({
+  default: (await import('./recent/recent-codes-dialog')).RecentCodesDialog,
+})
+const loadShare = async () => ({ default: (await import('./recent/share-dialog')).ShareDialog })
+
+function preloadDialogs(): void {
+  // A failure is shown when a dialog is opened.
+  for (const load of [loadRecentCodes, loadShare]) load().catch(() => {})
+}
 
 /** Actions on the whole code: undo, redo, add to the recent codes, open a recent code, share. */
 export const Toolbar = memo(function Toolbar({
   canUndo,
   canRedo,
-  onUndo,
-  onRedo,
-  onKeep,
-  onOpen,
-  onApproach,
 }: {
   canUndo: boolean
   canRedo: boolean
-  onUndo: () => void
-  onRedo: () => void
-  onKeep: () => void
-  onOpen: (dialog: CodeDialog) => void
-  /** Called when a dialog may be opened next, to preload it. */
-  onApproach: () => void
 }) {
   const t = useTranslations('generator.tools')
+  const { undo, redo, storeRecent, isFinished } = useGeneratorActions()
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [opened, setOpened] = useState<readonly CodeDialog[]>([])
+  useUnsavedWork(dialog !== null)
+  const openDialog = (which: CodeDialog) => {
+    if (which === 'share' && !isFinished()) return
+    setOpened([...opened, which])
+    setDialog(which)
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead
-    <div
-      className="-mx-2.5 flex max-[24rem]:*:w-9"
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
-      <Tool icon="undo-2" label={t('undo')} isOff={!canUndo} onPress={onUndo} />
-      <Tool icon="redo-2" label={t('redo')} isOff={!canRedo} onPress={onRedo} />
-      <span className="flex-1" />
-      <Tool icon="bookmark" label={t('keep')} onPress={onKeep} />
-      <Tool icon="history" label={t('recent')} onPress={() => onOpen('recent')} />
-      <Tool icon="link" label={t('share')} onPress={() => onOpen('share')} />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead */}
+      <div
+        className="-mx-2.5 flex max-[24rem]:*:w-9"
+        onPointerEnter={preloadDialogs}
+        onFocus={preloadDialogs}
+      >
+        <Tool icon="undo-2" label={t('undo')} isOff={!canUndo} onPress={undo} />
+        <Tool icon="redo-2" label={t('redo')} isOff={!canRedo} onPress={redo} />
+        <span className="flex-1" />
+        <Tool icon="bookmark" label={t('keep')} onPress={storeRecent} />
+        <Tool icon="history" label={t('recent')} onPress={() => openDialog('recent')} />
+        <Tool icon="link" label={t('share')} onPress={() => openDialog('share')} />
+      </div>
+      <CodeDialogs opened={opened} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
   )
 })
 
@@ -65,5 +81,39 @@ function Tool({
     >
       <Icon name={icon} />
     </Button>
+  )
+}
+
+/** The dialogs of the toolbar, each loaded when it is first opened. */
+function CodeDialogs({
+  opened,
+  dialog,
+  onClose,
+}: {
+  opened: readonly CodeDialog[]
+  dialog: CodeDialog | null
+  onClose: () => void
+}) {
+  const { draft, design, linked, onExported } = useGenerator()
+  return (
+    <>
+      {opened.includes('recent') && (
+        <LazyPart
+          load={loadRecentCodes}
+          Messages={EditorMessages}
+          open={dialog === 'recent'}
+          onClose={onClose}
+          onOpen={linked.open}
+        />
+      )}
+      {opened.includes('share') && (
+        <LazyPart
+          load={loadShare}
+          Messages={EditorMessages}
+          open={dialog === 'share'}
+          {...{ onClose, draft, design, onExported }}
+        />
+      )}
+    </>
   )
 }

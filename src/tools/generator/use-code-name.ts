@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { pageContentTitle } from '@/qr/content'
 import { shorten } from '@/tools/shared/shorten'
-import type { Code } from './draw-code'
+import { useGenerator } from './generator-context'
 
 const longestTitle = 100
 
 /**
- * Describes the content of a code in a sentence, as the alternative text on the screen and in the
+ * Describes the content of the code in a sentence, as the alternative text on the screen and in the
  * file. Includes the link of a saved dynamic code, so that it can be typed instead of scanned.
  */
-export function useCodeName({ content, text, link }: Code): string {
+export function useCodeName(): string {
+  const { content, text, link } = useGenerator().code
   const t = useTranslations('generator.code')
   const name = t(`names.${content.type}`, {
     title: shorten(pageContentTitle(content), longestTitle),

@@ -2,24 +2,20 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { storedText } from '@/std/stored-value'
 import { Checkbox } from '@/ui/checkbox'
+import { useScanner } from './scanner-context'
 
 const stored = storedText('localStorage', 'scan-barcodes')
 
 /** Whether to search for barcodes too, which is slower and may misread plain stripes. */
-export function BarcodeChoice({
-  checked,
-  onChange,
-}: {
-  checked: boolean
-  onChange: (checked: boolean) => void
-}) {
+export function BarcodeChoice() {
+  const { hasBarcodes, setBarcodes } = useScanner()
   const t = useTranslations('scanner.start.barcodes')
   return (
     <Checkbox
       label={t('label')}
       hint={t('hint')}
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
+      checked={hasBarcodes}
+      onChange={({ target }) => setBarcodes(target.checked)}
       className="max-w-[60ch]"
     />
   )

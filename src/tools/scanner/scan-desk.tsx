@@ -3,21 +3,27 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { codeFormats, qrFormats } from '@/qr/decode'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
+import { Skeleton } from '@/ui/skeleton'
 import { ToastProvider } from '@/ui/toast'
 import { announceWorkDone } from '@/ui/work-done'
-import { CameraPart } from './camera-part'
 import { storeScans } from './history/scan-history'
-import { useStoreScans } from './history/use-store-scans'
 import { listReadings, type Reading } from './list-readings'
 import { PictureState } from './picture-view/picture-state'
 import { PictureStrip } from './picture-view/picture-strip'
 import { PictureView } from './picture-view/picture-view'
 import { ReadingList } from './reading-list'
 import type { ScanInbox } from './scan-order'
-import { usePictureName } from './use-picture-name'
-import { type Pictures, usePictures } from './use-pictures'
+import { DeskContext, useDesk, useScanner } from './scanner-context'
+import { usePictures } from './use-pictures'
+
+type DeskProps = {
+  inbox: ScanInbox
+  /** The last picture was removed and the camera is off. */
+  onEmpty: () => void
+}
 
 /** Pictures, the camera and their results, with toasts. */
 export function ScanDesk(props: DeskProps) {
@@ -29,33 +35,15 @@ export function ScanDesk(props: DeskProps) {
   )
 }
 
-type DeskProps = {
-  inbox: ScanInbox
-  siteHost: string
-  hasBarcodes: boolean
-  onBarcodes: (wanted: boolean) => void
-  isCameraOn: boolean
-  onCamera: (on: boolean) => void
-  /** The last picture was removed and the camera is off. */
-  onEmpty: () => void
-}
-
 /** Pictures or the camera on one side, the results on the other. */
-function Desk({
-  inbox,
-  siteHost,
-  hasBarcodes,
-  onBarcodes,
-  isCameraOn,
-  onCamera,
-  onEmpty,
-}: DeskProps) {
+function Desk({ inbox, onEmpty }: DeskProps) {
   const t = useTranslations('scanner.desk')
+  const { hasBarcodes, isCameraOn, setCameraOn } = useScanner()
   const formats = hasBarcodes ? codeFormats : qrFormats
   const scans = usePictures(formats)
-  const { pictures, selected } = scans
+  const { pictures } = scans
   const readings = useMemo(() => listReadings(pictures), [pictures])
-  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const [activeKey, activate] = useState<string | null>(null)
   const [isMany, setMany] = useState(false)
   const results = useRef<HTMLElement>(null)
   const pictureArea = useRef<HTMLElement>(null)
@@ -73,76 +61,43 @@ function Desk({
 
   const showInPicture = ({ key, places: [place] }: Reading) => {
     if (!place) return
-    onCamera(false)
+    setCameraOn(false)
     scans.select(place.picture.id)
     focusMark(key)
+  }
+  const focusReading = (key: string) => {
+    const entry = results.current?.querySelector<HTMLElement>(`[data-reading="${CSS.escape(key)}"]`)
+    entry?.focus({ preventScroll: true })
+    entry?.scrollIntoView({ block: 'nearest' })
   }
 
   // The camera's list of many codes replaces the list of results.
   const hasList = !(isCameraOn && isMany && pictures.length === 0)
 
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)]',
-        hasList && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]',
-      )}
+    <DeskContext
+      value={{
+        ...{ formats, scans, readings, results, activeKey, activate },
+        ...{ focusReading, showInPicture, isMany, setMany },
+      }}
     >
-      <section
-        ref={pictureArea}
-        aria-label={t('pictures')}
-        className="flex min-w-0 flex-col gap-4 p-4 md:p-6 lg:sticky lg:top-(--header-height) lg:self-start"
-      >
-        {isCameraOn ? (
-          <CameraPart
-            formats={formats}
-            continuous={isMany}
-            onContinuous={setMany}
-            siteHost={siteHost}
-            onStill={(file, codes) => void scans.addStill(file, codes)}
-            onFound={(codes) => void storeScans(codes)}
-            onFile={(file) => {
-              onCamera(false)
-              scans.add({ files: [file], origin: 'file' })
-            }}
-            onClose={() => onCamera(false)}
-          />
-        ) : (
-          <SelectedPicture
-            scans={scans}
-            readings={readings}
-            activeKey={activeKey}
-            onActivate={setActiveKey}
-            onChoose={(key) => focusReading(results.current, key)}
-            hasBarcodes={hasBarcodes}
-            onBarcodes={() => onBarcodes(true)}
-          />
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)]',
+          hasList && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]',
         )}
-      </section>
-      {hasList && (
-        <ReadingList
-          ref={results}
-          readings={readings}
-          pictures={pictures}
-          isBusy={scans.isBusy}
-          isCameraOn={isCameraOn}
-          siteHost={siteHost}
-          activeKey={activeKey}
-          selectedId={selected?.id}
-          onActivate={setActiveKey}
-          onShow={showInPicture}
-          getPixels={scans.getPixels}
-          onClear={scans.clear}
-        />
-      )}
-    </div>
+      >
+        <section
+          ref={pictureArea}
+          aria-label={t('pictures')}
+          className="flex min-w-0 flex-col gap-4 p-4 md:p-6 lg:sticky lg:top-(--header-height) lg:self-start"
+        >
+          {isCameraOn ? <CameraPart /> : <SelectedPicture />}
+        </section>
+        {hasList && <ReadingList />}
+      </div>
+    </DeskContext>
   )
-}
-
-function focusReading(list: HTMLElement | null, key: string): void {
-  const entry = list?.querySelector<HTMLElement>(`[data-reading="${CSS.escape(key)}"]`)
-  entry?.focus({ preventScroll: true })
-  entry?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Focuses the mark of a code once its picture is shown, which also scrolls it into view. */
@@ -176,47 +131,43 @@ function useEmptied(hasContent: boolean, onEmpty: () => void): void {
   }, [hasContent, onEmpty])
 }
 
-function SelectedPicture({
-  scans: { pictures, selected, select, retry, cancel, remove },
-  readings,
-  activeKey,
-  onActivate,
-  onChoose,
-  hasBarcodes,
-  onBarcodes,
-}: {
-  scans: Pictures
-  readings: readonly Reading[]
-  activeKey: string | null
-  onActivate: (key: string | null) => void
-  onChoose: (key: string) => void
-  hasBarcodes: boolean
-  onBarcodes: () => void
-}) {
-  const nameOf = usePictureName()
-  if (!selected) return null
-  const { id } = selected
+function SelectedPicture() {
+  const { scans } = useDesk()
+  if (!scans.selected) return null
   return (
     <>
-      <PictureView
-        picture={selected}
-        name={nameOf(selected)}
-        readings={readings.filter(({ places }) => places.some(({ picture }) => picture.id === id))}
-        activeKey={activeKey}
-        onActivate={onActivate}
-        onChoose={onChoose}
-      />
-      <PictureState
-        picture={selected}
-        name={nameOf(selected)}
-        hasBarcodes={hasBarcodes}
-        onRetry={() => retry(id)}
-        onCancel={cancel}
-        onBarcodes={onBarcodes}
-      />
-      {pictures.length > 1 && (
-        <PictureStrip pictures={pictures} selectedId={id} onSelect={select} onRemove={remove} />
-      )}
+      <PictureView picture={scans.selected} />
+      <PictureState picture={scans.selected} />
+      {scans.pictures.length > 1 && <PictureStrip selectedId={scans.selected.id} />}
     </>
   )
+}
+
+const loadCamera = () =>
+  import('./camera/camera-view').then((module) => ({ default: module.CameraView }))
+
+/** The camera, loaded when it is first shown. */
+function CameraPart() {
+  const t = useTranslations('scanner.start')
+  const fallback = (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="aspect-4/3 w-full" />
+    </>
+  )
+  return <LazyPart load={loadCamera} fallback={fallback} />
+}
+
+/** Stores each code once, when it is read. */
+function useStoreScans(readings: readonly Reading[]): void {
+  const noted = useRef(new Set<string>())
+  useEffect(() => {
+    const fresh = readings.filter(({ key }) => !noted.current.has(key))
+    for (const { key } of fresh) noted.current.add(key)
+    // A message in several parts is stored when it is complete.
+    const whole = fresh.filter(({ read }) => !read.missing?.length)
+    void storeScans(whole.map(({ read }) => read.code))
+  }, [readings])
 }

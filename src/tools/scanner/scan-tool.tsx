@@ -1,28 +1,30 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { queryParameters } from '@/paths'
+import { LazyPart } from '@/tools/shared/lazy-part'
+import { useHandler } from '@/tools/shared/use-handler'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
+import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { Skeleton } from '@/ui/skeleton'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
 import { needsReload } from './camera/camera-policy'
-import { DialogButton } from './dialog-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
+import { ScannerContext } from './scanner-context'
 import { loadHistory, loadLinkCheck, loadScanDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
-import { useSharedFiles } from './use-shared-files'
 
 /** The start screen with its sources of pictures; after the first one, the desk with results. */
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
   const keyboard = useKeyboard()
-  const [ScanDesk, reloadDesk] = useLazyPart(loadScanDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
@@ -66,70 +68,55 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
   }, [isDeskOpen])
 
   return (
-    <div
-      ref={root}
-      className="relative scroll-mt-[calc(var(--header-height)+0.5rem)] border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
-      data-scanner={isDeskOpen ? 'desk' : 'start'}
-    >
-      {isOver && <DropOverlay label={t('dropHere')} />}
+    <ScannerContext value={{ siteHost, hasBarcodes, setBarcodes, isCameraOn, setCameraOn }}>
       <div
-        className={classNames(
-          isDeskOpen
-            ? 'flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6'
-            : 'module-mat relative flex flex-col items-center gap-6 px-4 py-10 text-center sm:py-16 md:rounded-t-xl md:px-6',
-        )}
+        ref={root}
+        className="relative scroll-mt-[calc(var(--header-height)+0.5rem)] border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
+        data-scanner={isDeskOpen ? 'desk' : 'start'}
       >
-        {!isDeskOpen && <Corners />}
-        <SourceButtons
-          isLarge={!isDeskOpen}
-          isCameraOn={isCameraOn}
-          onCamera={openCamera}
-          onFiles={open}
-          onProblem={setProblem}
-        />
-        <div role="status" className={classNames('empty:hidden', isDeskOpen && 'basis-full')}>
-          {problem && <p className="text-sm text-warn">{t(`problems.${problem}`, { keyboard })}</p>}
-        </div>
-        {!isDeskOpen && <StartHints />}
-      </div>
-      {isDeskOpen && (
-        <div>
-          <LoadBoundary onRetry={reloadDesk}>
-            <Suspense fallback={<DeskSkeleton label={t('loading')} />}>
-              <ScannerMessages>
-                <ScanDesk
-                  inbox={inbox}
-                  siteHost={siteHost}
-                  hasBarcodes={hasBarcodes}
-                  onBarcodes={setBarcodes}
-                  isCameraOn={isCameraOn}
-                  onCamera={setCameraOn}
-                  onEmpty={close}
-                />
-              </ScannerMessages>
-            </Suspense>
-          </LoadBoundary>
-        </div>
-      )}
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
-        <BarcodeChoice checked={hasBarcodes} onChange={setBarcodes} />
-        <div className="flex flex-wrap gap-x-8 gap-y-2">
-          <DialogButton
-            icon="link"
-            label={t('checkLink')}
-            load={loadLinkCheck}
-            siteHost={siteHost}
+        {isOver && <DropOverlay label={t('dropHere')} />}
+        <div
+          className={classNames(
+            isDeskOpen
+              ? 'flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6'
+              : 'module-mat relative flex flex-col items-center gap-6 px-4 py-10 text-center sm:py-16 md:rounded-t-xl md:px-6',
+          )}
+        >
+          {!isDeskOpen && <Corners />}
+          <SourceButtons
+            isLarge={!isDeskOpen}
+            onCamera={openCamera}
+            onFiles={open}
+            onProblem={setProblem}
           />
-          <DialogButton
-            icon="history"
-            label={t('history')}
-            load={loadHistory}
-            siteHost={siteHost}
-          />
+          <div role="status" className={classNames('empty:hidden', isDeskOpen && 'basis-full')}>
+            {problem && (
+              <p className="text-sm text-warn">{t(`problems.${problem}`, { keyboard })}</p>
+            )}
+          </div>
+          {!isDeskOpen && <StartHints />}
         </div>
-        {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
+        {isDeskOpen && (
+          <div>
+            <LazyPart
+              load={loadScanDesk}
+              inbox={inbox}
+              onEmpty={close}
+              Messages={ScannerMessages}
+              fallback={<DeskSkeleton label={t('loading')} />}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
+          <BarcodeChoice />
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
+            <DialogButton icon="link" label={t('checkLink')} load={loadLinkCheck} />
+            <DialogButton icon="history" label={t('history')} load={loadHistory} />
+          </div>
+          {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
+        </div>
       </div>
-    </div>
+    </ScannerContext>
   )
 }
 
@@ -187,5 +174,68 @@ function Corners() {
         />
       ))}
     </svg>
+  )
+}
+
+/**
+ * Receives files that were shared with the installed site and opened this page.
+ *
+ * @param onFiles gets an empty list if the shared files did not arrive
+ */
+function useSharedFiles(onFiles: (files: readonly Blob[]) => void): void {
+  const handleFiles = useHandler(onFiles)
+  useEffect(() => {
+    const address = new URL(location.href)
+    if (!address.searchParams.has(queryParameters.sharedFiles)) return
+    // Reloading the page or copying its address must not repeat this.
+    address.searchParams.delete(queryParameters.sharedFiles)
+    history.replaceState(history.state, '', address)
+    import('./sources/receive-shared-files')
+      .then(({ receiveSharedFiles }) => receiveSharedFiles())
+      .then(handleFiles)
+      .catch(() => handleFiles([]))
+  }, [handleFiles])
+}
+
+type ScannerDialog = ComponentType<{ open: boolean; onClose: () => void }>
+
+/** Opens a dialog, which loads with the first click. */
+function DialogButton({
+  icon,
+  label,
+  load,
+}: {
+  icon: IconName
+  label: string
+  load: () => Promise<{ default: ScannerDialog }>
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onPointerEnter={() => {
+          load().catch(() => {})
+        }}
+        onClick={() => {
+          setWasOpen(true)
+          setOpen(true)
+        }}
+        className="-mx-3"
+      >
+        <Icon name={icon} />
+        {label}
+      </Button>
+      {wasOpen && (
+        <LazyPart
+          load={load}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          Messages={ScannerMessages}
+        />
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import type { ScanOrder } from './scan-order'
+import { useScanner } from './scanner-context'
 import { loadScreenCapture, preloadDesk } from './scanner-parts'
 
 /** Why a click had no result; message keys under `scanner.start.problems`. */
@@ -22,19 +23,18 @@ const assumed = () => true
 /** The sources of pictures besides dropping; unsupported ones are not shown. */
 export function SourceButtons({
   isLarge,
-  isCameraOn,
   onCamera,
   onFiles,
   onProblem,
 }: {
   isLarge: boolean
-  isCameraOn: boolean
   onCamera: () => void
   onFiles: (order: ScanOrder) => void
   onProblem: (problem: SourceProblem | null) => void
 }) {
   const t = useTranslations('scanner.start')
   const locale = useLocale()
+  const { isCameraOn } = useScanner()
   const hasClipboard = useSyncExternalStore(never, canReadClipboard, assumed)
   const hasScreen = useSyncExternalStore(never, canCaptureScreen, assumed)
   const preload = () => preloadDesk(locale)

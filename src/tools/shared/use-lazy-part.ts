@@ -1,10 +1,27 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A lazily loaded component and a function that retries, as `lazy` remembers a failure. */
 // biome-ignore lint/suspicious/noExplicitAny: a part may have any properties
-export function useLazyPart<Part extends ComponentType<any>>(
-  load: () => Promise<{ default: Part }>,
-) {
-  const [part, setPart] = useState(() => lazy(load))
-  return [part, () => setPart(() => lazy(load))] as const
+type AnyPart = ComponentType<any>
+
+/** The parts that were loaded or are loading, so that one that is shown again is there at once. */
+const parts = new WeakMap<() => Promise<{ default: AnyPart }>, AnyPart>()
+
+function findPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>): Part {
+  const known = parts.get(load)
+  if (known) return known as Part
+  const loadOnce = () =>
+    load().catch((error: unknown) => {
+      // Not remembered, so that the next attempt loads it again.
+      parts.delete(load)
+      throw error
+    })
+  const part = lazy(loadOnce) as unknown as Part
+  parts.set(load, part)
+  return part
+}
+
+/** A component that `load`, the same function each time, loads lazily, and a function that retries. */
+export function useLazyPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>) {
+  const [part, setPart] = useState(() => findPart(load))
+  return [part, () => setPart(() => findPart(load))] as const
 }

@@ -1,27 +1,32 @@
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { type BarcodeFormat, barcodeColors } from '@/qr/barcode'
-import { contrastRatio, type Design, encodeOptions, moduleShapes } from '@/qr/design'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
+import { barcodeColors } from '@/qr/barcode'
+import { type ContentType, isPageType } from '@/qr/content'
+import { contrastRatio, encodeOptions, moduleShapes } from '@/qr/design'
 import { encodeMatrix, levels } from '@/qr/encode'
+import { lendDesign, reclaimLentDesign } from '@/tools/shared/recent/lent-design'
 import { FillField } from '@/tools/shared/style/fill-field'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
+import { PresetChoice } from '@/tools/shared/style/preset-choice'
+import { buttonStyle } from '@/ui/button-style'
 import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
-import type { BatchRow, RowFault } from '../batch-job'
-import { ColumnNote } from './column-note'
-import { DesignEditorLink } from './design-editor-link'
-import type { DesignPanelProps } from './design-panel-props'
+import { useBatch } from '../batch-context'
+import type { BatchRow } from '../batch-job'
+import type { StyleTarget } from '../list/batch-list'
+import { findLongest } from '../output-step/find-finest-picture'
 import { FrameFields } from './frame-fields'
 import { LogoFields } from './logo-fields'
 import { RowPreview } from './row-preview'
 import { StoredStyles } from './stored-styles'
 import { StyleCheck } from './style-check'
-import { StyleChoice } from './style-choice'
-import type { StyleColumns } from './style-columns'
-import { useRowDesign } from './use-row-design'
+import { useStyleColumn } from './style-columns'
 
 const widestMarginModules = 12
 const white = '#ffffff'
@@ -29,51 +34,35 @@ const white = '#ffffff'
 const leastBarContrast = 4
 
 /** Edits the design of all codes, shown on a code of the list with what its columns change. */
-export function DesignStep(props: StepProps & { barcode: BarcodeFormat | undefined }) {
-  const { barcode, ...step } = props
-  return barcode ? <BarcodeDesign {...step} /> : <CodeDesign {...step} />
-}
-
-type StepProps = {
-  /** At least one. */
-  rows: readonly BatchRow[]
-  /** Faults of rows that are left out, by their numbers. */
-  undrawable: ReadonlyMap<number, RowFault>
-  /** The row whose code leaves a style the least room. */
-  longest: BatchRow
-  columns: StyleColumns
-  design: Design
-  onChange: (design: Design) => void
+export function DesignStep() {
+  const { rows, barcode } = useBatch()
+  const [chosen, setChosen] = useState(0)
+  const longest = useMemo(() => findLongest(rows), [rows])
+  if (!longest) return null
+  const index = Math.min(chosen, rows.length - 1)
+  const preview = <RowPreview index={index} onIndex={setChosen} />
+  return barcode ? (
+    <BarcodeDesign>{preview}</BarcodeDesign>
+  ) : (
+    <CodeDesign row={rows[index] ?? longest} longest={longest}>
+      {preview}
+    </CodeDesign>
+  )
 }
 
 /** Barcodes have colours only. */
-function BarcodeDesign({ rows, undrawable, longest, columns, design, onChange }: StepProps) {
+function BarcodeDesign({ children }: { children: ReactNode }) {
   const t = useTranslations('batch.barcodes')
-  const [chosen, setChosen] = useState(0)
-  const index = Math.min(chosen, rows.length - 1)
-  const row = rows[index] ?? longest
+  const { design } = useBatch()
   const contrast = useMemo(() => {
     const { color, background } = barcodeColors(design)
     return contrastRatio(color, background ?? white)
   }, [design])
   return (
     <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="@3xl:order-2">
-        <RowPreview
-          row={row}
-          fault={undrawable.get(row.row)}
-          design={design}
-          index={index}
-          count={rows.length}
-          onIndex={setChosen}
-        />
-      </div>
+      <div className="@3xl:order-2">{children}</div>
       <div className="flex min-w-0 flex-col gap-4">
-        <ColorFields
-          design={design}
-          restyle={(part) => onChange({ ...design, ...part })}
-          columns={columns}
-        />
+        <ColorFields />
         {contrast < leastBarContrast ? (
           <Notice tone="bad" live title={t('faint.title')}>
             {t('faint.text')}
@@ -86,13 +75,19 @@ function BarcodeDesign({ rows, undrawable, longest, columns, design, onChange }:
   )
 }
 
-function CodeDesign({ rows, undrawable, longest, columns, design, onChange }: StepProps) {
-  const [chosen, setChosen] = useState(0)
-  const index = Math.min(chosen, rows.length - 1)
-  const row = rows[index] ?? longest
-  const checked = useRowDesign(longest, design)
-  const options = encodeOptions(design)
-  const { level, minVersion, mask, eci } = options
+function CodeDesign({
+  row,
+  longest,
+  children,
+}: {
+  row: BatchRow
+  /** The row whose code leaves a style the least room. */
+  longest: BatchRow
+  children: ReactNode
+}) {
+  const t = useTranslations('batch.design')
+  const { design, restyle } = useBatch()
+  const { level, minVersion, mask, eci } = encodeOptions(design)
   const matrix = useMemo(() => {
     const drawn = encodeMatrix(row.text, { level, minVersion, mask, eci })
     // Every text of the list fits a symbol, though maybe not one of this level.
@@ -100,44 +95,37 @@ function CodeDesign({ rows, undrawable, longest, columns, design, onChange }: St
     if (!fallback.ok) throw new Error('An address fits every symbol')
     return fallback.matrix
   }, [row.text, level, minVersion, mask, eci])
-  const shown = useDeferredValue({ matrix, design })
-  const restyle = (part: Partial<Design>) => onChange({ ...design, ...part })
-  const panel = { text: row.text, matrix: shown.matrix, shown: shown.design, design, restyle }
-
+  const code = { text: row.text, ...useDeferredValue({ matrix, design }) }
   return (
     <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="top-[calc(var(--header-height)+1.5rem)] flex flex-col gap-3 @3xl:sticky @3xl:order-2 @3xl:self-start">
-        <RowPreview
-          row={row}
-          fault={undrawable.get(row.row)}
-          design={design}
-          index={index}
-          count={rows.length}
-          onIndex={setChosen}
-        />
-        <StyleCheck
-          text={longest.text}
-          design={checked}
-          // A repair would apply the colours of this row to every code.
-          onRepaired={longest.look ? null : onChange}
-        />
+        {children}
+        <StyleCheck row={longest} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        <StyleChoice {...panel} />
-        <StoredStyles {...panel} />
-        <ColorFields {...panel} columns={columns} />
-        <ModuleShapeChoice {...panel} />
-        <LevelFields {...panel} />
-        <LogoFields {...panel} />
-        <ColumnNote columns={columns} target="logo" />
-        <FrameFields {...panel} row={row} columns={columns} />
-        <DesignEditorLink type={row.content.type} design={design} onReturn={onChange} />
+        <PresetChoice
+          legend={t('looks')}
+          design={design}
+          checked={{ text: row.text, design: { ...code.design, frame: null }, frameText: null }}
+          shown={code}
+          onChoose={restyle}
+          className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"
+        />
+        <StoredStyles code={code} />
+        <ColorFields />
+        <ModuleShapeChoice />
+        <LevelFields />
+        <LogoFields text={row.text} />
+        <ColumnNote target="logo" />
+        <FrameFields code={code} row={row} />
+        <DesignEditorLink type={row.content.type} />
       </div>
     </div>
   )
 }
 
-function LevelFields({ design, restyle }: DesignPanelProps) {
+function LevelFields() {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   return (
     <div className="grid items-start gap-x-6 gap-y-5 @lg:grid-cols-2">
@@ -168,11 +156,8 @@ function LevelFields({ design, restyle }: DesignPanelProps) {
 }
 
 /** Fields for the colours or gradients of modules and background. */
-function ColorFields({
-  design,
-  restyle,
-  columns,
-}: Pick<DesignPanelProps, 'design' | 'restyle'> & { columns: StyleColumns }) {
+function ColorFields() {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   const { modules, background } = design
   return (
@@ -184,7 +169,7 @@ function ColorFields({
           allowGradient
           onValueChange={(fill) => fill && restyle({ modules: { ...modules, fill } })}
         />
-        <ColumnNote columns={columns} target="color" />
+        <ColumnNote target="color" />
       </div>
       <FillField
         label={t('background')}
@@ -197,7 +182,8 @@ function ColorFields({
   )
 }
 
-function ModuleShapeChoice({ design, restyle }: DesignPanelProps) {
+function ModuleShapeChoice() {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   const names = useTranslations('editor.style.modules.shapes')
   const { modules } = design
@@ -213,5 +199,33 @@ function ModuleShapeChoice({ design, restyle }: DesignPanelProps) {
       onValueChange={(shape) => restyle({ modules: { ...modules, shape } })}
       className="grid-cols-3 @md:grid-cols-6"
     />
+  )
+}
+
+/** Names the column that overrides a part of the design. */
+function ColumnNote({ target }: { target: StyleTarget }) {
+  const t = useTranslations('batch.design')
+  const column = useStyleColumn(target)
+  if (!column) return null
+  return <p className="text-ink-soft text-xs">{t('fromColumn', column)}</p>
+}
+
+/** Links to the editor with the current design, and applies the edited design on return. */
+function DesignEditorLink({ type }: { type: ContentType }) {
+  const { design, setDesign } = useBatch()
+  const t = useTranslations('batch.design.editor')
+  useEffect(() => reclaimLentDesign(setDesign), [setDesign])
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
+      <Link
+        href={paths.generator(isPageType(type) ? type : 'text')}
+        onClick={() => lendDesign(design)}
+        className={buttonStyle({ variant: 'secondary' })}
+      >
+        <Icon name="pencil-ruler" />
+        {t('link')}
+      </Link>
+      <p className="min-w-48 flex-1 text-ink-soft text-xs">{t('hint')}</p>
+    </div>
   )
 }

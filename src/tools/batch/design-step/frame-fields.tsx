@@ -16,21 +16,17 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { PictureChoice } from '@/ui/picture-choice'
 import { TextInput } from '@/ui/text-input'
+import { useBatch } from '../batch-context'
 import type { BatchRow } from '../batch-job'
-import type { DesignPanelProps } from './design-panel-props'
-import type { StyleColumns } from './style-columns'
+import type { ShownCode } from './shown-code'
+import { useStyleColumn } from './style-columns'
 
 const choices = ['none', ...frameShapes] as const
 
 /** Fields for the frame of all codes and its text. */
-export function FrameFields({
-  matrix,
-  shown,
-  design,
-  restyle,
-  row,
-  columns,
-}: DesignPanelProps & { row: BatchRow; columns: StyleColumns }) {
+export function FrameFields({ code, row }: { code: ShownCode; row: BatchRow }) {
+  const { design, restyle } = useBatch()
+  const column = useStyleColumn('frameText')
   const t = useTranslations('batch.design.frame')
   const ofColumn = useTranslations('batch.design')
   const messages = useTranslations('editor.frame')
@@ -68,8 +64,8 @@ export function FrameFields({
           label: messages(`shapes.${choice}`),
           picture: (
             <FramedCode
-              matrix={matrix}
-              design={shown}
+              matrix={code.matrix}
+              design={code.design}
               model={pictured}
               shape={drawnShape(choice === 'none' ? null : choice)}
               frameText={frameText}
@@ -83,8 +79,8 @@ export function FrameFields({
         }}
         className="grid-cols-3 @md:grid-cols-6"
       />
-      {columns.frameText && (
-        <Notice title={ofColumn('fromColumn', columns.frameText)}>
+      {column && (
+        <Notice title={ofColumn('fromColumn', column)}>
           {frame && hasFrameLabel(frame.shape) ? t('otherRowsText') : t('otherRowsPlain')}
         </Notice>
       )}
@@ -96,7 +92,7 @@ export function FrameFields({
               {messages('count', { count: frame.text.length, most: frameTextMaxLength })}
             </span>
           }
-          hint={columns.frameText ? t('forEmptyCells') : t('columnHint')}
+          hint={column ? t('forEmptyCells') : t('columnHint')}
           error={missing.length > 0 ? t('missing', { characters: missing.join(' ') }) : undefined}
         >
           {(control) => (

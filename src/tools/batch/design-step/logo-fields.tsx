@@ -10,10 +10,11 @@ import { useLogoProblem } from '@/tools/shared/style/use-logo-problem'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
-import type { DesignPanelProps } from './design-panel-props'
+import { useBatch } from '../batch-context'
 
 /** Fields for a picture in the middle of all codes: from a file or one of the built-in ones. */
-export function LogoFields({ text, design, restyle }: DesignPanelProps) {
+export function LogoFields({ text }: { text: string }) {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design.logo')
   const messages = useTranslations('editor.logo')
   const describeProblem = useLogoProblem()

@@ -1,34 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { use } from 'react'
-import type { Design } from '@/qr/design'
 import { ScenePicture } from '@/tools/shared/style/scene-picture'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
-import type { BatchRow, RowFault } from '../batch-job'
-import { ListContext } from '../list/list-context'
+import { useBatch } from '../batch-context'
 import { useFaultMessages } from '../list/use-fault-messages'
 import { useRowScene } from '../pictures/use-row-scene'
 
 /** The code of one row as it will be drawn, and buttons for the rows before and after it. */
 export function RowPreview({
-  row,
-  fault,
-  design,
   index,
-  count,
   onIndex,
 }: {
-  row: BatchRow
-  /** Why the row is left out, if it is. */
-  fault: RowFault | undefined
-  design: Design
   index: number
-  count: number
   onIndex: (index: number) => void
 }) {
   const t = useTranslations('batch.design')
-  const { mapping } = use(ListContext)
-  const scene = useRowScene(row, design, mapping?.barcode)
+  const { rows, mapping, undrawable } = useBatch()
+  const row = rows[index]
+  const count = rows.length
+  const scene = useRowScene(row)
+  const fault = row && undrawable.get(row.row)
   const messages = useFaultMessages(mapping?.type)
   const step = (by: number) => onIndex((index + by + count) % count)
   return (
@@ -55,7 +46,7 @@ export function RowPreview({
           </Button>
         )}
         <span role="status" className="min-w-24 text-center tabular-nums">
-          {t('shownRow', { row: row.row })}
+          {row && t('shownRow', { row: row.row })}
         </span>
         {count > 1 && (
           <Button

@@ -7,7 +7,8 @@ import { findSessionDesign } from '@/tools/shared/recent/session-design'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { DesignPanelProps } from './design-panel-props'
+import { useBatch } from '../batch-context'
+import type { ShownCode } from './shown-code'
 
 /** Maximum number of recent codes offered here; the editor lists all of them. */
 const mostRecent = 7
@@ -18,7 +19,8 @@ type StoredStyle = { value: string; label: string; wear: (design: Design) => Des
  * Styles stored in this browser: the visitor's presets, recent codes and the design open in the
  * editor.
  */
-export function StoredStyles({ matrix, design, shown, restyle }: DesignPanelProps) {
+export function StoredStyles({ code: { matrix, design: shown } }: { code: ShownCode }) {
+  const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   const styles = useStoredStyles()
   if (styles.length === 0) return null

@@ -1,35 +1,36 @@
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { checkMessages } from '@/qr/check'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { applyRowStyle } from '@/qr/batch'
+import { type CheckResult, checkMessages } from '@/qr/check'
 import type { Design } from '@/qr/design'
+import type { OutlinedText } from '@/qr/text'
+import { createDesignChecker } from '@/tools/shared/style/design-checker'
+import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { useStyleCheck } from './use-style-check'
+import { useBatch } from '../batch-context'
+import type { BatchRow } from '../batch-job'
 
-/** Reports whether codes of this design would scan, and offers a repair if not. */
-export function StyleCheck({
-  text,
-  design,
-  onRepaired,
-}: {
-  text: string
-  design: Design
-  /** null if no repair is possible. */
-  onRepaired: ((design: Design) => void) | null
-}) {
+/**
+ * Reports whether codes of this design would scan, and offers a repair if not. `row` is the one whose
+ * code leaves the style the least room.
+ */
+export function StyleCheck({ row }: { row: BatchRow }) {
+  const { setDesign } = useBatch()
+  const design = useRowDesign(row)
   const t = useTranslations('batch.design.check')
   const checkTexts = useTranslations(checkMessages.namespace)
   const messages = useCheckMessages()
   const frameText = useFrameText(design.frame)
-  const { verdict, repair } = useStyleCheck({ text, design, frameText })
+  const { verdict, repair } = useStyleCheck({ text: row.text, design, frameText })
   const [isRepairing, setRepairing] = useState(false)
   const applyRepairs = async () => {
     setRepairing(true)
     const repaired = await repair()
     setRepairing(false)
-    if (repaired?.ok) onRepaired?.(repaired.design)
+    if (repaired?.ok) setDesign(repaired.design)
   }
   if (verdict === null) return <p className="min-h-10 text-ink-soft text-xs">{t('checking')}</p>
   if (verdict === 'tooLong') {
@@ -54,7 +55,8 @@ export function StyleCheck({
       title={checkTexts(checkMessages.verdict(verdict.verdict))}
     >
       <p>{messages.reason(reason)}</p>
-      {onRepaired && verdict.repairs.length > 0 && (
+      {/* A repair would apply the colours of this row to every code. */}
+      {!row.look && verdict.repairs.length > 0 && (
         <Button
           variant="secondary"
           size="sm"
@@ -67,4 +69,55 @@ export function StyleCheck({
       )}
     </Notice>
   )
+}
+
+/** The design of the batch with what the columns of a row change. */
+function useRowDesign(row: BatchRow): Design {
+  const { design } = useBatch()
+  const locale = useLocale()
+  return useMemo(() => {
+    const styled = applyRowStyle(design, row.look, row.text, locale)
+    return styled.ok ? styled.design : design
+  }, [design, row, locale])
+}
+
+const restMs = 250
+const checker = createDesignChecker()
+
+/** null before the first check; `tooLong` if no symbol of this design can encode the text. */
+type StyleVerdict = CheckResult | 'tooLong' | null
+
+type CheckedStyle = { text: string; design: Design; frameText: OutlinedText | null }
+
+/**
+ * Checks in a worker how reliably codes of a design scan. `text` is the longest of the list, whose
+ * code leaves the style the least room.
+ */
+function useStyleCheck({ text, design, frameText }: CheckedStyle) {
+  const [verdict, setVerdict] = useState<StyleVerdict>(null)
+  const latest = useRef<CheckedStyle>({ text, design, frameText })
+  latest.current = { text, design, frameText }
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      const pictures = await loadLogoPixels(design.logo)
+      const checked = await checker
+        .check({ text, design, frameText, pictures }, { signal })
+        .catch(() => null)
+      if (!signal.aborted && checked) setVerdict(checked.ok ? checked : 'tooLong')
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text, design, frameText])
+
+  const repair = async () => {
+    const style = latest.current
+    const pictures = await loadLogoPixels(style.design.logo)
+    return checker.repair({ ...style, pictures }).catch(() => null)
+  }
+  return { verdict, repair }
 }

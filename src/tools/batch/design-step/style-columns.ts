@@ -1,27 +1,14 @@
-import type { BatchRow } from '../batch-job'
-import {
-  type BatchList,
-  type BatchMapping,
-  type StyleTarget,
-  styleTargets,
-} from '../list/batch-list'
-import { columnNames } from '../list/find-columns'
+import { useMemo } from 'react'
+import { useBatch } from '../batch-context'
+import type { StyleTarget } from '../list/batch-list'
 
-/** The columns that override parts of the design, and the number of rows in which they do. */
-export type StyleColumns = Partial<Record<StyleTarget, { name: string; count: number }>>
-
-export function findStyleColumns(
-  list: BatchList,
-  { look }: BatchMapping,
-  rows: readonly BatchRow[],
-): StyleColumns {
-  const names = columnNames(list)
-  const found: StyleColumns = {}
-  for (const target of styleTargets) {
-    const name = names[look[target] ?? -1]
-    if (name === undefined) continue
-    const count = rows.filter((row) => row.look?.[target] !== undefined).length
-    found[target] = { name, count }
-  }
-  return found
+/** The column that overrides a part of the design, and the number of rows in which it does. */
+export function useStyleColumn(target: StyleTarget): { name: string; count: number } | undefined {
+  const { mapping, columns, rows } = useBatch()
+  const name = columns[mapping?.look[target] ?? -1]
+  const count = useMemo(
+    () => rows.filter(({ look }) => look?.[target] !== undefined).length,
+    [rows, target],
+  )
+  return name === undefined ? undefined : { name, count }
 }

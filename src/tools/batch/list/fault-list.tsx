@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { useBatch } from '../batch-context'
 import type { RowFault } from '../batch-job'
 import type { BatchList } from './batch-list'
 import { columnNames } from './find-columns'
 import { findFaultColumn } from './find-fault-column'
-import { ListContext } from './list-context'
 import { useFaultMessages } from './use-fault-messages'
 
 const shownFaults = 100
@@ -19,14 +19,13 @@ const shownFaults = 100
 /** Rows that yield no code, with the reasons, as a table and as a list to repair. */
 export function FaultList({ id, faults }: { id?: string; faults: readonly RowFault[] }) {
   const t = useTranslations('batch.faultList')
-  const { list, mapping } = use(ListContext)
+  const { list, mapping, columns } = useBatch()
   const messages = useFaultMessages(mapping?.type)
   const rows = useMemo(() => new Set(faults.map(({ row }) => row)).size, [faults])
-  const names = useMemo(() => (list ? columnNames(list) : []), [list])
 
   const columnOf = (fault: RowFault) => {
     const column = mapping ? findFaultColumn(fault, mapping) : undefined
-    return names[column ?? -1] ?? (fault.field ? messages.field(fault.field) : '')
+    return columns[column ?? -1] ?? (fault.field ? messages.field(fault.field) : '')
   }
   const save = () => {
     const cells = list ?? { cells: [], hasHeadings: false }

@@ -1,20 +1,21 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import { Tabs } from '@/ui/tabs'
+import { TextArea } from '@/ui/text-area'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import type { BatchList, BatchMapping } from './batch-list'
-import { FileChoice } from './file-choice'
 import { OpenList } from './open-list'
-import { PasteForm } from './paste-form'
-import { sampleList } from './sample-list'
 import { SerialForm } from './serial-form'
 import { TemplateForm } from './template-form'
 import { useIncomingList } from './use-incoming-list'
@@ -193,4 +194,109 @@ function IncomingStatus({ incoming }: { incoming: Incoming }) {
       )}
     </>
   )
+}
+
+/** A form for rows pasted from a spreadsheet, or typed, one per line. */
+function PasteForm({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('batch.list.paste')
+  const [text, setText] = useState('')
+  useUnsavedWork(text !== '')
+  return (
+    <form
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) onText(text)
+      }}
+    >
+      <Field label={t('label')} hint={t('hint')} className="w-full">
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            rows={6}
+            spellCheck={false}
+            className="font-mono text-sm"
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
+        {t('use')}
+      </Button>
+    </form>
+  )
+}
+
+const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain'
+const pictureEndings = 'image/*'
+
+/** A drop zone and a file input for a list, optionally with the pictures that it names. */
+function FileChoice({
+  onFiles,
+  isOver,
+}: {
+  onFiles: (files: readonly File[]) => void
+  isOver: boolean
+}) {
+  const t = useTranslations('batch.list')
+  const locale = useLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const handleFiles = useRef(onFiles)
+  // A file may have been chosen before hydration.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (early.length > 0) handleFiles.current(early)
+  }, [])
+  return (
+    <div
+      className={classNames(
+        'relative flex min-h-44 flex-col items-center justify-center gap-2 rounded-md border border-dashed px-4 py-6 text-center text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper hover:border-ink',
+      )}
+    >
+      <Icon name="file-spreadsheet" strokeWidth={1.5} className="size-8 text-ink-faint" />
+      <label htmlFor={id} className="font-medium text-base">
+        {t('drop')}
+      </label>
+      <p id={`${id}-hint`} className="max-w-prose text-ink-soft text-xs">
+        {t('dropHint', { limit: describeBytes(maxFileBytes, locale), rows: maxRows })}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={`${tableEndings},${pictureEndings}`}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+    </div>
+  )
+}
+
+const places = ['Café Luna', 'Atelier Nord', 'Riverside Park', 'Museum', 'Bibliotek', 'Studio 9']
+
+/** Six tables of a café and its neighbours: links, captions, colours and names for the files. */
+function sampleList(headings: readonly [string, string, string, string]): BatchList {
+  const colors = ['#000000', '#0b4f6c', '#7a1f3d', '#1f5c2e', '#4a2c7a', '#6b3e07']
+  const rows = places.map((place, index) => [
+    `https://example.com/menu?table=${index + 1}`,
+    place,
+    colors[index] ?? '',
+    `table-${index + 1}`,
+  ])
+  return {
+    origin: 'sample',
+    name: '',
+    cells: [headings, ...rows],
+    hasHeadings: true,
+    brokenRows: [],
+    pictures: [],
+  }
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { useOpenList } from '../batch-context'
 import { findUnknownTokens } from './file-name-pattern'
 
 const chips = ['{n:0001}', '{row}', '{title}'] as const
@@ -16,7 +17,6 @@ export function PatternField({
   insertLabel,
   placeholder,
   value,
-  columns,
   hasLines = false,
   example,
   onChange,
@@ -27,7 +27,6 @@ export function PatternField({
   insertLabel: string
   placeholder: string
   value: string
-  columns: readonly string[]
   /** Whether the text may have several lines. */
   hasLines?: boolean
   /** What the pattern becomes for one row. */
@@ -35,6 +34,7 @@ export function PatternField({
   onChange: (pattern: string) => void
 }) {
   const t = useTranslations('batch.names')
+  const { columns } = useOpenList()
   const input = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null)
   const [unknown] = findUnknownTokens(value, columns)
   const insert = (token: string) => {

@@ -6,31 +6,19 @@ import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
-import type { BatchMapping } from './batch-list'
+import { useBatch, useOpenList } from '../batch-context'
 import type { RowsPlan } from './plan-rows'
-import type { RowsPlanState } from './use-rows-plan'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The number of rows that become codes, the faults of the others, and warnings. */
-export function PlanSummary({
-  state,
-  count,
-  faulty,
-  mapping,
-  onChange,
-}: {
-  state: RowsPlanState
-  /** The numbers of rows that become codes, and of faulty rows. */
-  count: number
-  faulty: number
-  mapping: BatchMapping
-  onChange: (mapping: BatchMapping) => void
-}) {
+export function PlanSummary() {
+  const { planning, ready, faulty } = useBatch()
+  const { mapping, change } = useOpenList()
   const t = useTranslations('batch.plan')
   const format = useFormatter()
   const content = useTranslations('content') as unknown as Translate
-  const { status, plan, retry } = state
+  const { status, plan, retry } = planning
   const summary = useRef<HTMLParagraphElement>(null)
   return (
     <div className="flex flex-col gap-3">
@@ -42,7 +30,7 @@ export function PlanSummary({
         className="font-medium text-sm tabular-nums outline-none"
       >
         {status === 'planning' && t('planning')}
-        {status === 'ready' && plan && t('ready', { count, faulty })}
+        {status === 'ready' && plan && t('ready', { count: ready.length, faulty })}
       </p>
       {status === 'failed' && (
         <Notice tone="warn" live title={t('failed.title')}>
@@ -63,9 +51,7 @@ export function PlanSummary({
             rows: format.list(plan.duplicateRows.slice(0, 5).map((row) => format.number(row))),
           })}
           checked={mapping.duplicates === 'skip'}
-          onChange={({ target }) =>
-            onChange({ ...mapping, duplicates: target.checked ? 'skip' : 'keep' })
-          }
+          onChange={({ target }) => change({ duplicates: target.checked ? 'skip' : 'keep' })}
         />
       )}
       {plan?.suggestion && mapping.barcode && (
@@ -73,7 +59,7 @@ export function PlanSummary({
           chosen={mapping.barcode}
           suggestion={plan.suggestion}
           onUse={(barcode) => {
-            onChange({ ...mapping, barcode })
+            change({ barcode })
             // The pressed button disappears.
             summary.current?.focus()
           }}

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Design } from '@/qr/design'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { shorten } from '@/tools/shared/shorten'
 import { Skeleton } from '@/ui/skeleton'
-import type { BatchRow } from '../batch-job'
+import { useBatch } from '../batch-context'
 
 const shownRows = 6
 const longestTitle = 60
@@ -14,7 +13,8 @@ const longestTitle = 60
 const PreviewCode = lazy(async () => ({ default: (await import('./preview-code')).PreviewCode }))
 
 /** The first rows as codes. */
-export function PreviewRows({ rows, design }: { rows: readonly BatchRow[]; design: Design }) {
+export function PreviewRows() {
+  const { ready: rows } = useBatch()
   const t = useTranslations('batch.preview')
   const first = useMemo(() => rows.slice(0, shownRows), [rows])
   return (
@@ -25,7 +25,7 @@ export function PreviewRows({ rows, design }: { rows: readonly BatchRow[]; desig
           {first.map((row) => (
             <li key={row.row} className="min-w-0">
               <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-                <PreviewCode row={row} design={design} />
+                <PreviewCode row={row} />
               </Suspense>
               <p className="mt-1.5 line-clamp-2 break-words text-xs leading-snug">
                 <bdi>{shorten(row.title, longestTitle)}</bdi>

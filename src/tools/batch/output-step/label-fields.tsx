@@ -1,66 +1,52 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
-import type { Design } from '@/qr/design'
-import { type CaptionStyle, placeLabel, type SheetFormat } from '@/qr/sheet'
-import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
+import { useDeferredValue, useMemo } from 'react'
+import { type BoxMm, type CaptionStyle, fitCaption, placeLabel, type SheetFormat } from '@/qr/sheet'
+import type { OutlinedLines } from '@/qr/text'
+import { CodeWidthField } from '@/tools/shared/sheet/code-width-field'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { NumberField } from '@/tools/shared/sheet/number-field'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
 import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
-import {
-  findSheetFormat,
-  mostCopies,
-  ownGrid,
-  sheetColors,
-} from '@/tools/shared/sheet/sheet-settings'
+import { SheetPrintFields } from '@/tools/shared/sheet/sheet-print-fields'
+import { findSheetFormat, mostCopies } from '@/tools/shared/sheet/sheet-settings'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
-import { RangeInput } from '@/ui/range-input'
+import { Notice } from '@/ui/notice'
 import { Segmented } from '@/ui/segmented'
-import type { BatchRow, RowFault } from '../batch-job'
-import { columnNames } from '../list/find-columns'
-import { ListContext } from '../list/list-context'
-import { CaptionFields } from './caption-fields'
+import { Select } from '@/ui/select'
+import { useBatch, useOpenList, useOutput } from '../batch-context'
+import type { BatchRow } from '../batch-job'
+import { PatternField } from '../list/pattern-field'
+import { useFaultMessages } from '../list/use-fault-messages'
 import { ExactNote } from './exact-note'
 import type { ExactCode } from './find-exact-code'
-import { LeftOutNote } from './left-out-note'
-import { chooseCutMarks, findCaptionStyle, type OutputSettings } from './output-settings'
-import { TextSizeNote } from './text-size-note'
+import {
+  captionPlaces,
+  captionSizesPt,
+  chooseCutMarks,
+  findCaptionStyle,
+  maxCaptionLines,
+  type OutputSettings,
+} from './output-settings'
 import { useExactCode } from './use-exact-code'
 import { useLabelPictures } from './use-label-pictures'
 
-const minWidthMm = 5
-const widthStepMm = 0.5
-
 /** The format of the labels, the size of the codes on them, and a preview of the sheets. */
-export function LabelFields({
-  settings,
-  design,
-  rows,
-  undrawable,
-  labelText,
-  onChange,
-}: {
-  settings: OutputSettings
-  design: Design
-  rows: readonly BatchRow[]
-  undrawable: ReadonlyMap<number, RowFault>
-  /** The field for the text on the labels. */
-  labelText: ReactNode
-  onChange: (part: Partial<OutputSettings>) => void
-}) {
+export function LabelFields() {
+  const { settings, change } = useOutput()
+  const { design, ready: rows, barcode, mapping, columns } = useBatch()
   const t = useTranslations('batch.output.labels')
   const messages = useTranslations('editor.print')
   const { sheet, hasCaption } = settings
   const format = findSheetFormat(sheet)
   const changeSheet = (part: Partial<OutputSettings['sheet']>) =>
-    onChange({ sheet: { ...sheet, ...part } })
+    change({ sheet: { ...sheet, ...part } })
   const shown = useDeferredValue({ rows, design, hasCaption })
   const pictures = useLabelPictures(shown.rows, shown.design, {
     hasCaption: shown.hasCaption,
-    barcode: use(ListContext).mapping?.barcode,
+    barcode,
   })
-  const exact = useExactCode(rows, design)
+  const exact = useExactCode()
   const codeWidthMm = exact?.isAlone ? exact.widthMm : (sheet.codeWidthMm ?? undefined)
   const caption = findCaptionStyle(settings)
   const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm, caption })
@@ -72,7 +58,7 @@ export function LabelFields({
     () => countLabels(rows, settings.copiesEach),
     [rows, settings.copiesEach],
   )
-  const quantities = useQuantityName()
+  const quantities = columns[mapping?.quantityColumn ?? -1]
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -94,7 +80,7 @@ export function LabelFields({
                 value={settings.copiesEach}
                 min={1}
                 max={mostCopies}
-                onValueChange={(copiesEach) => onChange({ copiesEach })}
+                onValueChange={(copiesEach) => change({ copiesEach })}
               />
               {!exact?.isAlone && (
                 <CodeWidthField
@@ -104,31 +90,8 @@ export function LabelFields({
                 />
               )}
             </div>
-            <CaptionFields settings={settings} onChange={onChange}>
-              {labelText}
-            </CaptionFields>
-            <Checkbox
-              label={
-                sheet.format === ownGrid ? messages('marks.corners') : messages('marks.outlines')
-              }
-              hint={sheet.format === ownGrid ? undefined : messages('marks.outlinesHint')}
-              checked={sheet.hasMarks}
-              onChange={({ currentTarget }) => changeSheet({ hasMarks: currentTarget.checked })}
-            />
-            <Segmented
-              legend={messages('color.label')}
-              hint={messages(`color.${sheet.color}Hint`)}
-              options={sheetColors.map((value) => ({ value, label: messages(`color.${value}`) }))}
-              value={sheet.color}
-              onValueChange={(color) => changeSheet({ color })}
-              className="max-w-96"
-            />
-            <PrintBoxFields
-              settings={sheet}
-              isRgb={sheet.color === 'rgb'}
-              bleedHint={messages('bleedHint')}
-              onChange={changeSheet}
-            />
+            <CaptionFields />
+            <SheetPrintFields settings={sheet} onChange={changeSheet} />
             {exact && <ExactLabelNote {...{ exact, format, hasCaption, caption }} />}
             {pictures.finestScene && !exact?.isAlone && (
               <PrintAdvice
@@ -157,7 +120,7 @@ export function LabelFields({
             bleed={{ mm: sheet.bleedMm, scene: (label) => pictures.sceneOf(rowOf(label)) }}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
-          <LeftOutNote faults={[...undrawable.values()]} />
+          <LeftOutNote />
         </div>
       )}
     </div>
@@ -185,12 +148,6 @@ function ExactLabelNote({
   )
 }
 
-/** The heading of the column of quantities; undefined without one. */
-function useQuantityName(): string | undefined {
-  const { list, mapping } = use(ListContext)
-  return list ? columnNames(list)[mapping?.quantityColumn ?? -1] : undefined
-}
-
 /** The number of all labels, and the index of the row of a label. */
 function countLabels(rows: readonly BatchRow[], copies: number) {
   let count = 0
@@ -207,32 +164,148 @@ function countLabels(rows: readonly BatchRow[], copies: number) {
   return { count, rowOf }
 }
 
-/** Field for the width of the codes; null is the largest that fits. */
-function CodeWidthField({
-  widthMm,
-  widestMm,
-  onChange,
-}: {
-  widthMm: number
-  widestMm: number
-  onChange: (codeWidthMm: number | null) => void
-}) {
-  const t = useTranslations('editor.print.width')
-  const isLargest = widthMm >= widestMm - 0.05
-  const max = Math.ceil(widestMm / widthStepMm) * widthStepMm
+const shownFaults = 3
+
+/** Rows without a label because their letters cannot be drawn, with the reasons of the run. */
+function LeftOutNote() {
+  const { undrawable, mapping } = useBatch()
+  const faults = [...undrawable.values()]
+  const t = useTranslations('batch.output.leftOut')
+  const messages = useFaultMessages(mapping?.type)
+  const rest = faults.length - shownFaults
   return (
-    <Field label={t('label')} hint={isLargest ? t('largest') : undefined}>
-      {(control) => (
-        <RangeInput
-          {...control}
-          value={isLargest ? max : widthMm}
-          min={Math.min(minWidthMm, max - widthStepMm)}
-          max={max}
-          step={widthStepMm}
-          formatValue={(value) => t('value', { mm: Math.min(value, widestMm) })}
-          onValueChange={(value) => onChange(value < max ? value : null)}
-        />
+    <div role="status">
+      {faults.length > 0 && (
+        <Notice tone="warn" title={t('title', { count: faults.length })}>
+          <ul className="flex flex-col gap-1">
+            {faults.slice(0, shownFaults).map((fault) => (
+              <li key={fault.row}>
+                {t('row', { row: fault.row, reason: messages.reason(fault) })}
+              </li>
+            ))}
+            {rest > 0 && <li>{t('rest', { count: rest })}</li>}
+          </ul>
+        </Notice>
       )}
-    </Field>
+    </div>
+  )
+}
+
+/** Nothing smaller is legible. */
+const leastPt = 3
+const pointsPerMm = 72 / 25.4
+
+/** A warning if the longest text has to be so small on a label that it cannot be read. */
+function TextSizeNote({
+  row,
+  outlines,
+  box,
+  style: { sizeMm },
+}: {
+  row: number
+  outlines: OutlinedLines
+  box: BoxMm
+  style: CaptionStyle
+}) {
+  const t = useTranslations('batch.output.labels.tiny')
+  const { widthMm, heightMm } = box
+  const points = useMemo(
+    () => fitCaption(outlines, { widthMm, heightMm }, sizeMm).sizeMm * pointsPerMm,
+    [outlines, widthMm, heightMm, sizeMm],
+  )
+  return (
+    <div role="status">
+      {points < leastPt && (
+        <Notice tone="warn" title={t('title', { row })}>
+          {t('text', { points: Math.round(points * 10) / 10 })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const lineCounts = Array.from({ length: maxCaptionLines }, (_, index) => index + 1)
+
+/** The text on each label: what it contains, its place, its size and how many lines it may have. */
+function CaptionFields() {
+  const t = useTranslations('batch.output.labels')
+  const { list } = useBatch()
+  const { settings, change } = useOutput()
+  const { hasCaption, captionPlace, captionLines, captionPt } = settings
+  return (
+    <div className="flex flex-col gap-5">
+      <Checkbox
+        label={t('caption')}
+        hint={t('captionHint')}
+        checked={hasCaption}
+        onChange={({ currentTarget }) => change({ hasCaption: currentTarget.checked })}
+      />
+      {hasCaption && (
+        <>
+          {list && <LabelTextField />}
+          <Segmented
+            legend={t('place.label')}
+            options={captionPlaces.map((value) => ({ value, label: t(`place.${value}`) }))}
+            value={captionPlace}
+            onValueChange={(value) => change({ captionPlace: value })}
+            className="max-w-96"
+          />
+          <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+            {captionPlace === 'below' && (
+              <Field label={t('lines')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={String(captionLines)}
+                    options={lineCounts.map((count) => ({
+                      value: String(count),
+                      label: t('lineCount', { count }),
+                    }))}
+                    onChange={({ target }) => change({ captionLines: Number(target.value) })}
+                  />
+                )}
+              </Field>
+            )}
+            <Field label={t('size.label')} hint={t('size.hint')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={String(captionPt ?? '')}
+                  options={[
+                    { value: '', label: t('size.auto') },
+                    ...captionSizesPt.map((points) => ({
+                      value: String(points),
+                      label: t('size.points', { points }),
+                    })),
+                  ]}
+                  onChange={({ target }) =>
+                    change({ captionPt: target.value === '' ? null : Number(target.value) })
+                  }
+                />
+              )}
+            </Field>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const titleToken = '{title}'
+
+/** The text on labels: lines with names of columns in braces, which buttons insert. */
+function LabelTextField() {
+  const t = useTranslations('batch.labelText')
+  const { mapping, change } = useOpenList()
+  return (
+    <PatternField
+      label={t('label')}
+      hint={t('hint')}
+      insertLabel={t('insert')}
+      placeholder={titleToken}
+      value={mapping.labelText ?? ''}
+      hasLines
+      onChange={(labelText) => change({ labelText })}
+    />
   )
 }

@@ -1,61 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect } from 'react'
-import type { Design } from '@/qr/design'
-import { findPaper } from '@/qr/sheet'
-import { storedValue } from '@/std/stored-value'
-import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
+import { useTranslations } from 'next-intl'
+import { nameEntries } from '@/qr/batch'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import type { BatchRow, RowFault } from '../batch-job'
+import { useBatch, useOpenList, useOutput } from '../batch-context'
+import { PatternField } from '../list/pattern-field'
+import { entryNumber } from '../work/entry-number'
 import { FileFields } from './file-fields'
 import { LabelFields } from './label-fields'
-import {
-  archiveNameMaxLength,
-  defaultOutputSettings,
-  type OutputSettings,
-  outputKinds,
-  readOutputSettings,
-} from './output-settings'
-
-const stored = storedValue('sessionStorage', 'batch:output', readOutputSettings)
+import { archiveNameMaxLength, outputKinds } from './output-settings'
 
 /**
  * The output: files in an archive or sheets of labels, their size, and verification of each code.
  */
-export function OutputStep({
-  settings,
-  suggestedName,
-  design,
-  rows,
-  undrawable,
-  labelText,
-  children,
-  onChange,
-}: {
-  /** null until the last settings are restored. */
-  settings: OutputSettings | null
-  /** Name of the archive if none is entered. */
-  suggestedName: string
-  design: Design
-  /** Rows that become codes. */
-  rows: readonly BatchRow[]
-  /** Faults of other rows by their numbers, which the preview of labels names. */
-  undrawable: ReadonlyMap<number, RowFault>
-  /** The field for the text on labels. */
-  labelText: React.ReactNode
-  /** More settings of the files, such as their names. */
-  children?: React.ReactNode
-  onChange: (settings: OutputSettings) => void
-}) {
+export function OutputStep() {
   const t = useTranslations('batch.output')
-  useOutputSettings(settings, onChange)
-  const change = useCallback(
-    (part: Partial<OutputSettings>) => settings && onChange({ ...settings, ...part }),
-    [settings, onChange],
-  )
-  if (!settings) return null
+  const { list, suggestedName } = useBatch()
+  const { settings, change } = useOutput()
   return (
     <div className="flex flex-col gap-6">
       <Segmented
@@ -68,18 +30,12 @@ export function OutputStep({
       />
       {settings.kind === 'files' ? (
         <>
-          <FileFields settings={settings} design={design} rows={rows} onChange={change} />
-          {children}
+          <FileFields />
+          {list && <NamePatternField />}
+          {list && <QuantityNote />}
         </>
       ) : (
-        <LabelFields
-          settings={settings}
-          design={design}
-          rows={rows}
-          undrawable={undrawable}
-          labelText={labelText}
-          onChange={change}
-        />
+        <LabelFields />
       )}
       <div className="grid items-start gap-x-6 gap-y-5 border-line border-t pt-6 @xl:grid-cols-2">
         <Checkbox
@@ -115,19 +71,35 @@ export function OutputStep({
   )
 }
 
-/** The settings of the output, stored for the session of the tab. */
-function useOutputSettings(
-  settings: OutputSettings | null,
-  onChange: (settings: OutputSettings) => void,
-): void {
-  const locale = useLocale()
-  useEffect(() => {
-    if (settings) {
-      stored.write(settings)
-      return
-    }
-    const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
-    const start = defaultOutputSettings(defaultSheetSettings(paper))
-    onChange(stored.read() ?? start)
-  }, [settings, onChange, locale])
+/** Names the place of the list's quantities in an archive. */
+function QuantityNote() {
+  const { columns, mapping } = useOpenList()
+  const t = useTranslations('batch.output')
+  if (mapping.quantityColumn === undefined) return null
+  return (
+    <p className="text-ink-soft text-sm">
+      {t('quantities', { name: columns[mapping.quantityColumn] ?? '' })}
+    </p>
+  )
+}
+
+/** A pattern for file names: a text with names of columns in braces, which buttons insert. */
+function NamePatternField() {
+  const t = useTranslations('batch.names')
+  const { ready, output } = useBatch()
+  const { mapping, change } = useOpenList()
+  const [first] = ready
+  const name = first && (first.name || entryNumber(1, ready.length))
+  const shown = first && nameEntries()(`${name}.${output.format}`)
+  return (
+    <PatternField
+      label={t('label')}
+      hint={t('hint')}
+      insertLabel={t('insert')}
+      placeholder={t('placeholder')}
+      value={mapping.namePattern}
+      example={shown && t('example', { name: shown })}
+      onChange={(namePattern) => change({ namePattern })}
+    />
+  )
 }

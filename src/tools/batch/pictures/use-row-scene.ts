@@ -1,17 +1,13 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { BarcodeFormat } from '@/qr/barcode'
-import type { Design } from '@/qr/design'
 import type { Scene } from '@/qr/render'
+import { useBatch } from '../batch-context'
 import type { BatchRow } from '../batch-job'
 import { drawRowScene } from './draw-row-scene'
 
 /** The code of a row as a scene; the previous one remains while another is drawn. */
-export function useRowScene(
-  row: BatchRow | undefined,
-  design: Design,
-  barcode: BarcodeFormat | undefined,
-): Scene | null {
+export function useRowScene(row: BatchRow | undefined): Scene | null {
+  const { design, barcode } = useBatch()
   const language = useLocale()
   const [scene, setScene] = useState<Scene | null>(null)
   useEffect(() => {

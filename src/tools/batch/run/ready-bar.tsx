@@ -1,32 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
-import type { NotReady } from './run-panel'
+import { faultsId, useBatch } from '../batch-context'
 
 /**
  * The state of the list and the button that creates the codes, at the bottom of a phone, where the
  * steps are several screens long.
  */
-export function ReadyBar({
-  count,
-  faulty,
-  faultsId,
-  notReady,
-  onStart,
-}: {
-  count: number
-  faulty: number
-  /** Id of the element with the faults. */
-  faultsId: string
-  notReady: NotReady | null
-  onStart: () => void
-}) {
+export function ReadyBar() {
   const t = useTranslations('batch.run.bar')
+  const { ready, faulty, notReady, start } = useBatch()
+  const count = ready.length
   const showElement = (id: string) =>
     document.getElementById(id)?.scrollIntoView({ block: 'start' })
-  const start = () => {
+  const startHere = () => {
     // The panel of the run has the reason, unless no row can become a code.
     if (notReady) return showElement(count > 0 ? 'batch-run' : faultsId)
-    onStart()
+    start()
     showElement('batch-run')
   }
   return (
@@ -45,7 +34,7 @@ export function ReadyBar({
           </>
         )}
       </p>
-      <Button variant="accent" aria-disabled={notReady !== null} onClick={start}>
+      <Button variant="accent" aria-disabled={notReady !== null} onClick={startHere}>
         {t('create')}
       </Button>
     </section>

@@ -4,31 +4,17 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
+import { useBatch } from '../batch-context'
 import { FaultList } from '../list/fault-list'
-import type { RunControl } from './run-control'
 import { RunProgress } from './run-progress'
 import { RunResult } from './run-result'
 import { UnfinishedRun } from './unfinished-run'
 import { useRunState } from './use-run-control'
 
-/** Why a run cannot start; message keys under `batch.run.not`. */
-export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
-
 /** The button that creates all codes, replaced by the run and its result. */
-export function RunPanel({
-  count,
-  faulty,
-  notReady,
-  onStart,
-  run,
-}: {
-  /** The numbers of codes and of faulty rows. */
-  count: number
-  faulty: number
-  notReady: NotReady | null
-  onStart: () => void
-  run: RunControl
-}) {
+export function RunPanel() {
+  const { ready, faulty, notReady, start, run } = useBatch()
+  const count = ready.length
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
   const problemMessage = useProblemMessage()
@@ -40,14 +26,7 @@ export function RunPanel({
   }
 
   if (state.phase === 'running') {
-    return (
-      <RunProgress
-        progress={state.progress}
-        onPause={run.pause}
-        onResume={run.resume}
-        onCancel={run.cancel}
-      />
-    )
+    return <RunProgress progress={state.progress} />
   }
   if (state.phase === 'done' && state.outcome.ok) {
     const { outcome } = state
@@ -78,7 +57,7 @@ export function RunPanel({
       )}
       {state.phase === 'done' && !state.outcome.ok && (
         <>
-          {state.outcome.resumable && <UnfinishedRun run={run} />}
+          {state.outcome.resumable && <UnfinishedRun />}
           {state.outcome.faults.length > 0 && <FaultList faults={state.outcome.faults} />}
         </>
       )}
@@ -92,7 +71,7 @@ export function RunPanel({
           size="lg"
           busy={state.phase === 'starting'}
           aria-disabled={notReady !== null}
-          onClick={notReady ? undefined : onStart}
+          onClick={notReady ? undefined : start}
         >
           <Icon name="play" />
           {t('start', { count })}

@@ -2,23 +2,15 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { useBatch } from '../batch-context'
 import type { BatchProgress } from '../batch-job'
 
 /** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
 
 /** The progress, speed and remaining time of a run, which can be paused or cancelled. */
-export function RunProgress({
-  progress,
-  onPause,
-  onResume,
-  onCancel,
-}: {
-  progress: BatchProgress | null
-  onPause: () => void
-  onResume: () => void
-  onCancel: () => void
-}) {
+export function RunProgress({ progress }: { progress: BatchProgress | null }) {
+  const { run } = useBatch()
   const t = useTranslations('batch.run')
   const { number } = useFormatter()
   const describeRemaining = useRemaining()
@@ -79,12 +71,12 @@ export function RunProgress({
             setConfirming(false)
             setTimeout(() => stop.current?.focus())
           }}
-          onCancel={onCancel}
+          onCancel={run.cancel}
         />
       ) : (
         <div className="flex flex-wrap gap-2">
           {isDrawing && (
-            <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
+            <Button variant="secondary" onClick={isPaused ? run.resume : run.pause}>
               {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
               {isPaused ? t('resume') : t('pause')}
             </Button>

@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react'
 import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { useBatch } from '../batch-context'
 import { loadUnfinished } from './load-work'
-import type { RunControl } from './run-control'
 
 type Unfinished = NonNullable<
   Awaited<ReturnType<Awaited<ReturnType<typeof loadUnfinished>>['findUnfinishedBatch']>>
 >
 
 /** Offers to resume a run that was interrupted by a crash, a reload or a full disk. */
-export function UnfinishedRun({ run }: { run: RunControl }) {
+export function UnfinishedRun() {
+  const { run } = useBatch()
   const t = useTranslations('batch.run.unfinished')
   const formatDate = useDateFormat()
   const [found, setFound] = useState<Unfinished | null>(null)

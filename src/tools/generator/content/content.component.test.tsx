@@ -1,17 +1,13 @@
-import { useCallback, useReducer } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PageType } from '@/qr/content'
 import { field, fillFields } from '@/testing/field'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import type { FillFields } from '@/tools/shared/content-form/fill-fields'
+import { TestGenerator } from '@/testing/test-generator'
 import { CodeTool } from '../code-tool'
-import { advanceGenerator, startGenerator } from '../generator-state'
-import { ContentForm } from './content-form'
-import { ContentNotices } from './content-notices'
-import { fieldErrors } from './field-errors'
+import { useGenerator } from '../generator-context'
+import { ContentPanel } from './content-panel'
 
 const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
 const status = (key: string) =>
@@ -77,30 +73,21 @@ const checks: readonly Check[] = [
 
 /** The form with the state of the generator, without the code and everything else around it. */
 function Form({ type }: { type: PageType }) {
-  const [state, dispatch] = useReducer(advanceGenerator, type, (type) =>
-    advanceGenerator(startGenerator(type, null), {
-      do: 'restore',
-      draft: type === 'event' ? { timeZone: 'Europe/Paris' } : {},
-    }),
+  const zone = type === 'event' && { timeZone: 'Europe/Paris' }
+  return (
+    <TestGenerator draft={{ type, ...zone }}>
+      <ContentPanel />
+      <State />
+    </TestGenerator>
   )
-  const fill = useCallback<FillFields>(
-    (change, step = '') => dispatch({ do: 'fill', change, step, atMs: 0 }),
-    [],
-  )
-  const leave = (name: string) => dispatch({ do: 'leave', fields: [name] })
+}
+
+function State() {
+  const { drawing, clear } = useGenerator()
   return (
     <>
-      <ContentForm
-        draft={state.draft}
-        isDynamic={false}
-        errors={fieldErrors(state, useContentMessages(type), String)}
-        onFill={fill}
-        onLeave={leave}
-      >
-        <ContentNotices state={state} onFill={fill} onLevel={() => {}} onMakeLink={() => {}} />
-      </ContentForm>
-      <output data-testid="state">{state.drawing.status}</output>
-      <button type="button" onClick={() => dispatch({ do: 'clear', link: null })}>
+      <output data-testid="state">{drawing.status}</output>
+      <button type="button" onClick={clear}>
         Clear
       </button>
     </>

@@ -12,11 +12,13 @@ import {
   writePlainPng,
 } from '@/qr/render'
 import { fetchGlyphs, type OutlinedText } from '@/qr/text'
+import { callWorker } from '@/std/call-worker'
 import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { traceText } from '@/tools/shared/text/trace-text'
-import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
+import type { ExportOrder } from './export-protocol'
 import { type ExportTarget, mimeTypes } from './export-target'
+import type { ExportApi } from './export-worker'
 
 type ExportJob = {
   matrix: Matrix
@@ -83,4 +85,27 @@ async function loadLogo(scene: Scene) {
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
   if (isLost) throw new ExportFailure('noLogo')
   return pictures
+}
+
+/** Starts a worker for each drawing, because ending it cancels the drawing immediately. */
+async function drawInWorker(
+  order: ExportOrder,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = callWorker<ExportApi>(
+    new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  try {
+    const answer = await worker
+      .call((api, callback) => api.drawScene(order, callback(onProgress)), signal)
+      .catch((error: Error) => {
+        signal?.throwIfAborted()
+        // It could not be loaded, or it was ended because it used too much memory.
+        throw new ExportFailure(error.name === 'DataCloneError' ? 'tooLarge' : 'failed')
+      })
+    if (answer.kind === 'failed') throw new ExportFailure(answer.problem)
+    return answer.bytes
+  } finally {
+    worker.stop()
+  }
 }

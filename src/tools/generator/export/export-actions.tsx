@@ -1,35 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import type { Design } from '@/qr/design'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { copyPng } from '@/tools/shared/copy-png'
-import { copySvg } from '@/tools/shared/copy-svg'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
-import type { Code as DrawnCode } from '../draw-code'
+import { announceWorkDone } from '@/ui/work-done'
+import { useGenerator } from '../generator-context'
 import type { PendingAction } from '../generator-state'
-import type { PanelProps } from '../panel-props'
+import { useCodeName } from '../use-code-name'
 import { createExportFile } from './create-export-file'
-import type { ExportTarget } from './export-target'
-import { shareFile, useCanShare } from './share-file'
-import { type ExportAction, useExportWork } from './use-export-work'
-import { WorkProgress } from './work-progress'
+import { type ExportFormat, type ExportTarget, fileEndings, mimeTypes } from './export-target'
+import { useFailureMessage } from './use-failure-message'
 
 type ExportRequest = {
-  code: DrawnCode
-  design: Design
-  /** Describes the content of the code. */
-  title: string
   /** null while a required setting is missing. */
   target: ExportTarget | null
   /** Name of the file, with its extension. */
   name: string
-  isReadyToExport: PanelProps['isReadyToExport']
-  dueAction?: PanelProps['dueAction']
   onTargetMissing: () => void
-  onExported: () => void
 }
 
 /** Exports a code with the chosen settings: as a file, to the clipboard or to the share sheet. */
@@ -89,17 +79,9 @@ export function ExportActions({
   )
 }
 
-function useExportActions({
-  code,
-  design,
-  title,
-  target,
-  name,
-  isReadyToExport,
-  dueAction,
-  onTargetMissing,
-  onExported,
-}: ExportRequest) {
+function useExportActions({ target, name, onTargetMissing }: ExportRequest) {
+  const { code, drawnDesign: design, isReadyToExport, dueAction, onExported } = useGenerator()
+  const title = useCodeName()
   const t = useTranslations('editor.export')
   const showToast = useToast()
   const { work, run, cancel } = useExportWork()
@@ -160,4 +142,144 @@ function useExportActions({
     })
 
   return { work, cancel, canShare, download, share, copyAs }
+}
+
+type ExportAction = 'download' | 'picture' | 'svg' | 'share'
+
+type ExportWork = {
+  action: ExportAction
+  share: number
+  /** Whether the work lasts long enough to show its progress. */
+  isLong: boolean
+}
+
+type Options = { signal: AbortSignal; onProgress: (share: number) => void }
+
+const longFromMs = 400
+
+/** Runs one export at a time, with its progress, a way to cancel it, and a note if it fails. */
+function useExportWork() {
+  const [work, setWork] = useState<ExportWork | null>(null)
+  const running = useRef<AbortController>(null)
+  const showToast = useToast()
+  const describeFailure = useFailureMessage()
+
+  const run = async (action: ExportAction, task: (options: Options) => Promise<void>) => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setWork({ action, share: 0, isLong: false })
+    const change = (part: Partial<ExportWork>) => {
+      if (running.current === controller) setWork((now) => now && { ...now, ...part })
+    }
+    const timer = setTimeout(() => change({ isLong: true }), longFromMs)
+    try {
+      await task({ signal: controller.signal, onProgress: (share) => change({ share }) })
+    } catch (error) {
+      if (!controller.signal.aborted) showToast(describeFailure(error), { tone: 'bad' })
+    } finally {
+      clearTimeout(timer)
+      running.current = null
+      setWork(null)
+    }
+  }
+  const cancel = () => running.current?.abort()
+
+  return { work, run, cancel }
+}
+
+/** The progress of a long drawing, and a button to cancel it. */
+function WorkProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const t = useTranslations('editor.export.work')
+  const percent = Math.floor(share * 100)
+  return (
+    <div className="flex items-center gap-4 rounded-md border border-line bg-paper-raised py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-3 text-sm">
+          <span>{t('label')}</span>
+          <span className="text-ink-soft tabular-nums">{t('percent', { percent })}</span>
+        </div>
+        <div
+          role="progressbar"
+          aria-label={t('label')}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-paper-sunken forced-colors:border"
+        >
+          <div
+            className="h-full origin-left bg-accent transition-transform duration-140 motion-reduce:transition-none forced-colors:bg-[Highlight]"
+            style={{ transform: `scaleX(${share})` }}
+          />
+        </div>
+      </div>
+      <Button variant="quiet" size="sm" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * - `waiting`: the click is too long ago for the browser; another click is needed
+ * - `dismissed`: the visitor closed the share sheet
+ */
+type Shared = 'shared' | 'waiting' | 'dismissed'
+
+/** Opens the share sheet with a file. */
+async function shareFile(file: File, title: string): Promise<Shared> {
+  try {
+    await navigator.share({ files: [file], title })
+    announceWorkDone()
+    return 'shared'
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    if (name === 'NotAllowedError') return 'waiting'
+    if (name === 'AbortError') return 'dismissed'
+    throw error
+  }
+}
+
+const neverChanges = () => () => {}
+
+/** Whether the browser's share sheet accepts files of a format; false on the server. */
+function useCanShare(format: ExportFormat): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => canShare(format),
+    () => false,
+  )
+}
+
+function canShare(format: ExportFormat): boolean {
+  if (typeof navigator.share !== 'function' || !navigator.canShare) return false
+  const name = `code.${fileEndings[format]}`
+  return navigator.canShare({ files: [new File([''], name, { type: mimeTypes[format] })] })
+}
+
+const svgType = 'image/svg+xml'
+
+/**
+ * Copies an SVG to the clipboard: as text, which Figma and other editors import as a drawing, and
+ * also as a picture if the browser supports that. Returns false if the browser cannot or may not
+ * copy.
+ *
+ * @throws (rejects) the error of a drawing that failed
+ */
+async function copySvg(svg: Promise<Blob>): Promise<boolean> {
+  svg.catch(() => {})
+  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
+  const text = svg.then((blob) => new Blob([blob], { type: 'text/plain' }))
+  text.catch(() => {})
+  const hasPlace = 'supports' in ClipboardItem && ClipboardItem.supports(svgType)
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/plain': text, ...(hasPlace && { [svgType]: svg }) }),
+    ])
+    announceWorkDone()
+    return true
+  } catch {
+    await svg
+    return false
+  }
 }

@@ -7,8 +7,7 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
-import type { Code } from '../draw-code'
-import type { PendingAction } from '../generator-state'
+import { useGenerator } from '../generator-context'
 import { useCodeName } from '../use-code-name'
 import { useExportChoice } from './export-choice'
 import type { ExportFormat } from './export-target'
@@ -24,26 +23,15 @@ export type RepairFirst = () => Promise<Design | null>
  * repair comes first. The exporters load with the first click.
  */
 export function ExportButtons({
-  repairFirst = null,
-  onSettingsMissing,
-  ...request
+  repairFirst,
 }: {
-  code: Code
-  design: Design
-  /** Called first; false while the code is not ready. If it only has to be saved, `action` becomes due. */
-  onPress: (action?: PendingAction) => boolean
-  dueAction?: PendingAction | undefined
-  /** Called after the code was downloaded or copied. */
-  onExported?: () => void
   /** Repairs the code while it hardly scans. */
-  repairFirst?: RepairFirst | null
-  /** Called when the chosen format needs a setting that is missing. */
-  onSettingsMissing?: () => void
+  repairFirst: RepairFirst | null
 }) {
   const t = useTranslations('generator.export')
   const { format } = useExportChoice()
-  const { busy, copied, save, copy } = useQuickExport({ ...request, format, onSettingsMissing })
-  const { isRepairing, repair } = useRepairFirst(request.design, repairFirst, () => save('chosen'))
+  const { busy, copied, save, copy } = useQuickExport(format)
+  const { isRepairing, repair } = useRepairFirst(repairFirst, () => save('chosen'))
   const other = format === 'svg' ? 'png' : 'svg'
   return (
     <div className="flex flex-wrap gap-2">
@@ -91,21 +79,14 @@ export function ExportButtons({
   )
 }
 
-function useQuickExport({
-  code,
-  design,
-  format,
-  onPress,
-  dueAction,
-  onExported,
-  onSettingsMissing,
-}: Omit<Parameters<typeof ExportButtons>[0], 'repairFirst'> & { format: ExportFormat }) {
+function useQuickExport(format: ExportFormat) {
+  const { code, drawnDesign: design, dueAction, ...generator } = useGenerator()
   const t = useTranslations('generator.export')
   const showToast = useToast()
   const describeFailure = useFailureMessage()
   const [copied, setCopied] = useState(false)
   const [busy, setBusy] = useState<QuickAction | null>(null)
-  const title = useCodeName(code)
+  const title = useCodeName()
 
   const draw = async (chosen: ExportFormat | 'settings') => {
     const { createExportFile } = await import('./create-export-file')
@@ -123,11 +104,11 @@ function useQuickExport({
       other: format === 'svg' ? 'png' : 'svg',
       copy: 'save',
     } as const
-    if (busy || !onPress(pending[action])) return
+    if (busy || !generator.isReadyToExport(pending[action])) return
     // A quick export must not flash its busy state.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
-      if (await download()) onExported?.()
+      if (await download()) generator.onExported()
     } catch (error) {
       showToast(describeFailure(error), { tone: 'bad' })
     } finally {
@@ -141,7 +122,7 @@ function useQuickExport({
     attempt(action, async () => {
       const file = await draw(action === 'chosen' ? 'settings' : other)
       if (file) saveFile(file.blob, file.blob.type, file.name)
-      else onSettingsMissing?.()
+      else generator.openTab('export')
       return file !== null
     })
   })
@@ -170,13 +151,14 @@ async function findChosenTarget({ sizePx, modules }: Design) {
 }
 
 /** Repairs the design and calls `onRepaired` once the code shows it. */
-function useRepairFirst(design: Design, repairFirst: RepairFirst | null, onRepaired: () => void) {
+function useRepairFirst(repairFirst: RepairFirst | null, onRepaired: () => void) {
+  const { drawnDesign } = useGenerator()
   const t = useTranslations('generator.export')
   const showToast = useToast()
   const [isRepairing, setRepairing] = useState(false)
   const [repaired, setRepaired] = useState<Design | null>(null)
   const download = useHandler(onRepaired)
-  const isShown = repaired !== null && isSameDesign(design, repaired)
+  const isShown = repaired !== null && isSameDesign(drawnDesign, repaired)
   useEffect(() => {
     if (!isShown) return
     setRepaired(null)

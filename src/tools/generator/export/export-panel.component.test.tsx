@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { PageDraft } from '@/qr/content'
-import { type Design, defaultDesign, encodeOptions } from '@/qr/design'
+import { type Design, defaultDesign } from '@/qr/design'
 import { catchDownload, readBase64 } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { useFrameText } from '@/tools/shared/style/use-frame-text'
-import { ToastProvider } from '@/ui/toast'
-import { drawCode } from '../draw-code'
+import { TestGenerator } from '@/testing/test-generator'
 import { ExportPanel } from './export-panel'
 
 const link = 'https://example.com/menu'
@@ -61,20 +58,10 @@ function Panel({
   initial?: Design
   draft?: PageDraft
 }) {
-  const [design, setDesign] = useState(initial)
-  const { code } = drawCode(draft, encodeOptions(design))
   return (
-    <ToastProvider label="Notes" dismissLabel="Dismiss">
-      <ExportPanel
-        code={code}
-        design={design}
-        drawnDesign={design}
-        frameText={useFrameText(design.frame)}
-        onRestyle={(change) => setDesign({ ...design, ...change })}
-        isReadyToExport={isReadyToExport}
-        onExported={onExported}
-      />
-    </ToastProvider>
+    <TestGenerator draft={draft} design={initial} {...{ isReadyToExport, onExported }}>
+      <ExportPanel />
+    </TestGenerator>
   )
 }
 

@@ -5,10 +5,8 @@ import { defaultDesign, type Frame, frameTextLines } from '@/qr/design'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import { outlineLines } from '@/qr/text/outline-lines'
 import { message } from '@/testing/message'
-import { renderInSite } from '@/testing/render-in-site'
 import { renderPanel } from '@/testing/render-panel'
 import { traceText } from '@/tools/shared/text/trace-text'
-import { FrameNotices } from './frame-notices'
 import { FramePanel } from './frame-panel'
 
 const link = 'https://example.com/menu'
@@ -122,10 +120,8 @@ it('warns of words that hardly stand out and repairs their colour', async () => 
 
 it('says so when the letters do not arrive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { background } = defaultDesign
-  await renderInSite(
-    <FrameNotices frame={frame} background={background} frameText={null} onRecolor={() => {}} />,
-  )
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+  await renderPanel(FramePanel, { design: { ...defaultDesign, frame } })
   const notice = page.getByText(text('noLetters'))
   await vi.advanceTimersByTimeAsync(3999)
   expect(notice.query()).toBeNull()

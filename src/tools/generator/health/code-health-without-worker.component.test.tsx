@@ -4,23 +4,27 @@ import { defaultDesign } from '@/qr/design'
 import { message } from '@/testing/message'
 import { renderPanel } from '@/testing/render-panel'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
+import { useGenerator } from '../generator-context'
 import { CodeHealth } from './code-health'
 
 it('measures and repairs where no worker starts, and says that decoders are missing', async () => {
   vi.stubGlobal('Worker', undefined)
   const checker = createDesignChecker()
   const editor = await renderPanel(
-    ({ code, design, frameText, onRestyle }) => (
-      <CodeHealth
-        text={code.text}
-        design={design}
-        frameText={frameText}
-        // A design that is not the default is checked even before the first change.
-        active={false}
-        checker={checker}
-        onRepaired={(repaired) => onRestyle(repaired, 'repair')}
-      />
-    ),
+    () => {
+      const { code, design, frameText, restyle } = useGenerator()
+      return (
+        <CodeHealth
+          text={code.text}
+          design={design}
+          frameText={frameText}
+          // A design that is not the default is checked even before the first change.
+          active={false}
+          checker={checker}
+          onRepaired={(repaired) => restyle(repaired, 'repair')}
+        />
+      )
+    },
     {
       design: {
         ...defaultDesign,

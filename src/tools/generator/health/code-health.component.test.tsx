@@ -5,6 +5,7 @@ import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { renderPanel } from '@/testing/render-panel'
 import { createDesignChecker } from '@/tools/shared/style/design-checker'
+import { useGenerator } from '../generator-context'
 import { CodeHealth } from './code-health'
 
 const link = 'https://example.com/menu'
@@ -63,15 +64,18 @@ it('starts no worker before the first change, then tries the code in all decoder
 
 it('explains a pale code, repairs it with what changed, and follows undo', async () => {
   const editor = await renderPanel(
-    ({ code, design, frameText, onRestyle }) => (
-      <CodeHealth
-        text={code.text}
-        design={design}
-        frameText={frameText}
-        active
-        onRepaired={(repaired) => onRestyle(repaired, 'repair')}
-      />
-    ),
+    () => {
+      const { code, design, frameText, restyle } = useGenerator()
+      return (
+        <CodeHealth
+          text={code.text}
+          design={design}
+          frameText={frameText}
+          active
+          onRepaired={(repaired) => restyle(repaired, 'repair')}
+        />
+      )
+    },
     { url: link, design: pale },
   )
   await expect.element(meter).toHaveAccessibleName(verdict('red'))

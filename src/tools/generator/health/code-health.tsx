@@ -1,8 +1,27 @@
-import { type ComponentProps, memo, useEffect } from 'react'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { RepairChange, Verdict } from '@/qr/check'
+import type { Design } from '@/qr/design'
+import { EditorMessages } from '@/tools/shared/editor-messages'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import { Skeleton } from '@/ui/skeleton'
 import type { RepairFirst } from '../export/export-buttons'
-import { HealthMeter } from './health-meter'
-import { useHealth } from './use-health'
+import styles from './health-bar.module.css'
+import { healthScore } from './health-score'
+import { type Health, useHealth } from './use-health'
 
 /**
  * Checks the code and shows how well it scans. A component of its own, so that a result renders
@@ -34,3 +53,143 @@ export const CodeHealth = memo(function CodeHealth({
   }, [isRepairable, report, repairFirst])
   return <HealthMeter health={health} onRepaired={onRepaired} />
 })
+
+const loadDetails = async () => ({ default: (await import('./health-details')).HealthDetails })
+
+/** The verdict in one word and a bar; expands to its reasons and the repair. */
+function HealthMeter({
+  health,
+  onRepaired,
+}: {
+  health: Health
+  /** The design that the repair made, and what it changed to get there. */
+  onRepaired: (design: Design, changes: readonly RepairChange[]) => void
+}) {
+  const t = useTranslations('generator.health')
+  const detailsId = useId()
+  const reasonId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { status, result, isPaused } = health
+  const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
+
+  const isFinished = status === 'checked' || status === 'failed'
+  const [announced, setAnnounced] = useState('')
+  // Only a changed verdict is announced, not every check.
+  if (isFinished && announced !== word) setAnnounced(word)
+
+  const button = useRef<HTMLButtonElement>(null)
+  if (isPaused && isOpen) setOpen(false)
+  const toggle = () => {
+    health.start()
+    setOpen(!isOpen)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it up from wherever one is in it
+    <div onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        disabled={isPaused}
+        aria-describedby={reasonKey && reasonId}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={toggle}
+        onPointerEnter={() => loadDetails().catch(() => {})}
+        className="group/health flex min-h-9 w-full flex-col justify-center gap-1.5 rounded-sm text-start max-md:gap-1 md:min-h-10"
+      >
+        <span className="flex items-baseline justify-between gap-3 text-sm">
+          <span className="font-medium">
+            {t.rich('told', {
+              verdict: word,
+              hidden: (label) => <span className="sr-only">{label}</span>,
+            })}
+          </span>
+          <Icon
+            name="chevron-down"
+            className={classNames(
+              'size-4 shrink-0 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
+              isOpen && 'rotate-180',
+              isPaused && 'invisible',
+            )}
+          />
+        </span>
+        <HealthBar
+          verdict={verdict}
+          score={isUnknown ? 0 : result ? healthScore(result) : 1}
+          busy={status === 'checking' && !isPaused}
+        />
+      </button>
+      {reasonKey && (
+        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs max-md:line-clamp-1">
+          {t(`reason.${reasonKey}`)}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {announced && t.rich('told', { verdict: announced, hidden: (label) => label })}
+      </p>
+      {isOpen && (
+        // On a phone it is placed below the sheet, which stays in view.
+        <section
+          id={detailsId}
+          aria-label={t('label')}
+          className={classNames(
+            'mt-2 scroll-mb-24 border-line bg-paper-raised p-4 shadow-raised md:rounded-md md:border',
+            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:mt-0 max-md:max-h-[55dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:border-b max-md:shadow-float',
+          )}
+        >
+          <LazyPart
+            load={loadDetails}
+            {...{ health, onRepaired }}
+            Messages={EditorMessages}
+            fallback={<Skeleton className="h-28 w-full" />}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The verdict in words, and the strongest reason unless the words contain it. */
+function useVerdict({ status, result, isPaused }: Health) {
+  const t = useTranslations('generator.health')
+  // The samples are green, as a test ensures.
+  const verdict = result?.verdict ?? 'green'
+  const isUnknown = isPaused || (!result && status !== 'untested')
+  const strongest = isPaused ? undefined : result?.reasons[0]?.key
+  // A code that every decoder reads scans everywhere while it is clean.
+  const isReserve = verdict === 'amber' && strongest === 'error-correction-low'
+  const unknownWord = isPaused ? 'paused' : status === 'checking' ? 'checking' : 'unknown'
+  return {
+    verdict,
+    isUnknown,
+    word: isUnknown ? t(unknownWord) : isReserve ? t('verdict.reserve') : t(`verdict.${verdict}`),
+    reasonKey: isReserve ? undefined : strongest,
+  }
+}
+
+const fillClass = {
+  green: 'bg-good',
+  amber: 'bg-warn',
+  red: 'bg-bad',
+  unreadable: 'bg-bad',
+} as const satisfies Record<Verdict, string>
+
+/**
+ * The verdict as a row of modules; hidden from screen readers, which read the text next to it.
+ */
+function HealthBar({ verdict, score, busy }: { verdict: Verdict; score: number; busy: boolean }) {
+  return (
+    <div aria-hidden="true" className={styles.track}>
+      <div
+        className={classNames(styles.fill, fillClass[verdict], busy && 'motion-safe:animate-pulse')}
+        style={{ width: `round(${Math.round(score * 100)}%, 8px)` }}
+      />
+    </div>
+  )
+}

@@ -1,21 +1,26 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { findIconColor, planLogo } from '@/qr/check'
 import type { Design, Logo } from '@/qr/design'
-import { readClipboard } from '@/tools/shared/read-clipboard'
+import type { DrawingReason } from '@/qr/drawing'
+import { isSvg } from '@/qr/render'
+import { canReadClipboard, readClipboard } from '@/tools/shared/read-clipboard'
 import { IconChoice } from '@/tools/shared/style/icon-choice'
 import { LogoCard } from '@/tools/shared/style/logo-card'
+import { LogoFileInput } from '@/tools/shared/style/logo-file-input'
 import { useLogoFile } from '@/tools/shared/style/use-logo-file'
 import { useLogoProblem } from '@/tools/shared/style/use-logo-problem'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
-import { DrawingRemark } from './drawing-remark'
-import { LogoDrop } from './logo-drop'
+import { Spinner } from '@/ui/spinner'
+import { useGenerator } from '../generator-context'
 import { LogoSettings } from './logo-settings'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
-export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: PanelProps) {
+export function LogoPanel() {
+  const { code, design, drawnDesign, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
   const describeProblem = useLogoProblem()
   const { logo } = design
@@ -26,7 +31,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
     setProblem(null)
     const room = planLogo(code.text, design, source)
     if (!logo) setRoomChange({ from: design, to: room })
-    onRestyle(room)
+    restyle(room)
   }
   const { take, isReading, problem, setProblem } = useLogoFile(put)
   const isOver = useIncomingFiles((files) => take(findPicture(files)))
@@ -39,7 +44,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
     const { level, minVersion } = isAsLeft ? roomChange.from : design
     setRoomChange(null)
     setProblem(null)
-    onRestyle({ logo: null, level, minVersion })
+    restyle({ logo: null, level, minVersion })
   }
 
   // The pressed control is gone; focus the one that replaced it.
@@ -79,7 +84,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
           {!problem && logo && (
             <DrawingRemark
               source={logo.source}
-              onConvert={(source) => onRestyle({ logo: { ...logo, source } })}
+              onConvert={(source) => restyle({ logo: { ...logo, source } })}
             />
           )}
           {!problem && logo && roomChange && <RoomNotice {...roomChange} design={design} />}
@@ -92,7 +97,7 @@ export function LogoPanel({ code, design, drawnDesign, frameText, onRestyle }: P
           put({ kind: 'icon', name, color: last ?? findIconColor(design) })
         }}
       />
-      {logo && <LogoSettings {...{ code, design, frameText, logo, onRestyle }} />}
+      {logo && <LogoSettings logo={logo} />}
     </section>
   )
 }
@@ -122,4 +127,112 @@ function RoomNotice({ from, to, design }: RoomChange & { design: Room }) {
           : t('size')}
     </Notice>
   )
+}
+
+/** Three ways to add a logo. */
+function LogoDrop({
+  input,
+  isReading,
+  onFile,
+  onPaste,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  isReading: boolean
+  onFile: (file: File) => void
+  onPaste: () => void
+}) {
+  const t = useTranslations('editor.logo')
+  const hintId = useId()
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div
+        aria-busy={isReading}
+        className="relative flex min-h-36 w-full flex-col items-center justify-center gap-1.5 rounded-md border border-line-strong border-dashed bg-paper px-4 py-6 text-center text-sm transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+      >
+        {isReading ? (
+          <Spinner className="size-7 text-ink-faint" />
+        ) : (
+          <Icon name="image-up" strokeWidth={1.5} className="size-7 text-ink-faint" />
+        )}
+        <span aria-hidden="true" className="text-balance font-medium">
+          {t('drop')}
+        </span>
+        <span id={hintId} className="text-balance text-ink-soft text-xs">
+          {t('dropHint')}
+        </span>
+        <LogoFileInput
+          ref={input}
+          aria-label={t('choose')}
+          aria-describedby={hintId}
+          onFile={onFile}
+        />
+      </div>
+      {canReadClipboard() && (
+        <Button variant="secondary" size="sm" onClick={onPaste}>
+          <Icon name="clipboard-paste" />
+          {t('paste')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Source = Logo['source']
+type Remark = { of: Source } & ({ reason: DrawingReason } | { paths: Source })
+
+/** Explains why a drawing is not printed as paths, or offers the conversion of an older one. */
+function DrawingRemark({
+  source,
+  onConvert,
+}: {
+  source: Source
+  onConvert: (source: Source) => void
+}) {
+  const t = useTranslations('editor.logo.paths')
+  const remark = useRemark(source)
+  if (!remark || remark.of !== source) return null
+  if ('reason' in remark) {
+    return (
+      <Notice tone="warn" title={t('notConverted')}>
+        {t(`reasons.${remark.reason}`)}
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p>{t('older')}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        onClick={() => onConvert(remark.paths)}
+      >
+        {t('convert')}
+      </Button>
+    </Notice>
+  )
+}
+
+function useRemark(source: Source): Remark | null {
+  const [remark, setRemark] = useState<Remark | null>(null)
+  useEffect(() => {
+    if (source.kind !== 'image' || !isSvg(source)) return
+    let isStale = false
+    import('@/qr/drawing/convert-logo').then(
+      ({ convertLogo }) => {
+        const converted = convertLogo(source)
+        if (isStale || (converted.ok && converted.source === source)) return
+        setRemark({
+          of: source,
+          ...(converted.ok ? { paths: converted.source } : { reason: converted.reason }),
+        })
+      },
+      // Without the converter, the logo is printed as a picture as before.
+      () => {},
+    )
+    return () => {
+      isStale = true
+    }
+  }, [source])
+  return remark
 }

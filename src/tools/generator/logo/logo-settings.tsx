@@ -1,29 +1,25 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useDeferredValue } from 'react'
-import { type Logo, logoClearings, logoShapes } from '@/qr/design'
-import { levels } from '@/qr/encode'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { type Design, type Logo, logoClearings, logoShapes } from '@/qr/design'
+import { levels, type Matrix } from '@/qr/encode'
+import { placeLogo } from '@/qr/render'
+import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
 import { ColorField, FillField } from '@/tools/shared/style/fill-field'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
-import type { PanelProps } from '../panel-props'
-import { LogoCloseUp } from './logo-close-up'
+import { useGenerator } from '../generator-context'
 import { LogoSize } from './logo-size'
 
 /** Size, shape and background of a logo; harmful options are marked. */
-export function LogoSettings({
-  code,
-  design,
-  frameText,
-  logo,
-  onRestyle,
-}: Pick<PanelProps, 'code' | 'design' | 'frameText' | 'onRestyle'> & { logo: Logo }) {
+export function LogoSettings({ logo }: { logo: Logo }) {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
   const { number } = useFormatter()
   const change = (part: Partial<Logo>, step?: string) =>
-    onRestyle({ logo: { ...logo, ...part } }, step)
+    restyle({ logo: { ...logo, ...part } }, step)
   const withLogo = (part: Partial<Logo>) => ({ ...design, logo: { ...logo, ...part } })
 
   const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
@@ -46,7 +42,7 @@ export function LogoSettings({
 
   return (
     <>
-      <LogoSize {...{ code, design, logo, verdicts, onRestyle }} />
+      <LogoSize logo={logo} verdicts={verdicts} />
       <Field label={t('margin.label')} hint={t('margin.hint')}>
         {(control) => (
           <RangeInput
@@ -109,3 +105,37 @@ export function LogoSettings({
     </>
   )
 }
+
+/** Modules shown around the logo. */
+const surroundingModules = 3
+
+/** The centre of the code with the logo, enlarged to fill the picture. */
+const LogoCloseUp = memo(function LogoCloseUp({
+  matrix,
+  design,
+  logo,
+}: {
+  matrix: Matrix
+  design: Design
+  logo: Logo
+}) {
+  const close = useMemo(
+    (): Design => ({ ...design, logo, frame: null, marginModules: 0 }),
+    [design, logo],
+  )
+  const { plate } = placeLogo(logo, matrix.sizeModules)
+  const seenModules = Math.max(plate.width, plate.height) + 2 * surroundingModules
+  return (
+    <span
+      data-theme="light"
+      className="m-1.5 block aspect-square overflow-hidden rounded-xs bg-white"
+    >
+      <span
+        className="block size-full"
+        style={{ scale: Math.max(1, matrix.sizeModules / seenModules) }}
+      >
+        <CodeThumbnail matrix={matrix} design={close} className="size-full" />
+      </span>
+    </span>
+  )
+})

@@ -150,5 +150,5 @@ it('shows the bleed of a sheet, and judges the inks of the sheet', async () => {
   await page.getByRole('spinbutton', { name: message('editor.export.boxes.bleed') }).fill('10')
   await expect.poll(() => sheet.element().querySelectorAll('svg svg path').length).toBe(12)
   await radio('color.cmyk').click()
-  await expect.poll(() => editor.onPrintColor.mock.lastCall).toEqual(['cmyk'])
+  await expect.poll(() => editor.setPrintColor.mock.lastCall).toEqual(['cmyk'])
 })

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { storedValue } from '@/std/stored-value'
 import { Segmented } from '@/ui/segmented'
-import type { PanelProps } from '../panel-props'
 import { SheetPanel } from './sheet-panel'
 import { TemplatePanel } from './template-panel'
 
@@ -14,7 +13,7 @@ const stored = storedValue('sessionStorage', 'generator:print-kind', (found): Pr
 })
 
 /** Sheets of many codes, or a designed page with one, as a PDF to download or print. */
-export function PrintPanel(props: PanelProps) {
+export function PrintPanel() {
   const t = useTranslations('editor.print.kind')
   const [kind, setKind] = useState(stored.read)
   const choose = (next: PrintKind) => {
@@ -30,7 +29,7 @@ export function PrintPanel(props: PanelProps) {
         onValueChange={choose}
         className="max-w-lg"
       />
-      {kind === 'sheet' ? <SheetPanel {...props} /> : <TemplatePanel {...props} />}
+      {kind === 'sheet' ? <SheetPanel /> : <TemplatePanel />}
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
+import { paths } from '@/paths'
 import { pageContentTitle } from '@/qr/content'
 import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'
-import { type MarkKind, placeLabel } from '@/qr/sheet'
+import { type MarkKind, placeLabel, type SheetFormat } from '@/qr/sheet'
+import type { OutlinedText } from '@/qr/text'
+import { storedValue } from '@/std/stored-value'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
+import { loadPdfX } from '@/tools/shared/print-boxes/load-pdf-x'
 import { FormatFields } from '@/tools/shared/sheet/format-fields'
 import { isEmptyCaption } from '@/tools/shared/sheet/is-empty-caption'
 import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
@@ -11,38 +15,36 @@ import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
 import {
   captionMaxLength,
   countCodes,
+  defaultSheetSettings,
   findSheetFormat,
   ownGrid,
+  readSheetSettings,
   type SheetSettings,
+  usualPaper,
 } from '@/tools/shared/sheet/sheet-settings'
-import { useCaption } from '@/tools/shared/sheet/use-caption'
-import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
+import { useOutlines } from '@/tools/shared/sheet/use-outlines'
 import { shorten } from '@/tools/shared/shorten'
+import { useStoredState } from '@/tools/shared/use-stored-state'
 import { Notice } from '@/ui/notice'
-import type { PanelProps } from '../panel-props'
+import { useGenerator, useReportedColor } from '../generator-context'
 import { useCodeName } from '../use-code-name'
-import { useReportedColor } from '../use-reported-color'
 import { CodeFields } from './code-fields'
-import { makeSheetPdf } from './make-sheet-pdf'
 import { PrintButtons } from './print-buttons'
-import { useDelivery } from './use-delivery'
+
+const stored = storedValue('sessionStorage', 'generator:sheet', readSheetSettings)
 
 /** The code repeated on sheets of labels or paper, as a PDF to download or print. */
-export function SheetPanel({
-  code,
-  design,
-  frameText,
-  isReadyToExport,
-  dueAction,
-  onExported,
-  onPrintColor,
-}: PanelProps) {
+export function SheetPanel() {
+  const { code, drawnDesign: design, frameText } = useGenerator()
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const headingId = useId()
-  const [settings, change] = useSheetSettings()
-  const name = useCodeName(code)
-  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null, onPrintColor)
+  const [settings, setSettings] = useStoredState(stored, () =>
+    defaultSheetSettings(usualPaper(locale)),
+  )
+  const change = (part: Partial<SheetSettings>) => setSettings({ ...settings, ...part })
+  const name = useCodeName()
+  useReportedColor(settings.color === 'cmyk' ? 'cmyk' : null)
   const title = shorten(pageContentTitle(code.content), captionMaxLength)
 
   const scene = useMemo(
@@ -51,20 +53,6 @@ export function SheetPanel({
   )
   const layout = useLayout(scene, settings)
   const { format, marks, plan, hasCaption } = layout
-
-  const [busy, deliver] = useDelivery(
-    { isReadyToExport, dueAction, onExported },
-    {
-      isPossible: format !== null,
-      problem: layout.emptyCaption,
-      name: [code.content.type, pageContentTitle(code.content), t('fileWord')],
-      make: () => {
-        if (!format) throw new Error('No room on the sheet')
-        const pdfTitle = t('documentTitle', { name })
-        return makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
-      },
-    },
-  )
 
   return (
     <section aria-labelledby={headingId} className="@container">
@@ -105,7 +93,22 @@ export function SheetPanel({
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}
-            <PrintButtons busy={busy} hint={t('scaleHint')} onPress={deliver} />
+            <PrintButtons
+              problem={layout.emptyCaption}
+              name={[code.content.type, pageContentTitle(code.content), t('fileWord')]}
+              make={() => {
+                const pdfTitle = t('documentTitle', { name })
+                return makeSheetPdf({
+                  scene,
+                  format,
+                  settings,
+                  marks,
+                  language: locale,
+                  title: pdfTitle,
+                })
+              }}
+              hint={t('scaleHint')}
+            />
           </div>
         </>
       )}
@@ -146,4 +149,57 @@ function useLayout(scene: Scene, settings: SheetSettings) {
       : 'outlines'
   const emptyCaption = isEmptyCaption(caption) ? t('refused', { characters: missing ?? '' }) : null
   return { format, marks, plan, picture, hasCaption, captionPath, captionError, emptyCaption }
+}
+
+type Sheet = {
+  scene: Scene
+  format: SheetFormat
+  settings: SheetSettings
+  marks: MarkKind
+  language: string
+  title: string
+}
+
+/**
+ * The sheets as a PDF; the renderer loads with the first call.
+ *
+ * @throws (rejects) if a module or picture could not be loaded
+ */
+async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
+  const { scene, format, settings, marks, language, title } = sheet
+  const text = settings.caption.trim()
+  const [{ renderSheetPdf }, { loadPictures }, outlines] = await Promise.all([
+    import('@/qr/sheet/render-sheet-pdf'),
+    import('@/qr/render/load-pictures'),
+    text ? outlineCaption(text, language) : null,
+  ])
+  const { count, startAt } = countCodes(settings, format)
+  const label = { scene, ...(outlines && { caption: { text, outlines } }) }
+  const pdf = renderSheetPdf(Array(count).fill(label), format, {
+    color: settings.color,
+    codeWidthMm: settings.codeWidthMm ?? undefined,
+    startAt,
+    marks,
+    bleedMm: settings.bleedMm,
+    pdfX: settings.isPdfX && settings.color !== 'rgb' ? await loadPdfX() : undefined,
+    title,
+    pictures: await loadPictures(scene),
+  })
+  return new Blob([pdf], { type: 'application/pdf' })
+}
+
+/** A line of text as outlines; the previous outlines remain while new ones load. */
+function useCaption(text: string, language: string) {
+  return useOutlines(text, language, outlineCaption)
+}
+
+/** @throws (rejects) if the glyphs cannot be fetched */
+async function outlineCaption(text: string, language: string): Promise<OutlinedText> {
+  const [{ outlineLines }, { fetchGlyphs }, { traceText }] = await Promise.all([
+    import('@/qr/text/outline-lines'),
+    import('@/qr/text/fetch-glyphs'),
+    import('@/tools/shared/text/trace-text'),
+  ])
+  const load = fetchGlyphs(paths.glyphs)
+  return outlineLines(text, { font: 'sans', language, load, trace: traceText, most: 1 })
 }

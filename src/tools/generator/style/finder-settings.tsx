@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { memo, useMemo } from 'react'
 import {
   type Design,
   type FinderFrame,
@@ -6,35 +7,35 @@ import {
   finderFrames,
   finderPupils,
 } from '@/qr/design'
+import { createPen, drawRing, finderFrameForms, finderPupilDrawings } from '@/qr/render'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { OptionMark } from '@/tools/shared/style/option-mark'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { PictureChoice } from '@/ui/picture-choice'
-import type { PanelProps } from '../panel-props'
-import { FinderPicture } from './finder-picture'
+import { useGenerator } from '../generator-context'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
-const frameId = (frame: FinderFrame) => `frame-${frame}`
-const pupilId = (pupil: FinderPupil) => `pupil-${pupil}`
-
 /** Shapes and colours of the finder patterns. */
-export function FinderSettings({ code, design, frameText, onRestyle }: PanelProps) {
+export function FinderSettings() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.finders')
   const { finders, modules, background } = design
   const change = (part: Partial<Design['finders']>, step?: string) =>
-    onRestyle({ finders: { ...finders, ...part } }, step)
+    restyle({ finders: { ...finders, ...part } }, step)
   const withFinders = (part: Partial<Design['finders']>) => ({
     ...design,
     finders: { ...finders, ...part },
   })
-  const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
-    ...finderFrames.map((frame) => ({ id: frameId(frame), design: withFinders({ frame }) })),
-    ...finderPupils.map((pupil) => ({ id: pupilId(pupil), design: withFinders({ pupil }) })),
-  ])
-  const frameMarks = findVerdictMarks(finderFrames.map(frameId), verdicts)
-  const pupilMarks = findVerdictMarks(finderPupils.map(pupilId), verdicts)
+  const base = { text: code.text, frameText }
+  const frameMarks = useVerdictMarks(
+    base,
+    finderFrames.map((frame) => ({ id: frame, design: withFinders({ frame }) })),
+  )
+  const pupilMarks = useVerdictMarks(
+    base,
+    finderPupils.map((pupil) => ({ id: pupil, design: withFinders({ pupil }) })),
+  )
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice
@@ -43,9 +44,7 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
           value: frame,
           label: t(`frames.${frame}`),
           picture: <FinderPicture frame={frame} pupil={finders.pupil} faint="pupil" />,
-          mark: (
-            <OptionMark verdict={frameMarks.get(frameId(frame))} className="absolute end-1 top-1" />
-          ),
+          mark: <OptionMark verdict={frameMarks.get(frame)} className="absolute end-1 top-1" />,
         }))}
         value={finders.frame}
         onValueChange={(frame) => change({ frame }, 'finder-frame')}
@@ -57,9 +56,7 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
           value: pupil,
           label: t(`pupils.${pupil}`),
           picture: <FinderPicture frame={finders.frame} pupil={pupil} faint="frame" />,
-          mark: (
-            <OptionMark verdict={pupilMarks.get(pupilId(pupil))} className="absolute end-1 top-1" />
-          ),
+          mark: <OptionMark verdict={pupilMarks.get(pupil)} className="absolute end-1 top-1" />,
         }))}
         value={finders.pupil}
         onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}
@@ -81,4 +78,39 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
       </div>
     </SettingsGroup>
   )
+}
+
+const sizeModules = 7
+
+/** One finder pattern; the part that is not chosen here is dimmed. */
+const FinderPicture = memo(function FinderPicture({
+  frame,
+  pupil,
+  faint,
+}: {
+  frame: FinderFrame
+  pupil: FinderPupil
+  faint: 'frame' | 'pupil'
+}) {
+  const paths = useMemo(() => drawFinder(frame, pupil), [frame, pupil])
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-1.5 -1.5 ${sizeModules + 3} ${sizeModules + 3}`}
+      className="mx-auto w-full max-w-16 fill-current"
+    >
+      <path d={paths.frame} opacity={faint === 'frame' ? 0.3 : 1} />
+      <path d={paths.pupil} opacity={faint === 'pupil' ? 0.3 : 1} />
+    </svg>
+  )
+})
+
+/** As at the top left of a symbol. */
+function drawFinder(frame: FinderFrame, pupil: FinderPupil): { frame: string; pupil: string } {
+  const [ring, eye] = [createPen(), createPen()]
+  const { corners, pupilScale } = finderFrameForms[frame]
+  drawRing(ring, { x: 0, y: 0, width: sizeModules, height: sizeModules }, corners, 1)
+  const middle = sizeModules / 2
+  finderPupilDrawings[pupil](eye, { x: middle, y: middle, scale: pupilScale, turns: 0 })
+  return { frame: ring.path(), pupil: eye.path() }
 }

@@ -2,14 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { type Design, moduleShapes } from '@/qr/design'
 import { moduleShapeDrawings } from '@/qr/render'
 import { FillField } from '@/tools/shared/style/fill-field'
-import { findVerdictMarks } from '@/tools/shared/style/find-verdict-marks'
 import { ModulePicture } from '@/tools/shared/style/module-picture'
 import { OptionMark } from '@/tools/shared/style/option-mark'
-import { useOptionVerdicts } from '@/tools/shared/style/use-option-verdicts'
+import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { Field } from '@/ui/field'
 import { PictureChoice } from '@/ui/picture-choice'
 import { RangeInput } from '@/ui/range-input'
-import type { PanelProps } from '../panel-props'
+import { useGenerator } from '../generator-context'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
@@ -18,21 +17,21 @@ const leastScale = 0.5
 const safeScale = 0.8
 
 /** Shape, size and colour of the modules. */
-export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProps) {
+export function ModuleSettings() {
+  const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.modules')
   const { number } = useFormatter()
   const percentOf = (share: number) => number(share, { style: 'percent' })
   const { modules } = design
   const change = (part: Partial<Design['modules']>, step?: string) =>
-    onRestyle({ modules: { ...modules, ...part } }, step)
-  const verdicts = useOptionVerdicts(
+    restyle({ modules: { ...modules, ...part } }, step)
+  const marks = useVerdictMarks(
     { text: code.text, frameText },
     moduleShapes.map((shape) => ({
       id: shape,
       design: { ...design, modules: { ...modules, shape } },
     })),
   )
-  const marks = findVerdictMarks(moduleShapes, verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice

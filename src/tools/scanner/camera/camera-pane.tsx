@@ -1,53 +1,38 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FoundCode } from '@/qr/decode'
+import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { FileButton } from '@/ui/file-button'
 import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
-import { CameraTrouble } from './camera-trouble'
-import { CodeChoice } from './code-choice'
+import { codeKey } from '../code-key'
+import { textWithoutSecrets } from '../results/text-without-secrets'
+import { useDesk, useScanner } from '../scanner-context'
+import { findBrowserFamily } from './browser-family'
+import type { CameraProblem } from './camera-problem'
 import type { CameraState } from './create-camera'
 import { type CameraStill, StillPicture } from './still-picture'
-
-/**
- * Why the camera has stopped: a code was found, the shutter was pressed, or one of several codes is
- * to be chosen.
- */
-export type CameraRest = 'found' | 'taken' | 'asking'
+import type { CodeReading } from './use-code-reading'
 
 /** The live picture, or the reason why there is none. */
 export function CameraPane({
   state,
-  rest,
-  still,
-  choice,
-  onChoose,
-  hasTrouble,
+  reading: { rest, still, choice, choose, hasTrouble },
   onStart,
-  onFile,
-  onClose,
   children,
 }: {
   state: CameraState
-  rest: CameraRest | null
-  /** The last picture. */
-  still: CameraStill | null
-  /** Several codes of which one is to be chosen. */
-  choice: CameraStill | null
-  onChoose: (code: FoundCode) => void
-  /** The decoder does not answer. */
-  hasTrouble: boolean
+  reading: CodeReading
   onStart: () => void
-  onFile: (file: File) => void
-  onClose: () => void
   /** Shown while the camera is on. */
   children: ReactNode
 }) {
   const t = useTranslations('scanner.camera')
   if (rest === 'asking' && choice) {
-    return <CodeChoice choice={choice} onChoose={onChoose} onAgain={onStart} />
+    return <CodeChoice choice={choice} onChoose={choose} onAgain={onStart} />
   }
   if (rest) {
     return (
@@ -82,14 +67,7 @@ export function CameraPane({
         </CameraPlaceholder>
       )
     case 'problem':
-      return (
-        <CameraTrouble
-          problem={state.problem}
-          onRetry={onStart}
-          onFile={onFile}
-          onClose={onClose}
-        />
-      )
+      return <CameraTrouble problem={state.problem} onRetry={onStart} />
     case 'live':
       return (
         <>
@@ -133,5 +111,109 @@ function CameraPlaceholder({
       </div>
       {children}
     </div>
+  )
+}
+
+/** Why there is no picture, what to do about it, and how to continue without a camera. */
+function CameraTrouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {
+  const { setCameraOn } = useScanner()
+  const { scans } = useDesk()
+  const t = useTranslations('scanner.camera')
+  const family = findBrowserFamily(navigator.userAgent, navigator.maxTouchPoints)
+  // Retrying cannot change these.
+  const canRetry = !['insecure', 'unsupported', 'policy'].includes(problem)
+
+  return (
+    <div
+      role="alert"
+      className="module-mat flex min-h-72 flex-col items-center justify-center gap-5 rounded-lg px-5 py-10 text-center"
+      data-camera-problem={problem}
+    >
+      <div className="flex max-w-[44ch] flex-col gap-2">
+        <p className="font-medium text-lead">{t(`problems.${problem}.title`)}</p>
+        <p className="text-ink-soft text-sm">{t(`problems.${problem}.text`)}</p>
+        {problem === 'denied' && <p className="text-sm">{t(`allow.${family}`)}</p>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        {canRetry && (
+          <Button onClick={onRetry}>
+            <Icon name="rotate-cw" />
+            {t('retry')}
+          </Button>
+        )}
+        {/* On a phone this opens the camera app, which needs no permission for the page. */}
+        <FileButton
+          variant="secondary"
+          label={t('photo')}
+          accept="image/*"
+          capture="environment"
+          onFile={(file) => {
+            setCameraOn(false)
+            scans.add({ files: [file], origin: 'file' })
+          }}
+        >
+          <Icon name="image-up" />
+        </FileButton>
+        <Button variant="quiet" onClick={() => setCameraOn(false)}>
+          {t('close')}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-xs">{t('otherWays')}</p>
+    </div>
+  )
+}
+
+const longestText = 80
+
+/** The codes in view, numbered in the picture and as buttons, of which one is to be chosen. */
+function CodeChoice({
+  choice,
+  onChoose,
+  onAgain,
+}: {
+  choice: CameraStill
+  onChoose: (code: FoundCode) => void
+  /** Starts the camera again. */
+  onAgain: () => void
+}) {
+  const t = useTranslations('scanner.camera')
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      aria-label={t('severalCodes.title', { count: choice.codes.length })}
+      className="flex flex-col gap-3"
+    >
+      <div role="status">
+        <h3 className="font-medium">{t('severalCodes.title', { count: choice.codes.length })}</h3>
+        <p className="text-ink-soft text-sm">{t('severalCodes.text')}</p>
+      </div>
+      <ol className="flex flex-col gap-2">
+        {choice.codes.map((code, index) => (
+          <li key={codeKey(code)}>
+            <button
+              ref={index === 0 ? first : null}
+              type="button"
+              onClick={() => onChoose(code)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line-strong bg-paper-raised px-3 py-2 text-start text-sm hover:border-ink"
+            >
+              <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-ink font-medium text-paper text-xs tabular-nums">
+                {index + 1}
+              </span>
+              <bdi className="min-w-0 break-words">
+                {shorten(textWithoutSecrets(code), longestText)}
+              </bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <StillPicture still={choice} label={t('still')} isNumbered />
+      <div>
+        <Button variant="secondary" onClick={onAgain}>
+          <Icon name="video" />
+          {t('finished.again')}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useRef, useState } from 'react'
-import type { CodeFormat, FoundCode } from '@/qr/decode'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type CodeFormat, type FoundCode, startDecoder } from '@/qr/decode'
+import { zxingUrl } from '@/tools/shared/zxing-url'
 import { classNames } from '@/ui/class-names'
+import { useDesk } from '../scanner-context'
 import { focusOn } from './camera-abilities'
 import { CodeOutlines } from './code-outlines'
 import type { LiveCamera } from './create-camera'
 import { findVideoPoint } from './find-video-point'
-import { useFrameWatch } from './use-frame-watch'
-import type { ReadFrame } from './watch-frames'
+import type { CodeReading } from './use-code-reading'
+import { type ReadFrame, watchFrames } from './watch-frames'
 
 /** How long an outline remains after the last frame in which its code was read. */
 const outlineMs = 350
@@ -17,21 +19,16 @@ const defaultSize = { width: 4, height: 3 }
 export function CameraStage({
   live,
   video,
-  formats,
   remark,
-  onFrame,
-  onStuck,
-  onTrouble,
+  reading: { readFrame, setStuck, reportTrouble },
 }: {
   live: LiveCamera
   video: RefObject<HTMLVideoElement | null>
-  formats: readonly CodeFormat[]
   /** Shown over the lower edge of the picture. */
   remark: string | false
-  onFrame: (frame: ReadFrame) => void
-  onStuck: (isStuck: boolean) => void
-  onTrouble: () => void
+  reading: CodeReading
 }) {
+  const { formats } = useDesk()
   const t = useTranslations('scanner.camera')
   const { stream, track, abilities, mirrored } = live
   const [codes, setCodes] = useState<readonly FoundCode[]>([])
@@ -46,10 +43,10 @@ export function CameraStage({
         setCodes(frame.codes)
       } else if (nowMs - lastSeenMs.current > outlineMs)
         setCodes((shown) => (shown[0] ? [] : shown))
-      onFrame(frame)
+      readFrame(frame)
     },
-    onStuck,
-    onTrouble,
+    onStuck: setStuck,
+    onTrouble: reportTrouble,
   })
 
   const focusAtPointer = (event: React.PointerEvent<HTMLDivElement>) => {
@@ -97,4 +94,44 @@ export function CameraStage({
 
 function readSize({ videoWidth, videoHeight }: HTMLVideoElement) {
   return videoWidth > 0 ? { width: videoWidth, height: videoHeight } : defaultSize
+}
+
+type FrameListener = {
+  onFrame: (frame: ReadFrame) => void
+  onStuck: (isStuck: boolean) => void
+  onTrouble: () => void
+}
+
+/** Plays the stream in the video and reports what is read in it, until unmounted. */
+function useFrameWatch(
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | null,
+  formats: readonly CodeFormat[],
+  listener: FrameListener,
+): void {
+  const latest = useRef(listener)
+  latest.current = listener
+  const formatsKey = formats.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the array may be recreated with the same members
+  useEffect(() => {
+    const element = video.current
+    if (!element || !stream) return
+    element.srcObject = stream
+    // Rejected while the page is hidden; it plays once the page is visible.
+    element.play().catch(() => {})
+    const decoder = startDecoder({ wasmUrl: zxingUrl() })
+    const stop = watchFrames(element, {
+      decoder,
+      formats,
+      onFrame: (frame) => latest.current.onFrame(frame),
+      onStuck: (isStuck) => latest.current.onStuck(isStuck),
+      onTrouble: () => latest.current.onTrouble(),
+    })
+    return () => {
+      stop()
+      decoder.stop()
+      element.srcObject = null
+    }
+  }, [video, stream, formatsKey])
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Segmented } from '@/ui/segmented'
+import { useDesk, useScanner } from '../scanner-context'
 import { CameraControls } from './camera-controls'
 import { CameraPane } from './camera-pane'
 import { cameraSettings } from './camera-settings'
@@ -17,34 +17,18 @@ import { SignalSwitches } from './signal-switches'
 import { useCamera } from './use-camera'
 import { useCodeReading } from './use-code-reading'
 
-type CameraViewProps = {
-  formats: readonly CodeFormat[]
-  /** Many codes, one after another. */
-  continuous: boolean
-  onContinuous: (continuous: boolean) => void
-  /** Identifies links to this site. */
-  siteHost: string
-  /** `codes` with corners in pixels of `picture`; none if the shutter was pressed. */
-  onStill: (picture: Blob, codes: readonly FoundCode[]) => void
-  /** Codes that were added to the list of many. */
-  onFound: (codes: readonly FoundCode[]) => void
-  /** A photo or file, offered where there is no camera. */
-  onFile: (file: File) => void
-  onClose: () => void
-}
-
 /**
- * The camera, which starts when this is mounted. One code: its frame goes to `onStill` and the
- * camera stops. Many codes: each is added to a list once.
+ * The camera, which starts when this is mounted. One code: its frame becomes a picture of the desk and
+ * the camera stops. Many codes: each is added to a list once.
  */
-export function CameraView(props: CameraViewProps) {
-  const { formats, continuous, onContinuous, siteHost, onStill, onFound, onFile, onClose } = props
+export function CameraView() {
+  const { isMany, setMany } = useDesk()
   const t = useTranslations('scanner.camera')
   const [settings, setSettings] = useState(cameraSettings.read)
   const { state, camera } = useCamera(settings.deviceId)
   const video = useRef<HTMLVideoElement>(null)
   const root = useRef<HTMLElement>(null)
-  const reading = useCodeReading({ camera, video, settings, isMany: continuous, onStill, onFound })
+  const reading = useCodeReading(camera, video, settings)
   const { isStuck } = reading
 
   // The button that opened the camera may no longer be there.
@@ -66,7 +50,7 @@ export function CameraView(props: CameraViewProps) {
     start(deviceId)
   }
   const chooseMode = (mode: CameraMode) => {
-    onContinuous(mode === 'many')
+    setMany(mode === 'many')
     if (reading.rest) reading.start()
   }
 
@@ -81,42 +65,29 @@ export function CameraView(props: CameraViewProps) {
       className="@container flex min-w-0 flex-col gap-4 outline-none"
       data-camera={reading.rest ?? state.kind}
     >
-      <CameraHeader mode={continuous ? 'many' : 'one'} onMode={chooseMode} onClose={onClose} />
+      <CameraHeader mode={isMany ? 'many' : 'one'} onMode={chooseMode} />
       <div
         className={classNames(
           'grid min-w-0 gap-5',
-          continuous && '@3xl:grid-cols-[minmax(0,1fr)_20rem]',
+          isMany && '@3xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         <div className="flex min-w-0 flex-col gap-3">
-          <CameraPane
-            state={state}
-            rest={reading.rest}
-            still={reading.still}
-            choice={reading.choice}
-            onChoose={reading.choose}
-            hasTrouble={reading.hasTrouble}
-            onStart={() => start()}
-            onFile={onFile}
-            onClose={onClose}
-          >
+          <CameraPane state={state} reading={reading} onStart={() => start()}>
             {state.kind === 'live' && (
               <>
                 <CameraStage
                   live={state}
                   video={video}
-                  formats={formats}
                   remark={
                     reading.knownText
                       ? t('known', { text: reading.knownText })
                       : isStuck && t('stuck')
                   }
-                  onFrame={reading.readFrame}
-                  onStuck={reading.setStuck}
-                  onTrouble={reading.reportTrouble}
+                  reading={reading}
                 />
                 <p role="status" className={isStuck ? 'sr-only' : 'text-ink-soft text-sm'}>
-                  {t(isStuck ? 'stuck' : continuous ? 'aimMany' : 'aim')}
+                  {t(isStuck ? 'stuck' : isMany ? 'aimMany' : 'aim')}
                 </p>
                 <CameraControls
                   key={state.track.id}
@@ -129,7 +100,7 @@ export function CameraView(props: CameraViewProps) {
             )}
           </CameraPane>
         </div>
-        {continuous && <FoundCodes found={reading.found} siteHost={siteHost} />}
+        {isMany && <FoundCodes found={reading.found} />}
       </div>
       <p role="status" className="sr-only">
         {reading.announcement}
@@ -140,16 +111,9 @@ export function CameraView(props: CameraViewProps) {
 
 type CameraMode = 'one' | 'many'
 
-function CameraHeader({
-  mode,
-  onMode,
-  onClose,
-}: {
-  mode: CameraMode
-  onMode: (mode: CameraMode) => void
-  onClose: () => void
-}) {
+function CameraHeader({ mode, onMode }: { mode: CameraMode; onMode: (mode: CameraMode) => void }) {
   const t = useTranslations('scanner.camera')
+  const { setCameraOn } = useScanner()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Segmented
@@ -163,7 +127,7 @@ function CameraHeader({
         onValueChange={onMode}
         className="w-60 max-w-full"
       />
-      <Button variant="quiet" size="sm" onClick={onClose}>
+      <Button variant="quiet" size="sm" onClick={() => setCameraOn(false)}>
         <Icon name="x" />
         {t('close')}
       </Button>

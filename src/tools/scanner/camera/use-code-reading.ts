@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode'
 import { shorten } from '@/tools/shared/shorten'
+import { codeKey } from '../code-key'
+import { storeScans } from '../history/scan-history'
 import { textWithoutSecrets } from '../results/text-without-secrets'
-import type { CameraRest } from './camera-pane'
+import { useDesk } from '../scanner-context'
 import type { CameraSettings } from './camera-settings'
 import { createCodesInView } from './codes-in-view'
 import type { Camera } from './create-camera'
@@ -13,8 +15,15 @@ import { beep, vibrate } from './give-signal'
 import { createReadGate } from './read-gate'
 import type { CameraStill } from './still-picture'
 import { useFoundList } from './use-found-list'
-import { useKnownHint } from './use-known-hint'
 import type { ReadFrame } from './watch-frames'
+
+/**
+ * Why the camera has stopped: a code was found, the shutter was pressed, or one of several codes is
+ * to be chosen.
+ */
+type CameraRest = 'found' | 'taken' | 'asking'
+
+export type CodeReading = ReturnType<typeof useCodeReading>
 
 /** Long enough to announce codes found in a row in one sentence. */
 const delayMs = 900
@@ -22,21 +31,12 @@ const delayMs = 900
 /**
  * Handles the codes of the camera's frames: one ends with its picture, many are added to a list.
  */
-export function useCodeReading({
-  camera,
-  video,
-  settings,
-  isMany,
-  onStill,
-  onFound,
-}: {
-  camera: Camera
-  video: RefObject<HTMLVideoElement | null>
-  settings: CameraSettings
-  isMany: boolean
-  onStill: (picture: Blob, codes: readonly FoundCode[]) => void
-  onFound: (codes: readonly FoundCode[]) => void
-}) {
+export function useCodeReading(
+  camera: Camera,
+  video: RefObject<HTMLVideoElement | null>,
+  settings: CameraSettings,
+) {
+  const { scans, isMany } = useDesk()
   const t = useTranslations('scanner.camera')
   const [rest, setRest] = useState<CameraRest | null>(null)
   const [still, setStill] = useState<CameraStill | null>(null)
@@ -74,7 +74,7 @@ export function useCodeReading({
     setRest(why)
     setStill({ picture, codes })
     setStuck(false)
-    onStill(picture, codes)
+    void scans.addStill(picture, codes)
   }
 
   /** Stops at two or more codes, one of which is to be chosen. */
@@ -123,7 +123,7 @@ export function useCodeReading({
       if (added.length === 0) return
       signal()
       announcement.add(added)
-      onFound(added)
+      void storeScans(added)
     },
     takePicture: () => {
       const frame = video.current && findDrawnFrame(video.current)
@@ -163,4 +163,32 @@ function useAnnouncement<Item>(format: (items: readonly Item[]) => string) {
   }, [])
 
   return { text, add }
+}
+
+/** A code that returns after this time was shown on purpose. */
+const awayMs = 1000
+const shownMs = 1800
+
+/** The text of a code that is in the list already, briefly, unless it simply stays in view. */
+function useKnownHint() {
+  const [text, setText] = useState('')
+  const lastSeenMs = useRef(new Map<string, number>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const update = useCallback((codes: readonly FoundCode[], added: readonly FoundCode[]) => {
+    const nowMs = performance.now()
+    for (const code of codes) {
+      const key = codeKey(code)
+      const seenMs = lastSeenMs.current.get(key) ?? Number.NEGATIVE_INFINITY
+      lastSeenMs.current.set(key, nowMs)
+      if (added.includes(code) || nowMs - seenMs < awayMs) continue
+      setText(shorten(textWithoutSecrets(code), 60))
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setText(''), shownMs)
+    }
+  }, [])
+
+  return { text, update }
 }

@@ -1,18 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
+import type { PageDraft } from '@/qr/content'
+import type { CodeFormat, FoundCode } from '@/qr/decode'
 import { type Design, defaultDesign } from '@/qr/design'
+import type { InspectedSymbol } from '@/qr/inspect'
 import type { Pixels } from '@/qr/render'
+import { writeShareFragment } from '@/qr/share'
 import { CodeThumbnail } from '@/tools/shared/style/code-thumbnail'
+import { buttonStyle } from '@/ui/button-style'
 import { Checkbox } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { Segmented } from '@/ui/segmented'
 import { Spinner } from '@/ui/spinner'
 import type { ReadCode } from '../results/read-code'
-import { ChangeList } from './change-list'
 import { type ChosenDraft, chooseDraft } from './choose-draft'
-import { listChanges } from './list-changes'
-import { ScannedCodeLink } from './scanned-code-link'
-import { useInspection } from './use-inspection'
+import { inspectCode } from './inspect-code'
+import { type Change, listChanges } from './list-changes'
 
 type Props = { read: ReadCode; getPixels: () => Promise<Pixels | null> }
 
@@ -101,5 +108,116 @@ function DraftPanel({
         </div>
       </div>
     </div>
+  )
+}
+
+/** The differences between the new code and the scanned one. */
+function ChangeList({ changes, format }: { changes: readonly Change[]; format: CodeFormat }) {
+  const t = useTranslations('scanner.edit')
+  const formatName = useTranslations('scanner.formats')
+  if (changes.length === 0) return null
+  const describe = (change: Change): string => {
+    switch (change.kind) {
+      case 'version': {
+        const { was, now, size } = change
+        return t('changes.version', { was, now, size })
+      }
+      case 'joined':
+        return t('changes.joined', { count: change.count })
+      case 'format':
+        return t('changes.format', { format: formatName(format) })
+      default:
+        return t(`changes.${change.kind}`)
+    }
+  }
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-ink-soft text-sm">
+      {changes.map((change) => (
+        <li key={change.kind}>{describe(change)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The result of inspecting a code; null if there is none, undefined while it is running. */
+function useInspection(
+  code: FoundCode,
+  getPixels: () => Promise<Pixels | null>,
+  /** An inspection uses about a second of CPU time. */
+  isWanted: boolean,
+): InspectedSymbol | null | undefined {
+  const [found, setFound] = useState<{ code: FoundCode; inspected: InspectedSymbol | null }>()
+  const latest = useRef(getPixels)
+  useEffect(() => {
+    latest.current = getPixels
+  })
+  useEffect(() => {
+    if (!isWanted) return
+    let isUnmounted = false
+    const finish = (inspected: InspectedSymbol | null) => {
+      if (!isUnmounted) setFound({ code, inspected })
+    }
+    inspectCode(code, () => latest.current()).then(finish, () => finish(null))
+    return () => {
+      isUnmounted = true
+    }
+  }, [code, isWanted])
+  return found?.code === code ? found.inspected : undefined
+}
+
+/** Opens the generator with a code in a new tab, so that the scanner's results remain. */
+function ScannedCodeLink({
+  draft,
+  design,
+  isReady,
+}: {
+  draft: PageDraft
+  design: Design
+  isReady: boolean
+}) {
+  const t = useTranslations('scanner.edit')
+  const [packed, setPacked] = useState<{ draft: PageDraft; design: Design; fragment: string }>()
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (!isReady) return
+    let isUnmounted = false
+    writeShareFragment({ draft, design }).then(
+      (fragment) => !isUnmounted && setPacked({ draft, design, fragment }),
+      (error: unknown) => !isUnmounted && setFailure(error),
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [draft, design, isReady])
+  // The compressor failed to load; the boundary shows that and retries.
+  if (failure) throw failure
+
+  const isPacked = isReady && packed?.draft === draft && packed.design === design
+  const content = (
+    <>
+      <Icon name="square-arrow-out-up-right" />
+      {t('edit')}
+      <span className="sr-only">{t('newTab')}</span>
+    </>
+  )
+  const className = classNames(buttonStyle({ variant: 'primary' }), 'self-start')
+  // A link without an address reserves the space and preserves the keyboard focus.
+  if (!isPacked) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: it gets its address shortly
+      <a role="link" aria-disabled="true" className={className}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link
+      href={paths.generator(draft.type) + packed.fragment}
+      prefetch={false}
+      target="_blank"
+      className={className}
+    >
+      {content}
+    </Link>
   )
 }

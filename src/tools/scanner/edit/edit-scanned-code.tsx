@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Pixels } from '@/qr/render'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
@@ -22,7 +22,6 @@ export function EditScannedCode({
 }) {
   const t = useTranslations('scanner.edit')
   const [isOpen, setOpen] = useState(false)
-  const [EditPanel, setPanel] = useState(() => lazy(loadPanel))
   const panelId = useId()
   return (
     <div className="min-w-0 has-[[data-open]]:w-full">
@@ -39,11 +38,11 @@ export function EditScannedCode({
       </Button>
       {isOpen && (
         <div id={panelId} data-open="" className="mt-3 rounded-md border border-line bg-paper p-4">
-          <LoadBoundary onRetry={() => setPanel(() => lazy(loadPanel))}>
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <EditPanel read={read} getPixels={getPixels} />
-            </Suspense>
-          </LoadBoundary>
+          <LazyPart
+            load={loadPanel}
+            {...{ read, getPixels }}
+            fallback={<Skeleton className="h-40" />}
+          />
         </div>
       )}
     </div>

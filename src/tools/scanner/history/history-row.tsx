@@ -16,11 +16,9 @@ const relativeMs = 24 * 60 * 60 * 1000
 /** One entry with its kind and time; it expands to its whole result. */
 export function HistoryRow({
   entry: { scan, kind, line, hasSecret },
-  siteHost,
   onRemove,
 }: {
   entry: HistoryEntry
-  siteHost: string
   onRemove: () => void
 }) {
   const t = useTranslations('scanner.history')
@@ -77,7 +75,7 @@ export function HistoryRow({
       </div>
       {isOpen && (
         <div id={id} className="ps-7 pb-4">
-          <ResultCard read={{ code: toFoundCode(scan.code) }} siteHost={siteHost} />
+          <ResultCard read={{ code: toFoundCode(scan.code) }} />
         </div>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { describeWithoutSecrets, hasSecret, hideSecrets } from '../results/hide-secrets'
 import { type RecognisedKind, recogniseCode } from '../results/recognise-code'
+import { useScanner } from '../scanner-context'
 import { listScans } from './scan-history'
 import type { StoredScan } from './stored-scan'
 
@@ -17,7 +18,8 @@ export type HistoryEntry = {
 }
 
 /** The stored scans, whichever tab changes them. */
-export function useHistory(siteHost: string): StoredList<HistoryEntry> {
+export function useHistory(): StoredList<HistoryEntry> {
+  const { siteHost } = useScanner()
   const read = useCallback(
     async () => (await listScans()).map((scan) => toEntry(scan, siteHost)),
     [siteHost],

@@ -3,34 +3,30 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import type { ScannedPicture } from '../scanned-picture'
+import { useDesk, useScanner } from '../scanner-context'
+import { usePictureName } from '../use-picture-name'
 
 /** Failures that a longer search may resolve. */
 const retryable = ['no-code', 'aborted', 'decoder-failed']
 
-type Props = {
-  picture: ScannedPicture
-  name: string
-  hasBarcodes: boolean
-  onRetry: () => void
-  onCancel: () => void
-  onBarcodes: () => void
-}
-
 /** The state of a picture, with its actions. */
-export function PictureState(props: Props) {
+export function PictureState({ picture }: { picture: ScannedPicture }) {
   const t = useTranslations('scanner.state.sampled')
-  const { sampled } = props.picture
+  const { sampled } = picture
   return (
     <>
-      <StateNotice {...props} />
+      <StateNotice picture={picture} />
       {sampled && <p className="text-ink-soft text-sm">{t(sampled.kind, sampled)}</p>}
     </>
   )
 }
 
-function StateNotice({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes }: Props) {
+function StateNotice({ picture }: { picture: ScannedPicture }) {
   const t = useTranslations('scanner.state')
-  const { state, codes } = picture
+  const { hasBarcodes, setBarcodes } = useScanner()
+  const { scans } = useDesk()
+  const name = usePictureName()(picture)
+  const { id, state, codes } = picture
   if (state.kind === 'failed') {
     const { reason } = state
     return (
@@ -38,12 +34,12 @@ function StateNotice({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes
         <p>{t(`failures.${reason}.text`, { name })}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           {retryable.includes(reason) && (
-            <Button variant="secondary" size="sm" onClick={onRetry}>
+            <Button variant="secondary" size="sm" onClick={() => scans.retry(id)}>
               {t('searchLonger')}
             </Button>
           )}
           {reason === 'no-code' && !hasBarcodes && (
-            <Button variant="secondary" size="sm" onClick={onBarcodes}>
+            <Button variant="secondary" size="sm" onClick={() => setBarcodes(true)}>
               {t('withBarcodes')}
             </Button>
           )}
@@ -57,7 +53,7 @@ function StateNotice({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes
         {t('missing', { count: codes.length })}
         <button
           type="button"
-          onClick={onRetry}
+          onClick={() => scans.retry(id)}
           className="min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
           {t('searchLonger')}
@@ -76,7 +72,7 @@ function StateNotice({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes
           {state.kind === 'opening' && t('opening')}
           {state.kind === 'reading' && t(isHarder ? 'harder' : 'quick')}
         </p>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
+        <Button variant="quiet" size="sm" onClick={scans.cancel}>
           {t('cancel')}
         </Button>
       </div>

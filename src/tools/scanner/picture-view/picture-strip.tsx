@@ -4,53 +4,30 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Spinner } from '@/ui/spinner'
 import type { ScannedPicture } from '../scanned-picture'
+import { useDesk } from '../scanner-context'
 import { usePictureName } from '../use-picture-name'
 
 /** Thumbnails of all pictures with the number of their codes; one is selected. */
-export function PictureStrip({
-  pictures,
-  selectedId,
-  onSelect,
-  onRemove,
-}: {
-  pictures: readonly ScannedPicture[]
-  selectedId: string
-  onSelect: (id: string) => void
-  onRemove: (id: string) => void
-}) {
+export function PictureStrip({ selectedId }: { selectedId: string }) {
   const t = useTranslations('scanner.picture')
+  const { pictures } = useDesk().scans
   return (
     <ul
       aria-label={t('all', { count: pictures.length })}
       className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1"
     >
       {pictures.map((picture) => (
-        <Thumbnail
-          key={picture.id}
-          picture={picture}
-          isSelected={picture.id === selectedId}
-          onSelect={() => onSelect(picture.id)}
-          onRemove={() => onRemove(picture.id)}
-        />
+        <Thumbnail key={picture.id} picture={picture} isSelected={picture.id === selectedId} />
       ))}
     </ul>
   )
 }
 
-function Thumbnail({
-  picture,
-  isSelected,
-  onSelect,
-  onRemove,
-}: {
-  picture: ScannedPicture
-  isSelected: boolean
-  onSelect: () => void
-  onRemove: () => void
-}) {
+function Thumbnail({ picture, isSelected }: { picture: ScannedPicture; isSelected: boolean }) {
   const t = useTranslations('scanner.picture')
+  const { select, remove } = useDesk().scans
   const name = usePictureName()(picture)
-  const { state, codes, preview } = picture
+  const { id, state, codes, preview } = picture
   const kind = state.kind === 'done' ? 'done' : state.kind === 'failed' ? 'failed' : 'busy'
   return (
     <li className="group relative shrink-0">
@@ -59,7 +36,7 @@ function Thumbnail({
         aria-pressed={isSelected}
         aria-label={t(`thumbnail.${kind}`, { name, count: codes.length })}
         title={name}
-        onClick={onSelect}
+        onClick={() => select(id)}
         className={classNames(
           'relative flex size-18 items-center justify-center overflow-hidden rounded-md border-2 bg-paper-sunken',
           isSelected ? 'border-ink' : 'border-line hover:border-ink-faint',
@@ -85,7 +62,7 @@ function Thumbnail({
         size="sm"
         square
         aria-label={t('remove', { name })}
-        onClick={onRemove}
+        onClick={() => remove(id)}
         className="absolute! -end-1 -top-1 min-h-6! p-0! opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
       >
         <Icon name="x" className="size-3.5!" />

@@ -7,32 +7,28 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Corners } from '@/qr/decode'
+import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import type { Reading } from '../list-readings'
+import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { ScannedPicture } from '../scanned-picture'
-import { CodeMark } from './code-mark'
-
-type ViewProps = {
-  picture: ScannedPicture
-  name: string
-  /** Those with a code in this picture. */
-  readings: readonly Reading[]
-  activeKey: string | null
-  onActivate: (key: string | null) => void
-  /** A code was clicked: go to its reading. */
-  onChoose: (key: string) => void
-}
+import { useDesk } from '../scanner-context'
+import { usePictureName } from '../use-picture-name'
 
 /**
  * A picture with every code outlined and numbered. It fits its frame; enlarged it is moved by
  * scrolling, dragging or the arrow keys.
  */
-export function PictureView({ name, ...marks }: ViewProps) {
-  const { picture, readings } = marks
+export function PictureView({ picture }: { picture: ScannedPicture }) {
   const t = useTranslations('scanner.picture')
+  const name = usePictureName()(picture)
+  const readings = useDesk().readings.filter(({ places }) =>
+    places.some((place) => place.picture.id === picture.id),
+  )
   const frame = useRef<HTMLDivElement>(null)
   const { zoom, zoomBy, resetZoom } = useZoom(frame, picture.id)
   const { preview } = picture
@@ -94,7 +90,7 @@ export function PictureView({ name, ...marks }: ViewProps) {
                 draggable={false}
                 className="absolute inset-0 size-full select-none bg-white"
               />
-              <CodeMarks {...marks} />
+              <CodeMarks picture={picture} readings={readings} />
             </div>
           )}
         </div>
@@ -163,10 +159,11 @@ function changeZoom(zoom: number, step: 1 | -1): number {
 function CodeMarks({
   picture,
   readings,
-  activeKey,
-  onActivate,
-  onChoose,
-}: Omit<ViewProps, 'name'>) {
+}: {
+  picture: ScannedPicture
+  readings: readonly Reading[]
+}) {
+  const { activeKey, activate, focusReading } = useDesk()
   const marks = readings.flatMap((reading) =>
     reading.places
       .filter((place) => place.picture.id === picture.id)
@@ -195,9 +192,9 @@ function CodeMarks({
               <polygon
                 points={points}
                 vectorEffect="non-scaling-stroke"
-                onPointerEnter={() => onActivate(reading.key)}
-                onPointerLeave={() => onActivate(null)}
-                onClick={() => onChoose(reading.key)}
+                onPointerEnter={() => activate(reading.key)}
+                onPointerLeave={() => activate(null)}
+                onClick={() => focusReading(reading.key)}
                 className={classNames(
                   'pointer-events-auto cursor-pointer stroke-accent',
                   isActive ? 'fill-accent/20 stroke-[5px]' : 'fill-transparent stroke-[3px]',
@@ -208,15 +205,7 @@ function CodeMarks({
         })}
       </svg>
       {marks.map(({ reading, code, id }) => (
-        <CodeMark
-          key={id}
-          reading={reading}
-          corners={code.corners}
-          size={picture}
-          isActive={reading.key === activeKey}
-          onActivate={onActivate}
-          onChoose={onChoose}
-        />
+        <CodeMark key={id} reading={reading} corners={code.corners} size={picture} />
       ))}
     </>
   )
@@ -251,4 +240,47 @@ function startDrag(event: PointerEvent<HTMLElement>): void {
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', stop)
   window.addEventListener('pointercancel', stop)
+}
+
+const maxNameLength = 60
+
+/** A button with the number of a code at its top left, which leads to the code's result. */
+function CodeMark({
+  reading: { key, number, read },
+  corners,
+  size,
+}: {
+  reading: Reading
+  corners: Corners
+  size: { width: number; height: number }
+}) {
+  const t = useTranslations('scanner.picture')
+  const { activeKey, activate, focusReading } = useDesk()
+  const left = Math.min(...corners.map(({ x }) => x))
+  const top = Math.min(...corners.map(({ y }) => y))
+  const inside = (value: number) => `clamp(0.9rem, ${value * 100}%, calc(100% - 0.9rem))`
+  return (
+    <button
+      type="button"
+      data-mark={key}
+      aria-label={t('mark', {
+        number,
+        text: shorten(textWithoutSecrets(read.code), maxNameLength),
+      })}
+      onPointerEnter={() => activate(key)}
+      onPointerLeave={() => activate(null)}
+      onFocus={() => activate(key)}
+      onBlur={() => activate(null)}
+      onClick={() => focusReading(key)}
+      style={{ left: inside(left / size.width), top: inside(top / size.height) }}
+      className={classNames(
+        'absolute flex min-h-7 min-w-7 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-md border-2 px-1 font-medium text-sm tabular-nums shadow-raised',
+        key === activeKey
+          ? 'z-10 scale-115 border-accent bg-white text-black'
+          : 'border-white bg-accent text-on-accent',
+      )}
+    >
+      {number}
+    </button>
+  )
 }

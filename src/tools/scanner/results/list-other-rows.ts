@@ -9,7 +9,6 @@ import {
   type ResultRow,
   withDecimals,
 } from '@/qr/content'
-import { currencyLetters } from './currency-letters'
 import type { Understood } from './recognise-code'
 
 /** Rows of types that are recognised but cannot be created here. */
@@ -171,4 +170,54 @@ const text = (value: string) => ({ kind: 'text', text: value }) as const
 
 function row(name: OwnRowName, value: string, copy?: string): ResultRow {
   return { label: { kind: 'own', name }, value: text(value), ...(copy && { copy }) }
+}
+
+/** ISO 4217 numbers to letters, for countries with EMV payment codes. */
+const currencyLetters: Readonly<Record<string, string>> = {
+  '032': 'ARS',
+  '036': 'AUD',
+  '050': 'BDT',
+  '104': 'MMK',
+  '116': 'KHR',
+  '144': 'LKR',
+  '156': 'CNY',
+  '170': 'COP',
+  '344': 'HKD',
+  '356': 'INR',
+  '360': 'IDR',
+  '392': 'JPY',
+  '398': 'KZT',
+  '404': 'KES',
+  '410': 'KRW',
+  '418': 'LAK',
+  '458': 'MYR',
+  '484': 'MXN',
+  '496': 'MNT',
+  '524': 'NPR',
+  '554': 'NZD',
+  '566': 'NGN',
+  '586': 'PKR',
+  '600': 'PYG',
+  '604': 'PEN',
+  '608': 'PHP',
+  '634': 'QAR',
+  '643': 'RUB',
+  '682': 'SAR',
+  '702': 'SGD',
+  '704': 'VND',
+  '710': 'ZAR',
+  '756': 'CHF',
+  '764': 'THB',
+  '784': 'AED',
+  '818': 'EGP',
+  '826': 'GBP',
+  '840': 'USD',
+  '858': 'UYU',
+  '901': 'TWD',
+  '936': 'GHS',
+  '949': 'TRY',
+  '978': 'EUR',
+  '980': 'UAH',
+  '985': 'PLN',
+  '986': 'BRL',
 }

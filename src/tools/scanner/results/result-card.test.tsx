@@ -7,11 +7,19 @@ import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { ToastProvider } from '@/ui/toast'
 import { codeForTest } from '../code-for-test'
+import { ScannerContext } from '../scanner-context'
 import { LinkFindings } from './link-findings'
 import type { ReadCode } from './read-code'
 import { ResultCard } from './result-card'
 
 const { scanner, content } = english
+const scannerForTest = {
+  siteHost: 'qr.example',
+  hasBarcodes: true,
+  setBarcodes: () => {},
+  isCameraOn: false,
+  setCameraOn: () => {},
+}
 const inEnglish = (view: React.ReactNode) =>
   renderToStaticMarkup(
     <NextIntlClientProvider
@@ -23,13 +31,13 @@ const inEnglish = (view: React.ReactNode) =>
       }}
     >
       <ToastProvider label="Notes" dismissLabel="Dismiss">
-        {view}
+        <ScannerContext value={scannerForTest}>{view}</ScannerContext>
       </ToastProvider>
     </NextIntlClientProvider>,
   )
 
 const show = (text: string, more: Partial<FoundCode> = {}, read: Partial<ReadCode> = {}) =>
-  inEnglish(<ResultCard read={{ code: codeForTest(text, more), ...read }} siteHost="qr.example" />)
+  inEnglish(<ResultCard read={{ code: codeForTest(text, more), ...read }} />)
 
 describe('the card of a result', () => {
   it.each(contentTypes.filter((type) => !isUploadType(type)))(

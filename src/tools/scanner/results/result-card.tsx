@@ -1,24 +1,32 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useId, useMemo, useState } from 'react'
-import { factsOf, isContentType, readerOf } from '@/qr/content'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type Caution,
+  type ContentType,
+  contentTypes,
+  factsOf,
+  findCautions,
+  isContentType,
+  listDialledNumbers,
+  readerOf,
+  typeFacts,
+} from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { inspectLink } from '@/qr/links'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { Notice } from '@/ui/notice'
-import { CautionList } from './caution-list'
-import { kindIcons } from './kind-icons'
+import { useScanner } from '../scanner-context'
 import { LinkView } from './link-view'
 import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
-import type { Understood } from './recognise-code'
-import { type RecognisedKind, recogniseCode } from './recognise-code'
+import { type RecognisedKind, recogniseCode, type Understood } from './recognise-code'
 import { ResultActions } from './result-actions'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
-import { useCautions } from './use-cautions'
 import { VisibleText } from './visible-text'
 
 type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
@@ -47,15 +55,12 @@ function findRemark(understood: Understood): Remark | undefined {
 /** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
   read,
-  siteHost,
   lead,
   appears = [],
   actions,
   getFacts,
 }: {
   read: ReadCode
-  /** Of this site, to recognise links to hosted pages. */
-  siteHost: string
   /** Shown before the heading, such as a number. */
   lead?: ReactNode
   /** Names of the pictures that contain it, if they are to be listed. */
@@ -64,6 +69,7 @@ export function ResultCard({
   actions?: ReactNode
   getFacts?: () => Promise<SymbolFacts | null>
 }) {
+  const { siteHost } = useScanner()
   const t = useTranslations('scanner.results')
   const formats = useTranslations('scanner.formats')
   const list = useFormatter().list
@@ -160,4 +166,76 @@ function findLink(understood: Understood, text: string): string | undefined {
   // No button opens a script, but its findings are shown.
   if (understood.type === 'text') return inspectLink(text).kind === 'code' ? text : undefined
   return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
+}
+
+/** Warnings about what a code does, before the buttons that do it. */
+function CautionList({ cautions }: { cautions: readonly Caution[] }) {
+  const t = useTranslations('scanner.results')
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {cautions.map((caution) => (
+        <li key={caution} className="flex gap-2" data-caution={caution}>
+          <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
+          <span className="min-w-0">
+            <span className="sr-only">{t('link.warning')} </span>
+            {t(`cautions.${caution}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The cautions about a code. Premium-rate numbers are found a moment later, because the numbering
+ * plans are loaded on demand; without a connection they are not found.
+ */
+function useCautions(understood: Understood): readonly Caution[] {
+  const country = new Intl.Locale(useLocale()).maximize().region ?? ''
+  const [premium, setPremium] = useState<Understood | null>(null)
+  const known =
+    understood.type === 'binary' || understood.type === 'empty' ? [] : findCautions(understood)
+  useEffect(() => {
+    if (understood.type === 'binary' || understood.type === 'empty') return
+    const numbers = listDialledNumbers(understood)
+    if (numbers.length === 0) return
+    let isCurrent = true
+    import('./is-premium-number').then(
+      ({ isPremiumNumber }) => {
+        const isPremium = numbers.some((number) => isPremiumNumber(number, country))
+        if (isCurrent && isPremium) setPremium(understood)
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [understood, country])
+  const isPremium = premium === understood && !known.includes('premiumNumber')
+  return isPremium ? ['premiumNumber', ...known] : known
+}
+
+const typeIcons = Object.fromEntries(
+  contentTypes.map((type) => [type, typeFacts[type].icon satisfies IconName]),
+) as Record<ContentType, IconName>
+
+const kindIcons: Record<RecognisedKind, IconName> = {
+  ...typeIcons,
+  url: 'globe',
+  'merchant-payment': 'coins',
+  product: 'barcode',
+  gs1: 'barcode',
+  'other-network': 'wifi-cog',
+  'wechat-pay': 'coins',
+  wechat: 'message-circle',
+  alipay: 'coins',
+  paypay: 'coins',
+  'line-link': 'message-circle',
+  'zalo-link': 'message-circle',
+  'authenticator-export': 'key-round',
+  'crypto-payment': 'coins',
+  'broken-payment': 'coins',
+  hosted: 'app-window',
+  binary: 'binary',
+  empty: 'circle-dashed',
 }

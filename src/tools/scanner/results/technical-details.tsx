@@ -1,13 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import type { FoundCode } from '@/qr/decode'
 import type { SymbolFacts } from '@/qr/inspect'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
 import { Skeleton } from '@/ui/skeleton'
-import { HexDump } from './hex-dump'
+import { hexLines } from './hex-lines'
 import type { ReadCode } from './read-code'
-import { SymbolDetails } from './symbol-details'
+import { symbolSize } from './symbol-size'
 import { VisibleText } from './visible-text'
 
 type Facts = SymbolFacts | null | 'loading' | 'failed'
@@ -131,5 +132,83 @@ function SegmentList({ segments }: { segments: SymbolFacts['segments'] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+const firstLines = 16
+
+/** The bytes of a code next to their ASCII characters; a long dump is cut until expanded. */
+function HexDump({ bytes }: { bytes: Uint8Array }) {
+  const t = useTranslations('scanner.results.details')
+  const [isWhole, setWhole] = useState(false)
+  const lines = hexLines(bytes)
+  const shown = isWhole ? lines : lines.slice(0, firstLines)
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <pre
+        dir="ltr"
+        className="w-full overflow-x-auto rounded-md border border-line bg-paper-sunken p-3 font-mono text-[0.6875rem] leading-relaxed sm:text-xs"
+      >
+        {shown.map(({ offset, hex, ascii }) => (
+          <div key={offset}>
+            <span className="select-none text-ink-faint">{offset} </span>
+            {hex.padEnd(23)}
+            <span className="text-ink-soft"> {ascii}</span>
+          </div>
+        ))}
+      </pre>
+      {lines.length > shown.length && (
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+          {t('allBytes', { bytes: bytes.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How the symbol encodes its content. */
+function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolFacts | null }) {
+  const t = useTranslations('scanner.results.details')
+  const formats = useTranslations('scanner.formats')
+  const format = useFormatter()
+  const size = symbolSize(code)
+  const traits = [code.inverted && t('inverted'), code.mirrored && t('mirrored')]
+  const level = facts?.level ?? code.level
+  const mask = facts?.mask ?? code.mask
+  const part = code.structuredAppend
+  const rows: [name: string, value: string | undefined | false][] = [
+    [t('format'), formats(code.format)],
+    [t('version'), size && t('versionValue', size)],
+    [t('level'), level ?? undefined],
+    [t('mask'), mask === null ? undefined : String(mask)],
+    [
+      t('content'),
+      t('contentValue', { bytes: code.bytes.length, characters: [...code.text].length }),
+    ],
+    [
+      t('charset'),
+      facts !== null && (facts.eci === null ? t('notNamed') : t('eci', { number: facts.eci })),
+    ],
+    [t('corrected'), facts !== null && t('correctedValue', { codewords: facts.corrected })],
+    [t('unused'), facts !== null && t('unusedValue', { share: facts.unusedShare })],
+    [
+      t('part'),
+      part && t('partValue', { number: part.index + 1, count: part.count, parity: part.parity }),
+    ],
+    [t('looks'), format.list(traits.filter((trait) => trait !== false))],
+    [t('engine'), code.engine],
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

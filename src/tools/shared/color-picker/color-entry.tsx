@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { NumberInput } from '@/ui/number-input'
-import { EyedropperButton } from './eyedropper-button'
 import { type Hsla, readChannels, writeChannels, writeHsla } from './hsla'
 import { parseColor } from './parse-color'
 
@@ -117,5 +118,38 @@ function HexInput({
       onBlur={() => setDraft(null)}
       className="control min-h-10! min-w-0 flex-1 px-2.5 py-1 font-mono text-sm! tabular-nums"
     />
+  )
+}
+
+type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }
+
+/** Only Chromium has it, and it is missing in the DOM types. */
+const findEyeDropper = () => (globalThis as { EyeDropper?: new () => EyeDropper }).EyeDropper
+
+/** Picks a color from the screen; absent if the browser has no eyedropper. */
+function EyedropperButton({ label, onColor }: { label: string; onColor: (color: string) => void }) {
+  const Dropper = findEyeDropper()
+  if (!Dropper) return null
+  const pick = async () => {
+    try {
+      const { sRGBHex } = await new Dropper().open()
+      const color = parseColor(sRGBHex)
+      if (color) onColor(color)
+    } catch {
+      // Escape cancels.
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      square
+      aria-label={label}
+      title={label}
+      onClick={pick}
+      className="min-h-10! w-10 shrink-0"
+    >
+      <Icon name="pipette" />
+    </Button>
   )
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { editorPages } from '@/qr/content'
+import { frameFonts } from '@/qr/design'
+import { type FontFile, fetchGlyphs, outlineText } from '@/qr/text'
 import { workerNames } from '@/service-worker'
-import { fetchFrameLetters } from './fetch-frame-letters'
-import { listGlyphFiles } from './list-glyph-files'
+import { loadEditorMessages } from '../editor-messages'
 
 /** Skips short visits and does not compete with the first interaction. */
 const delayMs = 20_000
@@ -98,4 +99,41 @@ function waitForWork(leave: AbortSignal): Promise<void> {
     leave.addEventListener('abort', end, { signal })
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
+}
+
+/**
+ * Fetches the glyphs of all suggested texts of frames and templates, so that the service worker
+ * caches their ideographs.
+ */
+async function fetchFrameLetters(locale: Locale): Promise<void> {
+  const { editor } = (await loadEditorMessages(locale)) as EditorCalls
+  const { calls } = editor.frame
+  const { suggested } = editor.print.template
+  const text = [...Object.values(calls), ...Object.values(suggested)].join('')
+  const load = fetchGlyphs(paths.glyphs)
+  for (const font of frameFonts) {
+    await outlineText(`Scan me 0123456789 ${text}`, { font, language: locale, load })
+  }
+}
+
+type EditorCalls = {
+  editor: {
+    frame: { calls: Record<string, string> }
+    print: { template: { suggested: Record<string, string> } }
+  }
+}
+
+/**
+ * Lists the files of all letters that frames and captions may need. Ideographs are too large to
+ * store all of them; they are in fonts of their own.
+ */
+async function listGlyphFiles(): Promise<string[]> {
+  const load = fetchGlyphs(paths.glyphs)
+  const files = await Promise.all(
+    frameFonts.map(async (font) => {
+      const { blocks } = (await load(`${font}/font.json`)) as FontFile
+      return ['font', ...blocks.split(' ')].map((name) => `${paths.glyphs}/${font}/${name}.json`)
+    }),
+  )
+  return files.flat()
 }

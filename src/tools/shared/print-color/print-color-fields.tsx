@@ -1,15 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type Ref, useId } from 'react'
 import { goodContrast } from '@/qr/check'
 import { contrastRatio } from '@/qr/design'
-import { type Cmyk, logoInks, type Plates, printedColor } from '@/qr/render'
+import {
+  type Cmyk,
+  logoInks,
+  type Plates,
+  type ProcessInk,
+  printedColor,
+  processInks,
+} from '@/qr/render'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import { PlateList } from './plate-list'
 import {
   type PrintColorSettings,
   printColorChoices,
@@ -159,4 +165,39 @@ function SpotRemark({ name, ink }: { name: string; ink: Cmyk }) {
 
 function percentsOf(color: Cmyk): Percents {
   return color.map((share) => Math.round(share * 100)) as unknown as Percents
+}
+
+/** The plates of a print file, and which parts of the code need more than the spot colour. */
+function PlateList({
+  plates: { hasSpot, logo, others },
+  spot,
+  name,
+}: {
+  plates: Plates
+  spot: boolean
+  /** Name of the spot colour. */
+  name: string
+}) {
+  const t = useTranslations('editor.export.ink')
+  const format = useFormatter()
+  const list = (inks: readonly ProcessInk[]) =>
+    format.list(inks.map((colorant) => t(`looks.${colorant}`)))
+  const all = processInks.filter((colorant) => logo.includes(colorant) || others.includes(colorant))
+  const names = [...(hasSpot ? [name] : []), ...all.map((colorant) => t(`looks.${colorant}`))]
+  return (
+    <div role="status" className="flex flex-col gap-1 text-sm">
+      <p className="[overflow-wrap:anywhere]">{t('plates.all', { plates: format.list(names) })}</p>
+      {spot &&
+        (['logo', 'others'] as const).map((part) => {
+          const inks = part === 'logo' ? logo : others
+          return (
+            inks.length > 0 && (
+              <p key={part} className="text-ink-soft text-xs">
+                {t(`plates.${part}`, { count: inks.length, plates: list(inks) })}
+              </p>
+            )
+          )
+        })}
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import {
   findGridFormat,
   findLabelFormat,
+  findPaper,
   gridLimits,
   labelFormats,
   type PaperName,
@@ -64,6 +65,11 @@ export function defaultSheetSettings(paper: PaperName): SheetSettings {
     color: 'rgb',
     ...defaultPrintBoxes,
   }
+}
+
+/** The paper that the visitor's printer most likely has. */
+export function usualPaper(locale: string): 'a4' | 'letter' {
+  return findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
 }
 
 /** The most common label format. */

@@ -6,11 +6,21 @@ import type { Verdict } from '@/qr/check'
 import { type Fill, inkBlack } from '@/qr/design'
 import { AnchoredPanel } from '@/tools/shared/color-picker/anchored-panel'
 import { Swatch } from '@/tools/shared/color-picker/swatch'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
-import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
+import { Skeleton } from '@/ui/skeleton'
 import { OptionMark } from './option-mark'
+
+const loadColorPicker = async () => ({
+  default: (await import('@/tools/shared/color-picker/color-picker')).ColorPicker,
+})
+
+/** When the pointer or the focus comes near; a failure is shown on opening. */
+function preloadColorPicker(): void {
+  loadColorPicker().catch(() => {})
+}
 
 const foreground: Fill = { kind: 'solid', color: inkBlack }
 
@@ -107,7 +117,9 @@ export function FillField({
               className="mb-3 min-h-8 items-center"
             />
           )}
-          <LazyColorPicker
+          <LazyPart
+            load={loadColorPicker}
+            fallback={<Skeleton className="h-72 w-full" />}
             value={shown}
             onValueChange={choose}
             allowGradient={allowGradient}

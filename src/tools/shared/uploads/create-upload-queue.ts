@@ -11,9 +11,8 @@ import {
 } from '@/codes'
 import { type Observable, observable } from '@/std/observable'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
-import { findFileFault } from './find-file-fault'
 import type { SendFile } from './send-file'
-import { kindOfChoice, type UploadChoice } from './upload-choice'
+import { endingsOfChoice, kindOfChoice, type UploadChoice } from './upload-choice'
 import type { UploadFault, UploadItem } from './upload-item'
 
 export type RefusedFile = { name: string; fault: UploadFault }
@@ -222,4 +221,21 @@ function readUploadFault(problem: Problem | null): UploadFault {
   const key = fileFaults.find((fault) => fault === error?.key)
   const values = error?.values ?? problem.values
   return { key: key ?? faultsOfProblems[problem.key] ?? 'server', ...(values && { values }) }
+}
+
+/** Why a file is refused before it is sent. */
+function findFileFault(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  choice: UploadChoice,
+  { maxBytes, room }: { maxBytes: number; room: number },
+): UploadFault | undefined {
+  if (room <= 0) return { key: 'tooMany', values: { most: maxFilesPerCode } }
+  const ending = endingOf(name)
+  if (/^hei[cf]s?$/.test(ending)) return { key: 'heic' }
+  if (/^(avi|mkv|wmv|flv|mpe?g|m2ts|mts|3gp|vob)$/.test(ending)) return { key: 'film' }
+  if (/^(doc|xls|ppt|dot|xlt|pot)m$/.test(ending)) return { key: 'macros' }
+  if (!endingsOfChoice(choice).includes(ending)) return { key: 'kind', values: { choice } }
+  if (size === 0) return { key: 'empty' }
+  if (size > maxBytes) return { key: 'tooLarge', values: { limit: maxBytes, bytes: size } }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
-import type { FileUse } from '@/codes'
+import { useId, useState } from 'react'
+import type { FileKind, FileUse } from '@/codes'
+import { paths } from '@/paths'
 import { describeFile } from '@/tools/shared/describe-file'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -9,7 +10,6 @@ import type { IconName } from '@/ui/icon/icon-names'
 import { TextInput } from '@/ui/text-input'
 import type { UploadChoice } from './upload-choice'
 import { transferFaults, type UploadFault, type UploadItem } from './upload-item'
-import { UploadPicture } from './upload-picture'
 import { useFaultText } from './use-fault-text'
 
 const maxCaptionLength = 300
@@ -156,4 +156,38 @@ function Fault({
 
 function sentShare({ sentBytes, bytes }: UploadItem): number {
   return bytes === 0 ? 0 : Math.min(1, sentBytes / bytes)
+}
+
+const icons: Record<FileKind, IconName> = {
+  document: 'file',
+  picture: 'file-image',
+  drawing: 'file-image',
+  audio: 'music',
+  video: 'film',
+  subtitles: 'captions',
+}
+
+/** A thumbnail, or an icon for the kind of file. Decorative: the name is next to it. */
+function UploadPicture({ item }: { item: UploadItem | undefined }) {
+  const [broken, setBroken] = useState<string>()
+  const path = item?.kind === 'picture' ? item.file.path : undefined
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-paper-sunken text-ink-faint"
+    >
+      {path && path !== broken ? (
+        // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
+        <img
+          src={path.startsWith('blob:') ? path : paths.smallCodeFile(path)}
+          alt=""
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(path)}
+        />
+      ) : (
+        <Icon name={icons[item?.kind ?? 'document']} strokeWidth={1.5} className="size-6" />
+      )}
+    </span>
+  )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type PageDraft, parseCoordinate } from '@/qr/content'
 import { EditorMessages } from '@/tools/shared/editor-messages'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { FillFields } from '../fill-fields'
 import type { MapPlace, MapTiles } from './map-place'
 
-const loadMap = () => lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
+const loadMap = async () => ({ default: (await import('./place-map')).PlaceMap })
 
 /**
  * A button that opens the map. Until then nothing is requested from the tile server and the map's
@@ -27,11 +27,11 @@ export function MapPicker({
   onFill: FillFields
 }) {
   const t = useTranslations('generator.map')
-  const [PlaceMap, setPlaceMap] = useState<ReturnType<typeof loadMap>>()
-  if (!PlaceMap) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
     return (
       <div>
-        <Button variant="secondary" onClick={() => setPlaceMap(loadMap)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           <Icon name="map" />
           {t('open')}
         </Button>
@@ -42,13 +42,14 @@ export function MapPicker({
   const pick = ({ latitude, longitude }: MapPlace) =>
     onFill({ latitude: String(latitude), longitude: String(longitude) }, 'place')
   return (
-    <LoadBoundary onRetry={() => setPlaceMap(loadMap)}>
-      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        <EditorMessages>
-          <PlaceMap tiles={tiles} place={findPlace(draft)} onPick={pick} />
-        </EditorMessages>
-      </Suspense>
-    </LoadBoundary>
+    <LazyPart
+      load={loadMap}
+      tiles={tiles}
+      place={findPlace(draft)}
+      onPick={pick}
+      Messages={EditorMessages}
+      fallback={<Skeleton className="h-80 w-full" />}
+    />
   )
 }
 
