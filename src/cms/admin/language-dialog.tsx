@@ -6,10 +6,10 @@ import type { Language, LanguageState } from '@/cms/publication/languages'
 import type { FindingGroup } from '@/cms/quality/group-findings'
 import type { Locale } from '@/i18n/locales'
 import type { LanguageTexts } from './language-texts'
-import { requestLanguages } from './request-languages'
+import { useEditedDocument } from './requests/use-edited-document'
+import { announceChange, useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { useTimeZone } from './time-zone'
-import { sendSchedule, useScheduleUrl } from './use-schedule'
 
 const actions = ['publish', 'unpublish'] as const
 type Action = (typeof actions)[number]
@@ -23,20 +23,18 @@ type Props = {
   schedule: ScheduleTexts
   /** Names of the languages, by code. */
   names: Record<string, string>
-  /** Address of the languages of the document. */
-  url: string
   choice: LanguageChoice
 }
 
 /** Publishes or unpublishes several languages, now or later, with what each of them lacks. */
-export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Props) {
+export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) {
   const { closeModal } = useModal()
-  const scheduleUrl = useScheduleUrl()
+  const { document } = useEditedDocument()
+  const { send, isBusy } = useRequest(texts.failed)
   const [action, setAction] = useState<Action>('publish')
   const [isLater, setLater] = useState(choice.isLater)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(choice.chosen))
   const [at, setAt] = useState<Date>()
-  const [isBusy, setBusy] = useState(false)
   const group = useId()
   const { languages } = choice
   const possible = languages.filter((language) => canChoose(language, action, isLater))
@@ -50,21 +48,17 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
     setChosen(toggled)
   }
 
-  async function submit() {
-    setBusy(true)
-    await (isLater ? scheduleChange() : change())
-    setBusy(false)
-  }
-
   async function scheduleChange() {
-    const wish = { action, locales: wanted, at: at?.toISOString() ?? '' }
-    if (!(await sendSchedule(scheduleUrl as string, wish, schedule.failed))) return
+    const body = { action, locales: wanted, at: at?.toISOString() ?? '' }
+    if (!(await send('POST /:document/schedule', { document, body }))) return
+    announceChange(`${document}/schedule`)
     toast.success(schedule.done)
     closeModal(slug)
   }
 
   async function change() {
-    const found = await requestLanguages(url, texts.failed, { action, locales: wanted })
+    const body = { action, locales: wanted }
+    const found = await send('POST /:document/languages', { document, body })
     if (!found) return
     const isPublic = found.languages.every(
       ({ locale, state }) => !wanted.includes(locale) || state === 'published',
@@ -121,7 +115,10 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
         onChange={(value) => setLater(value === 'later')}
       />
       {isLater && <TimeInput at={at} texts={schedule} onChange={setAt} />}
-      <Button disabled={isBusy || (wanted.length === 0 && !isLater)} onClick={submit}>
+      <Button
+        disabled={isBusy || (wanted.length === 0 && !isLater)}
+        onClick={isLater ? scheduleChange : change}
+      >
         {isLater ? schedule.submit : schedule[action]}
       </Button>
     </Drawer>

@@ -3,7 +3,6 @@
 import {
   Button,
   ConfirmationModal,
-  useConfig,
   useDocumentInfo,
   useEditDepth,
   useForm,
@@ -11,7 +10,6 @@ import {
   useFormModified,
   useFormProcessing,
   useHotkey,
-  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
@@ -22,7 +20,8 @@ import { DatedPublishButton } from './dated-publish-button'
 import { FormNotice } from './form-notice'
 import { type LanguageChoice, LanguageDialog } from './language-dialog'
 import type { LanguageTexts } from './language-texts'
-import { requestLanguages } from './request-languages'
+import { useEditedDocument } from './requests/use-edited-document'
+import { useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { useFormActions } from './use-form-actions'
 
@@ -47,10 +46,9 @@ const rowControls =
   '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
 
 export function PublishControls({ texts, schedule, names }: Props) {
-  const { id, collectionSlug, globalSlug, hasPublishPermission, setMostRecentVersionIsAutosaved } =
-    useDocumentInfo()
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
+  const { hasPublishPermission, setMostRecentVersionIsAutosaved } = useDocumentInfo()
+  const { document, locale } = useEditedDocument()
+  const { send } = useRequest(texts.failed)
   const { getData } = useForm()
   const { openModal } = useModal()
   const actions = useFormActions(texts.failed)
@@ -74,14 +72,12 @@ export function PublishControls({ texts, schedule, names }: Props) {
     </>
   )
   if (!hasPublishPermission) return style
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/languages`
 
   async function open(isLater: boolean) {
     // Unmounts the dialog, which drops its previous selection.
     setChoice(undefined)
     if (!(await actions.saveDraft())) return
-    const found = await requestLanguages(url, texts.failed)
+    const found = await send('GET /:document/languages', { document })
     if (!found) return
     const chosen = isLater && isLocale(locale) ? [locale] : []
     setChoice({ languages: found.languages, chosen, isLater })
@@ -101,7 +97,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   /** Requests confirmation if publishing English removes sections that other languages show. */
   async function confirmRemoval(): Promise<boolean> {
     if (locale !== defaultLocale) return true
-    const found = await requestLanguages(url, texts.failed)
+    const found = await send('GET /:document/languages', { document })
     if (!found) return false
     const written = JSON.stringify(getData())
     const gone = found.rows.filter(
@@ -131,7 +127,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
           />
         </DatedPublishButton>
       </div>
-      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, url, choice }} />}
+      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, choice }} />}
       <ConfirmationModal
         modalSlug={removalSlug}
         heading={texts.removedTitle}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import { NoticeTable, noticeCell } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
-import { sendChangeWish } from './send-change-wish'
 import { LocalTime, useTimeZone } from './time-zone'
+import { useChangeWish } from './use-change-wish'
 
 type Props = {
   changes: readonly ShownChange[]
@@ -24,12 +24,12 @@ const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as c
 /** Lists scheduled changes with the actions to cancel or dismiss them. */
 export function ScheduledList(props: Props) {
   const { changes, texts, title, tone = 'default', all, withTitles, onRemoved } = props
-  const { config } = useConfig()
+  const wishes = useChangeWish(texts)
   const timeZone = useTimeZone()
   const [removed, setRemoved] = useState<readonly string[]>([])
 
   async function act(id: string, wish: 'remove' | 'retry') {
-    if (!(await sendChangeWish(config.routes.api, id, wish, texts))) return
+    if (!(await wishes.act(id, wish))) return
     setRemoved([...removed, id])
     onRemoved?.()
   }

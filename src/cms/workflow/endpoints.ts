@@ -4,7 +4,7 @@ import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target
 import { refuse } from '@/cms/refuse'
 import { isValues, type Values } from '@/cms/row-fields'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { readActivity } from './activity/read-activity'
+import { readActivity, type ShownActivity } from './activity/read-activity'
 import { assignWork } from './assign'
 import { changeStep, type StepWish } from './change-step'
 import { addComment } from './comments/add-comment'
@@ -123,6 +123,8 @@ async function remove(target: PublicationTarget, _body: Values, req: PayloadRequ
   return Response.json(await showThreads(target, req))
 }
 
+export type ActivityPage = { entries: ShownActivity[]; hasMore: boolean }
+
 async function showActivity({ slug, id }: PublicationTarget, _body: Values, req: PayloadRequest) {
   const { before } = req.query
   const isPage = typeof before === 'string' && /^\d{1,18}$/.test(before)
@@ -134,5 +136,5 @@ async function showActivity({ slug, id }: PublicationTarget, _body: Values, req:
   return Response.json({
     entries: entries.slice(0, activitiesPerPage),
     hasMore: entries.length > activitiesPerPage,
-  })
+  } satisfies ActivityPage)
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { Button, Drawer, toast, useConfig, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { TimeInput } from '@/cms/admin/language-dialog'
 import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
-import { sendChangeWish } from '@/cms/admin/send-change-wish'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { sendSchedule } from '@/cms/admin/use-schedule'
+import { useChangeWish } from '@/cms/admin/use-change-wish'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import type { CalendarTexts } from './calendar-texts'
 
@@ -23,40 +22,34 @@ type Props = {
 
 /** A change of the calendar, with the actions to move, retry and cancel it. */
 export function ChangeDialog({ change, kind, texts, schedule }: Props) {
-  const { config } = useConfig()
+  const { act, isBusy, send } = useChangeWish(schedule)
   const { closeModal } = useModal()
   const router = useRouter()
   const [at, setAt] = useState<Date | undefined>(
     change.state === 'waiting' ? new Date(change.at) : undefined,
   )
-  const [isBusy, setBusy] = useState(false)
   const states = {
     waiting: schedule.waiting,
     done: schedule.completed,
     failed: `${schedule.notDone}: ${change.failure}`,
   }
 
-  async function act(work: () => Promise<boolean>) {
-    setBusy(true)
-    const isDone = await work()
-    setBusy(false)
-    if (!isDone) return
+  function finish() {
     closeModal(changeSlug)
     router.refresh()
   }
 
-  const move = () =>
-    act(async () => {
-      const { action, document, locale, target } = change
-      const place = document == null ? `globals/${target}` : `${target}/${document}`
-      const wish = { action, locales: [locale], at: at?.toISOString() ?? '' }
-      const url = `${config.routes.api}/${place}/schedule`
-      const isMoved = await sendSchedule(url, wish, schedule.failed)
-      if (isMoved) toast.success(texts.moved)
-      return isMoved
-    })
-  const send = (wish: 'remove' | 'retry') =>
-    act(() => sendChangeWish(config.routes.api, change.id, wish, schedule))
+  async function move() {
+    const { action, document: id, locale, target } = change
+    const document = id == null ? `globals/${target}` : `${target}/${id}`
+    const body = { action, locales: [locale], at: at?.toISOString() ?? '' }
+    if (!(await send('POST /:document/schedule', { document, body }))) return
+    toast.success(texts.moved)
+    finish()
+  }
+  const carryOut = async (wish: 'remove' | 'retry') => {
+    if (await act(change.id, wish)) finish()
+  }
 
   return (
     <Drawer slug={changeSlug} title={change.title}>
@@ -85,7 +78,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
                 margin={false}
                 disabled={isBusy}
                 buttonStyle="secondary"
-                onClick={() => send('retry')}
+                onClick={() => carryOut('retry')}
               >
                 {schedule.retry}
               </Button>
@@ -94,7 +87,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
               margin={false}
               disabled={isBusy}
               buttonStyle="secondary"
-              onClick={() => send('remove')}
+              onClick={() => carryOut('remove')}
             >
               {change.state === 'failed' ? schedule.dismiss : schedule.cancel}
             </Button>

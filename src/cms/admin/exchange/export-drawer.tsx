@@ -1,13 +1,14 @@
 'use client'
 
-import { Button, Drawer, toast, useAuth, useConfig, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useAuth, useModal } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import type { ExchangeFormat } from '@/cms/exchange/export-documents'
 import type { ExportScope } from '@/cms/exchange/list-exchange-units'
 import type { Entity } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { AdminFailure } from '../requests/request-failure'
 import type { ExportTexts } from './exchange-texts'
-import { ExportRefusal, requestExport } from './request-export'
+import { requestExport } from './request-export'
 
 type Props = {
   documents: readonly Entity[]
@@ -21,7 +22,7 @@ const others = locales.filter(({ code }) => code !== defaultLocale)
 const hasDocuments = (selected: readonly Entity[]) => selected.some(({ slug }) => slug !== 'media')
 
 const describeFailure = (error: unknown, texts: ExportTexts) =>
-  (error instanceof ExportRefusal && error.message) || texts.failed
+  (error instanceof AdminFailure && error.message) || texts.failed
 
 const fieldset = { border: 0, padding: 0, margin: '0 0 1.5rem' } as const
 const choice = { display: 'flex', gap: '0.5rem', alignItems: 'center', minHeight: '2rem' } as const
@@ -34,7 +35,6 @@ const choices = {
 /** Creates files for translators from some documents. */
 export function ExportDrawer({ documents, initial, texts }: Props) {
   const { user } = useAuth()
-  const { config } = useConfig()
   const { closeModal } = useModal()
   const own = Array.isArray(user?.languages) ? user.languages.filter(isLocale) : []
   const first = [initial.filter((code) => code !== defaultLocale), own].find(
@@ -57,7 +57,6 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
     setDone(0)
     try {
       const name = await requestExport(
-        config.routes.api,
         { documents, locales: chosen, scope, format, withPictures },
         { signal: controller.signal, onProgress: setDone },
       )

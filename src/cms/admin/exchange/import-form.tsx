@@ -1,13 +1,15 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { type DragEvent, useId, useState } from 'react'
 import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
 import { getLocale } from '@/i18n/locales'
+import { request } from '../requests/request'
+import { AdminFailure } from '../requests/request-failure'
 import type { ImportTexts } from './exchange-texts'
-import { requestApply, requestPreview, TranslationImportRefusal } from './import-requests'
+import { requestApply } from './import-requests'
 import { ImportReview, isSavable } from './import-review'
 
 type Report = {
@@ -32,8 +34,6 @@ const isChosenAtFirst = (text: ReviewedText) =>
 
 /** Reads a file, shows its differences and saves what the user chooses. */
 export function ImportForm({ texts }: { texts: ImportTexts }) {
-  const { config } = useConfig()
-  const { api } = config.routes
   const [state, setState] = useState<State>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
@@ -44,7 +44,10 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       return setState({ step: 'choose', message: texts.fileFaults.tooLarge })
     setState({ step: 'reading' })
     try {
-      const preview = await requestPreview(api, file)
+      const preview = await request('POST /exchange/preview', {
+        query: { name: file.name },
+        body: file,
+      })
       const first = preview.documents.flatMap((document) =>
         document.refusal
           ? []
@@ -70,7 +73,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       const title = `${document.title} · ${getLocale(document.locale).name}`
       const addProblem = (message: string) => report.problems.push({ title, message })
       try {
-        const result = await requestApply(api, document, accepted)
+        const result = await requestApply(document, accepted)
         report.saved += result.saved
         report.confirmed += result.confirmed
         if (result.message) addProblem(result.message)
@@ -126,7 +129,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
 }
 
 const messageOf = (error: unknown, texts: ImportTexts) =>
-  (error instanceof TranslationImportRefusal && error.message) || texts.failed
+  (error instanceof AdminFailure && error.message) || texts.failed
 
 function describe({ faults, parts }: ReviewedText, texts: ImportTexts): string {
   const all = [...faults, ...parts.flatMap((part) => part.faults)]

@@ -1,17 +1,19 @@
 'use client'
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { RedirectChoice } from '@/cms/missing-pages/rank-targets'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { request } from '@/cms/admin/requests/request'
+import { AdminFailure } from '@/cms/admin/requests/request-failure'
+import { useAnswer } from '@/cms/admin/requests/use-request'
 import type { MissingPageTexts } from './missing-page-texts'
 
 type Props = { id: string; path: string; texts: MissingPageTexts; onCreated: () => void }
 
 /** Chooses where a missing address leads, from similar pages or any other address. */
 export function RedirectForm({ id, path, texts, onCreated }: Props) {
-  const { config } = useConfig()
   const { t } = useTranslation()
-  const suggestions = useSuggestions(`${config.routes.api}/missing-pages/${id}/suggestions`)
+  const { answer, state } = useAnswer('GET /missing-pages/:id/suggestions', { id })
+  const suggestions = state === 'failed' ? [] : answer?.suggestions
   const [target, setTarget] = useState<string>()
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -21,23 +23,14 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    setFault((await createRedirect(config.routes.api, path, to, texts.failed)) ?? '')
-    setBusy(false)
-  }
-
-  async function createRedirect(api: string, from: string, to: string, failed: string) {
     try {
-      const answer = await fetch(`${api}/redirects`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ from, to }),
-      })
-      if (answer.ok) return void onCreated()
-      return readFault(await answer.json()) ?? failed
-    } catch {
-      return failed
+      await request('POST /redirects', { body: { from: path, to } })
+      setFault('')
+      onCreated()
+    } catch (failure) {
+      setFault((failure instanceof AdminFailure && failure.message) || texts.failed)
     }
+    setBusy(false)
   }
 
   return (
@@ -85,27 +78,4 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
       </Button>
     </form>
   )
-}
-
-function useSuggestions(url: string): RedirectChoice[] | undefined {
-  const [suggestions, setSuggestions] = useState<RedirectChoice[]>()
-  useEffect(() => {
-    const controller = new AbortController()
-    fetch(url, { credentials: 'include', signal: controller.signal })
-      .then(async (answer) => setSuggestions(answer.ok ? (await answer.json()).suggestions : []))
-      .catch(() => {
-        if (!controller.signal.aborted) setSuggestions([])
-      })
-    return () => controller.abort()
-  }, [url])
-  return suggestions
-}
-
-type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] }
-
-/** Returns the messages about the fields of a request that was refused. */
-function readFault({ errors = [] }: Refusal): string | undefined {
-  const [first] = errors
-  const messages = first?.data?.errors?.flatMap(({ message }) => message ?? []) ?? []
-  return messages.length > 0 ? messages.join(' ') : first?.message
 }

@@ -1,18 +1,11 @@
 'use client'
 
-import {
-  Button,
-  Drawer,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useLocale,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
-import type { DraftLinks, ShownLink } from '@/cms/preview/endpoints'
+import type { ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
 import type { Locale } from '@/i18n/locales'
 import { previewStyle } from './preview-style'
@@ -25,18 +18,24 @@ export function ShareDrawer({ slug, texts, names }: Props) {
   const { t } = useTranslation()
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(slug)
-  const { request, found, isBusy } = useDraftLinks(texts.failed, isOpen)
+  const { document } = useEditedDocument()
+  const { answer: found, setAnswer } = useAnswer(
+    'GET /:document/draft-links',
+    isOpen ? { document } : undefined,
+  )
+  const { send, isBusy } = useRequest(texts.failed)
 
   async function revoke(id: string) {
-    if (await request(`/${id}`, { method: 'DELETE' })) toast.success(texts.revokedLink)
+    const left = await send('DELETE /:document/draft-links/:id', { document, id })
+    if (!left) return
+    setAnswer(left)
+    toast.success(texts.revokedLink)
   }
 
-  const create = (wish: object) =>
-    request('', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    })
+  async function create(body: object) {
+    const created = await send('POST /:document/draft-links', { document, body })
+    if (created) setAnswer(created)
+  }
 
   return (
     <Drawer slug={slug} title={texts.share}>
@@ -200,38 +199,4 @@ function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
       )}
     </li>
   )
-}
-
-/** The links of the edited document, read when the drawer opens, and requests that change them. */
-function useDraftLinks(failed: string, isOpen: boolean) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const [found, setFound] = useState<DraftLinks>()
-  const [isBusy, setBusy] = useState(false)
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/draft-links`
-
-  async function request(part: string, init: RequestInit = {}): Promise<boolean> {
-    setBusy(true)
-    try {
-      const headers = { 'accept-language': i18n.language, ...init.headers }
-      const answer = await fetch(url + part, { credentials: 'include', ...init, headers })
-      const body = await answer.json()
-      if (answer.ok) setFound(body)
-      else toast.error(body.errors?.[0]?.message ?? failed)
-      return answer.ok
-    } catch {
-      toast.error(failed)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening reads the links
-  useEffect(() => {
-    if (isOpen) request('')
-  }, [isOpen])
-  return { request, found, isBusy }
 }

@@ -81,7 +81,7 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
           {hasFailed && failure.reason !== 'conflict' && (
             <section className="banner banner--type-error" style={{ display: 'block' }}>
               <strong>{texts[failure.reason]}</strong>
-              {failure.explanation && <p>{failure.explanation}</p>}
+              {failure.reason === 'refused' && failure.summary && <p>{failure.summary}</p>}
               <p style={{ marginBlock: '0.25rem 0.5rem' }}>
                 {copy.isKept ? texts.kept : texts.notKept}
               </p>

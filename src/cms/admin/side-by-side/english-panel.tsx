@@ -1,17 +1,11 @@
 'use client'
 
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormProcessing,
-  useLocale,
-} from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { announceChange, useRequest } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
-import { announceChange } from '@/cms/admin/translation/translation-changes'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { EnglishView } from './english-view'
@@ -24,7 +18,6 @@ type Props = {
   /** Path of the field in the form. */
   path: string
   isLocked: boolean
-  statesUrl: string
   glossary: TermGlossary | undefined
   texts: SideBySideTexts
 }
@@ -32,7 +25,7 @@ type Props = {
 type CopyProps = Pick<Props, 'path' | 'texts' | 'unit'> & { isDisabled: boolean }
 
 /** The English text of a field, with what changed in it, and what can be done about it. */
-export function EnglishPanel({ unit, path, isLocked, statesUrl, glossary, texts }: Props) {
+export function EnglishPanel({ unit, path, isLocked, glossary, texts }: Props) {
   const { hasSavePermission } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const canEdit = hasSavePermission === true && !isLocked
@@ -56,9 +49,7 @@ export function EnglishPanel({ unit, path, isLocked, statesUrl, glossary, texts 
       {canEdit && (
         <div className="english-text__actions">
           <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />
-          {unit.state === 'outdated' && (
-            <MarkButton unitKey={unit.key} statesUrl={statesUrl} texts={texts} />
-          )}
+          {unit.state === 'outdated' && <MarkButton unitKey={unit.key} texts={texts} />}
         </div>
       )}
     </section>
@@ -113,39 +104,15 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
   )
 }
 
-function MarkButton({
-  unitKey,
-  statesUrl,
-  texts,
-}: {
-  unitKey: string
-  statesUrl: string
-  texts: SideBySideTexts
-}) {
-  const { code: locale } = useLocale()
-  const [isBusy, setBusy] = useState(false)
+function MarkButton({ unitKey, texts }: { unitKey: string; texts: SideBySideTexts }) {
+  const { document, locale } = useEditedDocument()
+  const { send, isBusy } = useRequest(texts.markFailed)
 
   async function mark() {
-    setBusy(true)
-    try {
-      const answer = await fetch(`${statesUrl}/up-to-date`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ locale, keys: [unitKey] }),
-      })
-      if (!answer.ok) {
-        const refusal = await answer.json()
-        toast.error(refusal.errors?.[0]?.message ?? texts.markFailed)
-        return
-      }
-      announceChange(statesUrl)
-      toast.success(texts.marked)
-    } catch {
-      toast.error(texts.markFailed)
-    } finally {
-      setBusy(false)
-    }
+    const body = { locale, keys: [unitKey] }
+    if (!(await send('POST /:document/translations/up-to-date', { document, body }))) return
+    announceChange(`${document}/translations`)
+    toast.success(texts.marked)
   }
 
   return (
