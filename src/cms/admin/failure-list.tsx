@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownFailure } from '@/cms/jobs/list-failures'
 import type { FailureTexts } from './failure-texts'
-import { NoticeTable, noticeCell } from './notice-table'
+import { NoticeTable } from './notice-table'
 import { useRequest } from './requests/use-request'
 import { LocalTime } from './time-zone'
 
@@ -42,17 +42,13 @@ export function FailureList({ failures, texts }: Props) {
     >
       {shown.map((failure) => (
         <tr key={failure.id} data-failure={failure.kind}>
-          <td style={noticeCell}>{failure.title}</td>
-          <td style={{ ...noticeCell, maxWidth: '24rem', overflowWrap: 'anywhere' }}>
-            {failure.reason}
-          </td>
-          <td style={noticeCell}>
+          <td>{failure.title}</td>
+          <td data-long>{failure.reason}</td>
+          <td>
             <LocalTime at={failure.failedAt} />
           </td>
-          <td style={noticeCell}>
-            {failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}
-          </td>
-          <td style={{ ...noticeCell, display: 'flex', gap: '0.5rem' }}>
+          <td>{failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}</td>
+          <td data-actions>
             {failure.canRetry && (
               <Button
                 size="small"

@@ -3,6 +3,7 @@ import { writeReplyAddress } from '@/cms/contact/write-reply-address'
 import { getLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
+import parts from './hidden-parts.module.css'
 import { catalogueLabelFor, labelFor } from './label'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
@@ -20,7 +21,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
   })
   return (
     <article style={{ maxWidth: '44rem' }}>
-      <style>{'.message-part { display: none }'}</style>
+      <span hidden className={parts.message} />
       <h2 style={{ overflowWrap: 'anywhere' }} lang={locale ?? undefined}>
         {message.subject}
       </h2>

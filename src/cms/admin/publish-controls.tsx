@@ -18,8 +18,10 @@ import type { PublishedRow } from '@/cms/publication/all-locales'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
 import { FormNotice } from './form-notice'
+import parts from './hidden-parts.module.css'
 import { type LanguageChoice, LanguageDialog } from './language-dialog'
 import type { LanguageTexts } from './language-texts'
+import layout from './layout.module.css'
 import { useEditedDocument } from './requests/use-edited-document'
 import { useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
@@ -31,19 +33,6 @@ type Props = {
   /** Names of the languages, by code. */
   names: Record<string, string>
 }
-
-/**
- * Selector of Payload's action for all languages at once, which would unpublish finished
- * translations. The list of languages replaces it.
- */
-const replacedItems = '#action-unpublish'
-
-/**
- * Selectors of the controls that change the rows of a list, which the server accepts in English
- * only.
- */
-const rowControls =
-  '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
 
 export function PublishControls({ texts, schedule, names }: Props) {
   const { hasPublishPermission, setMostRecentVersionIsAutosaved } = useDocumentInfo()
@@ -64,11 +53,16 @@ export function PublishControls({ texts, schedule, names }: Props) {
     void actions.saveDraft({ isQuiet: false })
   })
 
-  const hidden = locale === defaultLocale ? replacedItems : `${replacedItems}, ${rowControls}`
+  // Payload's action for all languages at once would unpublish finished translations; the list of
+  // languages replaces it. Rows of lists are accepted in English only.
   const style = (
     <>
-      <style>{`${hidden} { display: none }`}</style>
-      {locale !== defaultLocale && <FormNotice>{texts.shared}</FormNotice>}
+      <span hidden className={parts.form} />
+      {locale !== defaultLocale && (
+        <FormNotice>
+          <span className={parts.translation}>{texts.shared}</span>
+        </FormNotice>
+      )}
     </>
   )
   if (!hasPublishPermission) return style
@@ -111,7 +105,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   return (
     <>
       {style}
-      <div style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+      <div className={layout.row}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(false)}>
           {texts.open}
         </Button>

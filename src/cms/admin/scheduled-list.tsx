@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/find-changes'
-import { NoticeTable, noticeCell } from './notice-table'
+import { NoticeTable } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
 import { LocalTime, useTimeZone } from './time-zone'
 import { useChangeWish } from './use-change-wish'
@@ -52,17 +52,17 @@ export function ScheduledList(props: Props) {
       {shown.map((change) => (
         <tr key={change.id} data-change={change.state}>
           {withTitles && (
-            <td style={noticeCell}>
+            <td>
               <a href={change.url}>{change.title}</a>
             </td>
           )}
-          <td style={noticeCell}>{change.languageName}</td>
-          <td style={noticeCell}>{texts[change.action]}</td>
-          <td style={noticeCell}>
+          <td>{change.languageName}</td>
+          <td>{texts[change.action]}</td>
+          <td>
             <LocalTime at={change.at} />
           </td>
-          <td style={noticeCell}>{change.scheduledBy}</td>
-          <td style={{ ...noticeCell, maxWidth: '24rem' }}>
+          <td>{change.scheduledBy}</td>
+          <td data-long>
             {change.failure ? (
               <strong role="alert">
                 {texts.notDone}: {change.failure}
@@ -71,7 +71,7 @@ export function ScheduledList(props: Props) {
               texts[states[change.state]]
             )}
           </td>
-          <td style={noticeCell}>
+          <td>
             {change.mayCancel && change.state === 'failed' && (
               <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
                 {texts.retry}

@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { CreatedLink } from '@/cms/accounts/links'
+import layout from '../layout.module.css'
 import { AccountLink } from './account-link'
 import { FormError } from './form-error'
 import type { AccountTexts } from './texts'
@@ -23,7 +24,7 @@ export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts })
 
   return (
     <div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <div className={layout.row}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={createLink}>
           {texts.createLink}
         </Button>

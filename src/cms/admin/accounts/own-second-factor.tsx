@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Answer } from '../requests/request'
+import type { AdminAnswer } from '../requests/request'
 import { announceChange, useAnswer } from '../requests/use-request'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'

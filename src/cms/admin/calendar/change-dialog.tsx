@@ -8,6 +8,8 @@ import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useChangeWish } from '@/cms/admin/use-change-wish'
 import type { ShownChange } from '@/cms/schedule/find-changes'
+import layout from '../layout.module.css'
+import styles from './calendar.module.css'
 import type { CalendarTexts } from './calendar-texts'
 
 export const changeSlug = 'scheduled-change'
@@ -53,7 +55,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
 
   return (
     <Drawer slug={changeSlug} title={change.title}>
-      <dl className="calendar__details">
+      <dl className={styles.details}>
         <Detail name={texts.kind}>{kind}</Detail>
         <Detail name={schedule.language}>{change.languageName}</Detail>
         <Detail name={schedule.action}>{schedule[change.action]}</Detail>
@@ -69,7 +71,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
       {change.mayCancel && (
         <div style={{ marginBlockStart: '1.5rem' }}>
           <TimeInput at={at} texts={schedule} onChange={setAt} />
-          <div className="calendar__actions">
+          <div className={layout.row}>
             <Button margin={false} disabled={isBusy} onClick={move}>
               {texts.move}
             </Button>

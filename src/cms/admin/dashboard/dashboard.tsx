@@ -7,8 +7,8 @@ import { labelFor } from '@/cms/admin/label'
 import { translateLabel } from '@/cms/translate-label'
 import { paths } from '@/paths'
 import { Card } from './card'
+import styles from './dashboard.module.css'
 import { dashboardCards } from './dashboard-cards'
-import { dashboardStyle } from './dashboard-style'
 
 const created: CollectionSlug[] = ['posts', 'solutions', 'legal-pages', 'media']
 
@@ -37,9 +37,8 @@ export async function Dashboard(props: AdminViewServerProps) {
     ({ slug }) => created.includes(slug) && permissions.collections?.[slug]?.create,
   )
   return (
-    <Gutter className="dashboard">
-      <style>{dashboardStyle}</style>
-      <div className="dashboard-head">
+    <Gutter className={styles.dashboard ?? ''}>
+      <div className={styles.head}>
         <h1>{req.t('general:dashboard')}</h1>
         {creatable.length > 0 && (
           <nav aria-label={labelFor(language, 'dashboard.create')}>
@@ -57,7 +56,7 @@ export async function Dashboard(props: AdminViewServerProps) {
           </nav>
         )}
       </div>
-      <div className="dashboard-cards">
+      <div className={styles.cards}>
         {cards.map(
           ({ name, isWide, content }) =>
             content && (

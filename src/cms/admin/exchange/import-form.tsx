@@ -6,9 +6,11 @@ import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
 import { getLocale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
 import type { ImportTexts } from './exchange-texts'
+import styles from './import.module.css'
 import { requestApply } from './import-requests'
 import { ImportReview, isSavable } from './import-review'
 
@@ -158,7 +160,7 @@ function FileField({
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside is the accessible way */}
       <div
-        className="import__drop"
+        className={styles.drop}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -179,7 +181,7 @@ function FileField({
       </div>
       <p role="status">{isReading && texts.reading}</p>
       {message && (
-        <p role="alert" className="import__faults">
+        <p role="alert" className={styles.faults}>
           {message}
         </p>
       )}
@@ -212,7 +214,7 @@ function Preview({
   return (
     <>
       {faults.map(({ file, reason, detail }) => (
-        <p key={`${file} ${reason}`} role="alert" className="import__faults">
+        <p key={`${file} ${reason}`} role="alert" className={styles.faults}>
           {file}: {texts.fileFaults[reason]} {detail}
         </p>
       ))}
@@ -242,7 +244,7 @@ function Preview({
         />
       ))}
       {all.some(isSavable) && (
-        <div className="import__bar">
+        <div className={`${styles.bar} ${layout.row}`}>
           <span role="status">
             {texts.selected} {chosen.size}
           </span>
@@ -280,7 +282,7 @@ function Result({
           <p>
             {texts.notSaved} {problems.length}
           </p>
-          <ul className="import__faults">
+          <ul className={styles.faults}>
             {problems.map(({ title, message }) => (
               <li key={`${title} ${message}`}>
                 {title}: {message}

@@ -3,6 +3,7 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import type { HistoryTexts } from './history-texts'
 
 type Props = {
@@ -34,7 +35,7 @@ export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl
   }
 
   return (
-    <div className="history__actions">
+    <div className={layout.row}>
       {kinds.map((kind) => (
         <Button
           key={kind}

@@ -4,6 +4,7 @@ import { Button, toast, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 
 type Props = {
   id: string
@@ -32,8 +33,9 @@ export function AltInput({ id, alt, texts }: Props) {
   }
 
   return (
-    <form className="alt-input" onSubmit={save}>
+    <form className={layout.row} onSubmit={save}>
       <input
+        className={layout.control}
         type="text"
         aria-label={`${texts.label} (${typeof label === 'string' ? label : code})`}
         value={text}

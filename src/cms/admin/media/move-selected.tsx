@@ -4,6 +4,7 @@ import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import { MediaFolderList } from './folder-field'
 
 type Props = {
@@ -29,9 +30,10 @@ export function MoveSelected({ folders, texts }: Props) {
   }
 
   return (
-    <form className="move-selected" onSubmit={move}>
+    <form className={layout.row} style={{ marginBlockEnd: '1rem' }} onSubmit={move}>
       <label htmlFor={id}>{texts.label}</label>
       <input
+        className={layout.control}
         id={id}
         type="text"
         list={`${id}-folders`}
@@ -44,7 +46,9 @@ export function MoveSelected({ folders, texts }: Props) {
       <Button type="submit" size="medium" margin={false} disabled={isBusy}>
         {texts.move}
       </Button>
-      <small id={`${id}-hint`}>{texts.hint}</small>
+      <small id={`${id}-hint`} style={{ flexBasis: '100%' }}>
+        {texts.hint}
+      </small>
     </form>
   )
 }

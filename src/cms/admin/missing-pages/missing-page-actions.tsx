@@ -3,6 +3,7 @@
 import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import type { MissingPageTexts } from './missing-page-texts'
 import { RedirectForm } from './redirect-form'
 
@@ -36,7 +37,7 @@ export function MissingPageActions({ id, path, isDismissed, texts, afterwards }:
 
   const button = { size: 'small', margin: false, disabled: isBusy } as const
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    <div className={layout.row}>
       <Button {...button} aria-label={`${texts.redirect}: ${path}`} onClick={() => openModal(slug)}>
         {texts.redirect}
       </Button>

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { request } from '@/cms/admin/requests/request'
 import { AdminFailure } from '@/cms/admin/requests/request-failure'
 import { useAnswer } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import type { MissingPageTexts } from './missing-page-texts'
 
 type Props = { id: string; path: string; texts: MissingPageTexts; onCreated: () => void }
@@ -34,16 +35,16 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
   }
 
   return (
-    <form className="redirect-form" onSubmit={submit}>
+    <form className={layout.dialog} onSubmit={submit}>
       <p>
         {texts.from}: <strong style={{ overflowWrap: 'anywhere' }}>{path}</strong>
       </p>
-      <fieldset>
+      <fieldset className={layout.group}>
         <legend>{texts.suggestions}</legend>
         {!suggestions && <p role="status">{t('general:loading')}</p>}
         {suggestions?.length === 0 && <p>{texts.noSuggestions}</p>}
         {suggestions?.map((page) => (
-          <label key={page.path}>
+          <label key={page.path} className={layout.option}>
             <input
               type="radio"
               name={field}
@@ -56,7 +57,7 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
           </label>
         ))}
       </fieldset>
-      <div>
+      <div className={layout.label}>
         <label htmlFor={`${field}-to`}>{texts.to}</label>
         <input
           id={`${field}-to`}
@@ -68,7 +69,7 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
           aria-describedby={`${field}-hint ${field}-fault`}
           onChange={(event) => setTarget(event.target.value)}
         />
-        <p id={`${field}-fault`} role="alert">
+        <p id={`${field}-fault`} role="alert" className={layout.error}>
           {fault}
         </p>
         <small id={`${field}-hint`}>{texts.toHint}</small>

@@ -2,13 +2,15 @@
 
 import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { NativeSelect } from '@/cms/admin/choices'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
 import type { Locale } from '@/i18n/locales'
-import { previewStyle } from './preview-style'
+import layout from '../layout.module.css'
+import styles from './preview.module.css'
 import type { PreviewProps } from './preview-texts'
 
 type Props = PreviewProps & { slug: string }
@@ -39,7 +41,6 @@ export function ShareDrawer({ slug, texts, names }: Props) {
 
   return (
     <Drawer slug={slug} title={texts.share}>
-      <style>{previewStyle}</style>
       <p style={{ marginBlock: '1rem' }}>{texts.shareLead}</p>
       {found && found.mine.length === 0 && <p>{texts.noRight}</p>}
       {found && found.mine.length > 0 && (
@@ -49,7 +50,7 @@ export function ShareDrawer({ slug, texts, names }: Props) {
       <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
       {!found && <p role="status">{t('general:loading')}</p>}
       {found?.links.length === 0 && <p>{texts.none}</p>}
-      <ul className="share__links">
+      <ul className={`${layout.list} ${styles.links}`}>
         {found?.links.map((link) => (
           <LinkItem
             key={link.id}
@@ -91,41 +92,34 @@ function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
   }
 
   return (
-    <form className="share__form" onSubmit={create}>
-      <label>
-        {texts.validFor}
-        <select name="days" defaultValue={7}>
-          {linkDays.map((days) => (
-            <option key={days} value={days}>
-              {texts[`days${days}`]}
-            </option>
-          ))}
-        </select>
-      </label>
+    <form className={`${layout.filter} ${styles.form}`} onSubmit={create}>
+      <NativeSelect
+        {...{ label: texts.validFor, name: 'days', defaultValue: 7 }}
+        options={linkDays.map((days) => ({ value: `${days}`, label: texts[`days${days}`] }))}
+      />
       {mayShareAll && (
-        <label>
-          {texts.language}
-          <select
-            value={isLimited ? 'chosen' : 'all'}
-            onChange={({ target }) => setLimited(target.value === 'chosen')}
-          >
-            <option value="all">{texts.all}</option>
-            <option value="chosen">{texts.chosen}</option>
-          </select>
-        </label>
+        <NativeSelect
+          label={texts.language}
+          value={isLimited ? 'chosen' : 'all'}
+          options={[
+            { value: 'all', label: texts.all },
+            { value: 'chosen', label: texts.chosen },
+          ]}
+          onChoose={(value) => setLimited(value === 'chosen')}
+        />
       )}
       {isLimited && (
-        <fieldset className="share__languages">
+        <fieldset className={layout.group}>
           <legend>{texts.chosen}</legend>
           {mine.map((code) => (
-            <label key={code}>
+            <label key={code} className={layout.option}>
               <input type="checkbox" name="locale" value={code} defaultChecked={code === first} />
               {names[code]}
             </label>
           ))}
         </fieldset>
       )}
-      <label>
+      <label className={layout.label}>
         {texts.note}
         <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
         <small id={`${slug}-hint`}>{texts.noteHint}</small>
@@ -148,9 +142,10 @@ function NewLink({ url, texts }: { url: string; texts: PreviewProps['texts'] }) 
     }
   }
   return (
-    <div className="share__new">
+    <div data-new-link className={`${layout.row} ${styles.created}`}>
       <p>{texts.created}</p>
       <input
+        className={layout.control}
         readOnly
         aria-label={texts.share}
         value={url}
@@ -174,7 +169,7 @@ type ItemProps = {
 function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
   const { createdBy, expiresAt, mayRevoke, note, state, usedAt } = link
   return (
-    <li data-link={state}>
+    <li data-link={state} className={layout.row}>
       <div>
         <strong>{note || language}</strong>
         {note && ` · ${language}`}

@@ -7,6 +7,7 @@ import { request } from '@/cms/admin/requests/request'
 import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { QualityRuns } from '@/cms/quality/find-findings'
+import layout from '../layout.module.css'
 import type { QualityReportTexts } from './report-texts'
 
 type Props = QualityRuns & { canRun: boolean; texts: QualityReportTexts; language: string }
@@ -44,7 +45,7 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
   }
 
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1rem', alignItems: 'center' }}>
+    <div className={layout.row}>
       <span>
         {last?.finishedAt ? (
           <>
@@ -56,7 +57,7 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
         {last && ` · ${texts.checked} ${last.total.toLocaleString(language)}`}
       </span>
       {running && (
-        <label style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <label className={layout.row}>
           {texts.running}
           <progress max={Math.max(running.total, 1)} value={running.checked} />
           {running.checked.toLocaleString(language)} / {running.total.toLocaleString(language)}

@@ -8,8 +8,10 @@ import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import layout from '../layout.module.css'
 import { EnglishView } from './english-view'
 import { FieldTerms } from './field-terms'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { useCopyEnglish } from './use-copy-english'
 
@@ -31,15 +33,15 @@ export function EnglishPanel({ unit, path, isLocked, glossary, texts }: Props) {
   const canEdit = hasSavePermission === true && !isLocked
   return (
     <section
-      className="english-text"
+      className={`${layout.terms} ${styles.panel}`}
       aria-label={texts.english}
       data-field-path={path}
       data-state={unit.state}
     >
-      <div className="english-text__head">
+      <div className={`${layout.row} ${styles.head}`}>
         <span>{texts.english}</span>
         {unit.state !== 'done' && (
-          <span className="english-text__state">
+          <span>
             <StateMark state={unit.state} /> {texts[unit.state]}
           </span>
         )}
@@ -47,7 +49,7 @@ export function EnglishPanel({ unit, path, isLocked, glossary, texts }: Props) {
       <EnglishView unit={unit} terms={glossary?.terms} texts={texts} />
       {glossary && <FieldTerms english={unit.english} {...{ path, glossary, texts }} />}
       {canEdit && (
-        <div className="english-text__actions">
+        <div className={`${layout.row} ${styles.actions}`}>
           <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />
           {unit.state === 'outdated' && <MarkButton unitKey={unit.key} texts={texts} />}
         </div>
@@ -77,7 +79,7 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
         ref={question}
         role="alertdialog"
         aria-label={texts.replaceQuestion}
-        className="english-text__question"
+        className={layout.row}
       >
         <span>{texts.replaceQuestion}</span>
         <SmallButton onClick={() => answer(true)}>{texts.replace}</SmallButton>

@@ -8,9 +8,10 @@ import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { defaultLocale } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
+import layout from '../layout.module.css'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
-import { sideBySideStyle } from './side-by-side-style'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
@@ -87,9 +88,8 @@ function Bar({ document, locale, texts }: Props) {
 
   return (
     <FormNotice>
-      <style>{sideBySideStyle}</style>
-      <section className="side-by-side" aria-label={texts.show}>
-        <label htmlFor={toggleId}>
+      <section className={`${layout.row} ${styles.bar}`} aria-label={texts.show}>
+        <label htmlFor={toggleId} className={layout.option}>
           <input id={toggleId} type="checkbox" checked={isShown} onChange={toggle} /> {texts.show}
         </label>
         {hasFailed ? (
@@ -97,7 +97,7 @@ function Bar({ document, locale, texts }: Props) {
         ) : (
           <span data-left={units ? open.length : undefined}>{units ? left : '…'}</span>
         )}
-        <span className="side-by-side__steps" title={texts.shortcut}>
+        <span className={styles.steps} title={texts.shortcut}>
           {([-1, 1] as const).map((step) => (
             <Button
               key={step}
@@ -119,8 +119,8 @@ function Bar({ document, locale, texts }: Props) {
             </Button>
           ))}
         </span>
-        <small className="side-by-side__shortcut">{texts.shortcut}</small>
-        <span role="status" className="side-by-side__announcement">
+        <small className={styles.shortcut}>{texts.shortcut}</small>
+        <span role="status" className={layout.hidden}>
           {announcement}
         </span>
       </section>

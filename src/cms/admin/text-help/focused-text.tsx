@@ -11,6 +11,7 @@ import { readPlainText } from '@/cms/memory/split-text'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { HighlightedTerms } from './highlighted-terms'
 import { MatchList } from './match-list'
+import styles from './text-help.module.css'
 import type { TextHelpTexts } from './text-help-texts'
 import { type FocusedField, useFocusedField } from './use-focused-field'
 
@@ -45,7 +46,7 @@ function FieldHelp({ focused, texts }: FieldProps) {
   return (
     <>
       <h4>{texts.english}</h4>
-      <p className="text-help__text" lang={defaultLocale}>
+      <p className={styles.text} lang={defaultLocale}>
         <HighlightedTerms text={help.english} terms={help.terms} />
       </p>
       <Terms help={help} path={focused.path} locale={locale} texts={texts} />
@@ -68,7 +69,7 @@ function Terms({ help, path, locale, texts }: TermsProps) {
       {target && (
         <>
           <h4>{texts.own}</h4>
-          <p className="text-help__text" lang={locale}>
+          <p className={styles.text} lang={locale}>
             {highlightUses(target, uses, forbidden).map(({ at, text, use }) => (
               <Fragment key={at}>{use ? <mark data-use={use}>{text}</mark> : text}</Fragment>
             ))}

@@ -4,6 +4,8 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
+import layout from '../layout.module.css'
+import styles from './text-help.module.css'
 import type { TextHelpTexts } from './text-help-texts'
 
 /** What is to be fixed in the language of the form, as of the last save. */
@@ -31,7 +33,7 @@ export function QualityList({ texts }: { texts: TextHelpTexts }) {
           <li key={`${kind} ${path} ${detail}`}>
             <button
               type="button"
-              className="text-help__finding"
+              className={`${layout.item} ${styles.finding}`}
               data-kind={kind}
               title={texts.focus}
               onClick={() => focusFormField(path, getFields)}

@@ -8,9 +8,11 @@ import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import type { Assignee } from '@/cms/translation/read-assignees'
 import type { Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import type { BulkTexts } from './bulk-texts'
+import styles from './overview.module.css'
 import { useTranslationSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
@@ -55,7 +57,7 @@ export function TranslationBulkBar(props: Props) {
   }
 
   return (
-    <div className="translations__bulk">
+    <div className={`${layout.row} ${styles.bulk}`}>
       <span role="status">
         {selected.length > 0 &&
           formatText(i18n.language, texts.selected, { count: selected.length })}
@@ -77,7 +79,7 @@ export function TranslationBulkBar(props: Props) {
       {selected.length > 0 && !isRunning && children}
       {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
-          <span className="translations__link">{texts.clear}</span>
+          <span className={layout.link}>{texts.clear}</span>
         </Button>
       )}
       {isRunning && (
@@ -118,7 +120,7 @@ function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 't
 
   return (
     <Button buttonStyle="none" margin={false} disabled={isBusy} onClick={selectAll}>
-      <span className="translations__link">
+      <span className={layout.link}>
         {formatText(i18n.language, texts.selectMatches, { count: matches })}
       </span>
     </Button>

@@ -2,10 +2,12 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { NativeSelect } from '@/cms/admin/choices'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import type { Assignee } from '@/cms/translation/read-assignees'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import type { BulkTexts } from './bulk-texts'
 
 type Props = {
@@ -44,13 +46,13 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
   }
 
   return (
-    <div className="translations__dialog">
+    <div className={layout.dialog}>
       <p>
         {formatText(i18n.language, texts.selected, { count })}. {texts.leads[action]}
       </p>
-      <fieldset aria-describedby={isRefused ? error : undefined}>
+      <fieldset className={layout.group} aria-describedby={isRefused ? error : undefined}>
         <legend>{texts.languages}</legend>
-        <label>
+        <label className={layout.option}>
           <input
             type="checkbox"
             checked={isAll}
@@ -58,9 +60,9 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
           />
           {texts.allLanguages}
         </label>
-        <div className="translations__choices">
+        <div className={layout.columns}>
           {possible.map(({ code, name }) => (
-            <label key={code} lang={code}>
+            <label key={code} lang={code} className={layout.option}>
               <input type="checkbox" checked={chosen.has(code)} onChange={() => toggle(code)} />
               {name}
             </label>
@@ -68,20 +70,14 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
         </div>
       </fieldset>
       {action === 'assign' && (
-        <label>
-          {texts.person}
-          <select value={assignee} onChange={({ target }) => setAssignee(target.value)}>
-            <option value="">{texts.noOne}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NativeSelect
+          {...{ label: texts.person, none: texts.noOne, value: assignee }}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setAssignee}
+        />
       )}
       {isRefused && (
-        <p id={error} role="alert" className="translations__error">
+        <p id={error} role="alert" className={layout.error}>
           {texts.noLanguage}
         </p>
       )}

@@ -8,9 +8,11 @@ import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type { ShownThread, ShownThreads } from '@/cms/workflow/comments/show-threads'
+import layout from '../layout.module.css'
 import { CommentBox } from './comment-box'
 import { commentDraft } from './comment-draft'
 import { useFieldName } from './use-field-name'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
@@ -54,7 +56,7 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
     .toSorted((a, b) => Number(b.field === field) - Number(a.field === field))
   return (
     <Drawer slug={slug} title={`${texts.comments} · ${names[locale]}`}>
-      <div className="work-drawer">
+      <div className={`${layout.dialog} ${styles.drawer}`}>
         <CommentBox
           key={draftName}
           draftName={draftName}
@@ -71,12 +73,12 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
             </Button>
           </div>
         )}
-        <div className="work-drawer__toggles">
+        <div className={layout.row}>
           <Toggle label={texts.showResolved} isOn={showsResolved} onChange={showResolved} />
           <Toggle label={texts.allLanguages} isOn={showsAll} onChange={showAll} />
         </div>
         {shown.length === 0 && <p>{texts.noComments}</p>}
-        <ul>
+        <ul className={layout.list}>
           {shown.map((thread) => (
             <Thread
               key={thread.id}
@@ -101,7 +103,7 @@ function Toggle({
   onChange: (isOn: boolean) => void
 }) {
   return (
-    <label>
+    <label className={layout.option}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>
@@ -131,7 +133,7 @@ function Thread(props: ThreadProps) {
   const { id, comments, field, label, locale, mayResolve, path, resolvedAt, resolvedBy } = thread
   const title = field === null ? texts.wholeDocument : label
   return (
-    <li className="work-drawer__thread" data-resolved={resolvedAt ? '' : undefined}>
+    <li className={`${layout.box} ${styles.thread}`} data-resolved={resolvedAt ? '' : undefined}>
       <div>
         <h3>{title}</h3>
         <small>
@@ -140,9 +142,9 @@ function Thread(props: ThreadProps) {
           {resolvedAt && ` · ${texts.resolvedBy} ${resolvedBy}`}
         </small>
       </div>
-      <ol>
+      <ol className={layout.list}>
         {comments.map((comment) => (
-          <li key={comment.id} className="work-drawer__comment">
+          <li key={comment.id}>
             <strong>{comment.author}</strong>{' '}
             <small>
               <LocalTime at={comment.at} />
@@ -176,7 +178,7 @@ function Thread(props: ThreadProps) {
           }}
         />
       )}
-      <div className="work__buttons">
+      <div className={layout.row}>
         {!isReplying && (
           <Button
             buttonStyle="secondary"

@@ -5,6 +5,8 @@ import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { ShownActivity } from '@/cms/workflow/activity/read-activity'
+import layout from '../layout.module.css'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = { slug: string; texts: WorkflowTexts; names: Record<string, string> }
@@ -27,9 +29,9 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
 
   return (
     <Drawer slug={slug} title={texts.history}>
-      <div className="work-drawer" aria-busy={isBusy}>
+      <div className={`${layout.dialog} ${styles.drawer}`} aria-busy={isBusy}>
         {page?.entries.length === 0 && <p>{texts.noHistory}</p>}
-        <ol>
+        <ol className={layout.list}>
           {page?.entries.map((entry) => (
             <Entry key={entry.id} {...{ entry, texts, names }} />
           ))}
@@ -49,7 +51,7 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
 function Entry({ entry, texts, names }: Pick<Props, 'names' | 'texts'> & { entry: ShownActivity }) {
   const { action, at, details, isServer, locale, user } = entry
   return (
-    <li className="work-drawer__entry">
+    <li className={styles.entry}>
       <strong>{texts.actions[action]}</strong>
       {locale && ` · ${names[locale]}`}
       {details?.assignee && ` · ${details.assignee}`}

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { useEditedDocument } from '../requests/use-edited-document'
 import { announceChange, useAnswer, useRequest } from '../requests/use-request'
@@ -12,7 +13,7 @@ import { FieldComments } from './field-comments'
 import { HistoryDrawer } from './history-drawer'
 import { StepMark } from './step-mark'
 import { WorkActions } from './work-actions'
-import { workflowStyle } from './workflow-style'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
@@ -70,8 +71,7 @@ export function WorkPanel({ texts, names }: Props) {
 
   const open = threads?.threads.filter((one) => one.locale === locale && !one.resolvedAt) ?? []
   return (
-    <section aria-label={texts.title} className="work">
-      <style>{workflowStyle}</style>
+    <section aria-label={texts.title} className={styles.work}>
       <h3>
         {texts.title} · {names[locale]}
       </h3>
@@ -79,7 +79,7 @@ export function WorkPanel({ texts, names }: Props) {
       {state.state === 'failed' && <p role="alert">{texts.failed}</p>}
       {work && (
         <>
-          <p className="work__step" data-step={work.step} role="status">
+          <p data-step={work.step} role="status">
             <StepMark step={work.step} /> <strong>{texts.steps[work.step]}</strong>
             <Deciders work={work} texts={texts} />
           </p>
@@ -88,7 +88,7 @@ export function WorkPanel({ texts, names }: Props) {
         </>
       )}
       {isSaved && (
-        <div className="work__buttons">
+        <div className={layout.row}>
           <Button
             buttonStyle="secondary"
             size="small"
@@ -149,9 +149,10 @@ function Assignee({ work, texts, isBusy, onChange }: PartProps) {
   if (mayAssign) {
     const choices = writers.some(({ id }) => id === assignee?.id) || !assignee
     return (
-      <label className="work__assignee">
+      <label className={`${layout.row} ${styles.assignee}`}>
         {texts.assignee}
         <select
+          className={layout.control}
           value={assignee?.id ?? ''}
           disabled={isBusy}
           onChange={({ target }) => assign(target.value || null)}
@@ -168,7 +169,7 @@ function Assignee({ work, texts, isBusy, onChange }: PartProps) {
     )
   }
   return (
-    <p className="work__assignee">
+    <p className={`${layout.row} ${styles.assignee}`}>
       {texts.assignee}: {assignee?.name ?? texts.noOne}
       {mayWrite && !assignee && (
         <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(me)}>
