@@ -41,6 +41,8 @@ type GroupProps<Value extends string> = {
   legend: string
   options: readonly ChoiceOption<Value>[]
   onChange: (value: Value) => void
+  /** What is wrong with the choice. */
+  fault?: string | false | undefined
 }
 
 /** Radio buttons, or boxes if several values can be chosen. */
@@ -49,11 +51,12 @@ export function ChoiceGroup<Value extends string>({
   options,
   chosen,
   onChange,
+  fault,
 }: GroupProps<Value> & { chosen: Value | ReadonlySet<Value> }) {
   const name = useId()
   const isSet = typeof chosen !== 'string'
   return (
-    <fieldset className={layout.group}>
+    <fieldset className={layout.group} aria-describedby={fault ? `${name}-fault` : undefined}>
       <legend>{legend}</legend>
       <div className={isSet ? layout.columns : undefined}>
         {options.map(({ value, label, lang }) => (
@@ -68,6 +71,11 @@ export function ChoiceGroup<Value extends string>({
           </label>
         ))}
       </div>
+      {fault && (
+        <p id={`${name}-fault`} role="alert" className={layout.error}>
+          {fault}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
 import parts from './hidden-parts.module.css'
 import { catalogueLabelFor, labelFor } from './label'
+import layout from './layout.module.css'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
 
@@ -25,14 +26,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
       <h2 style={{ overflowWrap: 'anywhere' }} lang={locale ?? undefined}>
         {message.subject}
       </h2>
-      <dl
-        style={{
-          display: 'grid',
-          gap: '0.25rem 1rem',
-          gridTemplateColumns: 'auto 1fr',
-          marginBlock: '1rem 1.5rem',
-        }}
-      >
+      <dl className={layout.details}>
         <Row name={translate('messageView.sender')}>
           {name} <a href={`mailto:${email}`}>{email}</a>
         </Row>
@@ -71,7 +65,7 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <>
       <dt style={{ color: 'var(--theme-elevation-600)' }}>{name}</dt>
-      <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+      <dd>{children}</dd>
     </>
   )
 }

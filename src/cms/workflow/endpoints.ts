@@ -59,6 +59,12 @@ export const workflowEndpoints = {
   global: endpoints(''),
 }
 
+/** The next step of the work on a language, or who does it. */
+export type WorkWish =
+  | Exclude<StepWish, { action: 'return' }>
+  | { action: 'return'; comment: string; field?: string | null }
+  | { action: 'assign'; user: string | null }
+
 const incomplete = (req: PayloadRequest) => refuse(400, req.t('error:missingRequiredData'))
 
 async function showWork(target: PublicationTarget, _body: Values, req: PayloadRequest) {

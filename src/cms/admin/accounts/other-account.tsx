@@ -13,7 +13,7 @@ import { useAccountRequest } from './use-account-request'
 export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts }) {
   const [created, setCreated] = useState<CreatedLink>()
   const { send, fault } = useAccountRequest(texts.failed)
-  const wish = { id, body: {} }
+  const wish = { id }
   const createLink = async () => setCreated(await send('POST /users/:id/link', wish))
   const removeFactor = async () => {
     if (await send('POST /users/:id/second-factor/remove', wish)) toast.success(texts.factorRemoved)

@@ -18,7 +18,7 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   const [currentPassword, setPassword] = useState<string>()
   const [begun, setBegun] = useState<Begun>()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
-  const body = { currentPassword }
+  const body = { currentPassword: currentPassword ?? '' }
 
   const start = async () => setBegun(await send('POST /users/second-factor', { body }))
 

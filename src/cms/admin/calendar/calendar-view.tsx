@@ -70,11 +70,11 @@ export function CalendarView(props: Props) {
         <Link href={link(dayOf(new Date()).slice(0, 7))}>{texts.today}</Link>
         <Link href={link(shiftMonth(month, 1))}>{texts.following}</Link>
         {!isNarrow && (
-          <fieldset className={styles.views} aria-label={texts.view}>
+          <fieldset className={`${layout.group} ${layout.row}`} aria-label={texts.view}>
             {views.map((one) => (
               <Button
                 key={one}
-                buttonStyle="none"
+                buttonStyle={view === one ? 'pill' : 'none'}
                 margin={false}
                 extraButtonProps={{ 'aria-pressed': view === one }}
                 onClick={() => setView(one)}

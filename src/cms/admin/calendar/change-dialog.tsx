@@ -9,7 +9,6 @@ import { LocalTime } from '@/cms/admin/time-zone'
 import { useChangeWish } from '@/cms/admin/use-change-wish'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import layout from '../layout.module.css'
-import styles from './calendar.module.css'
 import type { CalendarTexts } from './calendar-texts'
 
 export const changeSlug = 'scheduled-change'
@@ -55,7 +54,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
 
   return (
     <Drawer slug={changeSlug} title={change.title}>
-      <dl className={styles.details}>
+      <dl className={layout.details}>
         <Detail name={texts.kind}>{kind}</Detail>
         <Detail name={schedule.language}>{change.languageName}</Detail>
         <Detail name={schedule.action}>{schedule[change.action]}</Detail>

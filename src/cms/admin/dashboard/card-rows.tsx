@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import styles from './dashboard.module.css'
 
 export type CardRow = { id: string; title: string; href: string; detail: ReactNode }
@@ -7,7 +8,7 @@ export type CardRow = { id: string; title: string; href: string; detail: ReactNo
 /** The rows of a card: links, each with a line of details. */
 export function CardRows({ rows }: { rows: readonly CardRow[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className={`${layout.list} ${styles.rows}`}>
       {rows.map(({ id, title, href, detail }) => (
         <li key={id}>
           <Link href={href} prefetch={false}>

@@ -14,7 +14,7 @@ type Props = {
 /** A card of the dashboard. */
 export function Card({ title, count, all, children }: Props) {
   return (
-    <section aria-label={title} className={styles.card}>
+    <section aria-label={title} className="banner banner--type-default">
       <header>
         <h2>
           {title}

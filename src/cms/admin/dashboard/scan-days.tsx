@@ -28,7 +28,7 @@ export function ScanDays({ counts, texts }: Props) {
   ] as const
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={`${layout.row} ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -11,7 +11,6 @@ import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
 import type { ImportTexts } from './exchange-texts'
 import styles from './import.module.css'
-import { requestApply } from './import-requests'
 import { ImportReview, isSavable } from './import-review'
 
 type Report = {
@@ -29,6 +28,14 @@ type State =
 
 const keyOf = ({ slug, id, locale }: ReviewedDocument, key: string) =>
   [slug, id, locale, key].join(' ')
+
+const orderOf = ({ slug, id, locale }: ReviewedDocument, texts: readonly ReviewedText[]) => ({
+  ...{ slug, id, locale },
+  texts: texts.map(({ key, sourceHash, targetHash, parts }) => ({
+    ...{ key, sourceHash, targetHash },
+    parts: parts.map(({ id: part, after }) => ({ id: part, after })),
+  })),
+})
 
 /** Texts that are chosen at first: all but those edited by others since the export. */
 const isChosenAtFirst = (text: ReviewedText) =>
@@ -75,7 +82,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       const title = `${document.title} · ${getLocale(document.locale).name}`
       const addProblem = (message: string) => report.problems.push({ title, message })
       try {
-        const result = await requestApply(document, accepted)
+        const result = await request('POST /exchange/apply', { body: orderOf(document, accepted) })
         report.saved += result.saved
         report.confirmed += result.confirmed
         if (result.message) addProblem(result.message)

@@ -1,5 +1,6 @@
 'use client'
 
+import { Pill } from '@payloadcms/ui'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type {
   ReviewedDocument,
@@ -85,9 +86,9 @@ function TextReview({
     (part) => part.before !== part.after || part.faults.length > 0 || part.warnings.length > 0,
   )
   const mark = (
-    <span className={styles.kind} data-kind={kind}>
+    <Pill size="small" pillStyle={kind === 'refused' ? 'error' : 'light'}>
       {texts.kinds[kind]}
-    </span>
+    </Pill>
   )
   return (
     <article className={layout.box}>
@@ -129,7 +130,7 @@ function PartReview({
   const words = compareMarkup(before, after, locale)
   const { lang } = getLocale(locale)
   return (
-    <div className={styles.part}>
+    <div className={`${layout.compared} ${styles.part}`}>
       <div>
         <h3>{texts.english}</h3>
         <p lang="en">

@@ -6,7 +6,7 @@ import { NativeSelect } from '@/cms/admin/choices'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
-import type { ShownLink } from '@/cms/preview/endpoints'
+import type { DraftLinkWish, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
 import type { Locale } from '@/i18n/locales'
 import layout from '../layout.module.css'
@@ -34,7 +34,7 @@ export function ShareDrawer({ slug, texts, names }: Props) {
     toast.success(texts.revokedLink)
   }
 
-  async function create(body: object) {
+  async function create(body: DraftLinkWish) {
     const created = await send('POST /:document/draft-links', { document, body })
     if (created) setAnswer(created)
   }
@@ -70,7 +70,7 @@ type FormProps = Props & {
   /** The languages that the user may share. */
   mine: readonly Locale[]
   isBusy: boolean
-  onCreate: (wish: object) => void
+  onCreate: (wish: DraftLinkWish) => void
 }
 
 function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
@@ -86,8 +86,8 @@ function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
     const entries = new FormData(event.currentTarget)
     onCreate({
       days: Number(entries.get('days')),
-      locales: isLimited ? entries.getAll('locale') : null,
-      note: entries.get('note'),
+      locales: isLimited ? entries.getAll('locale').map(String) : null,
+      note: String(entries.get('note')),
     })
   }
 

@@ -1,13 +1,13 @@
 import type { CreatedLink } from '@/cms/accounts/links'
 import type { TranslationImportResult } from '@/cms/exchange/apply-import'
-import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
+import type { ImportOrder, TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ExchangeExportOrder } from '@/cms/exchange/export-documents'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { LinkChoices } from '@/cms/links/link-choices'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
 import type { RedirectSuggestions } from '@/cms/missing-pages/endpoint'
 import type { PresenceAction, PresenceAnswer } from '@/cms/presence/presence'
-import type { DraftLinks } from '@/cms/preview/endpoints'
+import type { DraftLinks, DraftLinkWish } from '@/cms/preview/endpoints'
 import type { Languages } from '@/cms/publication/languages'
 import type { DocumentQuality } from '@/cms/quality/endpoint'
 import type { QualityRuns } from '@/cms/quality/find-findings'
@@ -21,103 +21,93 @@ import type {
 import type { ListedDocuments } from '@/cms/translation/listed-states-endpoint'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
-import type { ActivityPage } from '@/cms/workflow/endpoints'
+import type { ActivityPage, WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
 
-type Query = Record<string, string>
+/** An endpoint that answers questions, with a query in its address. */
+type Ask<Answer> = { query: Record<string, string>; answer: Answer }
+/** An endpoint that takes a body. */
+type Send<Body, Answer = object> = { body: Body; answer: Answer }
+/** An endpoint whose address says everything. */
+type Call<Answer = object> = { answer: Answer }
+
 type Done = { message: string }
+type Account = { name?: string; email: string; password: string }
+type Changes<Body> = Ask<object> & { body: Body }
+type LanguageWish = { action: string; locales: readonly string[] }
 
 /**
  * The endpoints that the admin calls: what each reads and what it answers. The types of answers are
- * those of their handlers. `:document` is `posts/ID` or `globals/SLUG`; paths are below the
- * API.
+ * those of their handlers. `:document` is `posts/ID` or `globals/SLUG`; paths are below the API.
  */
 export type AdminEndpoints = {
-  'GET /users/me': { query: Query; answer: { user: { id: string } | null } }
-  'POST /users/login': { body: object; answer: object }
-  'POST /users/set-up': { body: object; answer: { email: string } }
-  'POST /users/invitations': { body: object; answer: CreatedLink }
-  'POST /users/password': { body: object; answer: object }
-  'GET /users/second-factor': { answer: { isOn: boolean; recoveryCodes: number } }
-  'POST /users/second-factor': { body: object; answer: { secret: string; svg: string } }
-  'POST /users/second-factor/confirm': { body: object; answer: { recoveryCodes: string[] } }
-  'POST /users/second-factor/remove': { body: object; answer: object }
-  'POST /users/:id/link': { body: object; answer: CreatedLink }
-  'POST /users/:id/second-factor/remove': { body: object; answer: object }
-  'POST /users/:id/sessions/end': { body: object; answer: object }
+  'GET /users/me': Ask<{ user: { id: string } | null }>
+  'POST /users/login': Send<Account & { code?: string }>
+  'POST /users/set-up': Send<Partial<Account> & { token: string | undefined }, { email: string }>
+  'POST /users/invitations': Send<
+    { name: string; email: string; role: string; languages: readonly string[] },
+    CreatedLink
+  >
+  'POST /users/password': Send<{ currentPassword: string; password: string }>
+  'GET /users/second-factor': Call<{ isOn: boolean; recoveryCodes: number }>
+  'POST /users/second-factor': Send<{ currentPassword: string }, { secret: string; svg: string }>
+  'POST /users/second-factor/confirm': Send<{ code: string }, { recoveryCodes: string[] }>
+  'POST /users/second-factor/remove': Send<{ currentPassword: string }>
+  'POST /users/:id/link': Call<CreatedLink>
+  'POST /users/:id/second-factor/remove': Call
+  'POST /users/:id/sessions/end': Call
 
-  'PATCH /:document': { query: Query; body: object; answer: object }
-  'DELETE /:document': { query: Query; answer: object }
-  'GET /:document/uses': { query: Query; answer: Uses }
-  'GET /:document/quality': { query: Query; answer: DocumentQuality }
-  'GET /:document/translation-help': { query: Query; answer: TranslationHelp }
-  'POST /:document/revert': { query: Query; answer: Done }
-  'POST /:document/presence': {
-    query: Query
-    body: { action: PresenceAction }
-    answer: PresenceAnswer
-  }
-  'GET /:document/schedule': { query: Query; answer: Schedule }
-  'POST /:document/schedule': {
-    body: { action: string; locales: readonly string[]; at?: string }
-    answer: Schedule
-  }
-  'GET /:document/languages': { answer: Languages }
-  'POST /:document/languages': {
-    body: { action: string; locales: readonly string[] }
-    answer: Languages
-  }
-  'GET /:document/translations': {
-    answer: DocumentTranslations
-  }
-  'GET /:document/translations/source': { query: Query; answer: EnglishSource }
-  'POST /:document/translations/up-to-date': {
-    body: { locale: string; keys?: readonly string[] }
-    answer: MarkedTranslations
-  }
-  'POST /:document/translations/unaffected': { answer: MarkedTranslations }
-  'GET /:document/draft-links': { answer: DraftLinks }
-  'POST /:document/draft-links': { body: object; answer: DraftLinks }
-  'DELETE /:document/draft-links/:id': { answer: DraftLinks }
-  'GET /:document/workflow': { query: Query; answer: ShownWork }
-  'POST /:document/workflow': { body: object; answer: ShownWork }
-  'GET /:document/comments': { answer: ShownThreads }
-  'POST /:document/comments': {
-    body: { locale: string; field?: string | null; thread?: string; body: string }
-    answer: ShownThreads
-  }
-  'POST /:document/comments/read': { answer: object }
-  'PATCH /:document/comments/:id': { body: { resolved: boolean }; answer: ShownThreads }
-  'DELETE /:document/comments/:id': { answer: ShownThreads }
-  'GET /:document/activity': {
-    query: Query
-    answer: ActivityPage
-  }
+  'PATCH /:document': Changes<Record<string, unknown>>
+  'DELETE /:document': Ask<object>
+  'POST /:version': Ask<Done>
+  'GET /:document/uses': Ask<Uses>
+  'GET /:document/quality': Ask<DocumentQuality>
+  'GET /:document/translation-help': Ask<TranslationHelp>
+  'POST /:document/revert': Ask<Done>
+  'POST /:document/presence': Ask<PresenceAnswer> & { body: { action: PresenceAction } }
+  'GET /:document/schedule': Ask<Schedule>
+  'POST /:document/schedule': Send<LanguageWish & { at?: string }, Schedule>
+  'GET /:document/languages': Call<Languages>
+  'POST /:document/languages': Send<LanguageWish, Languages>
+  'GET /:document/translations': Call<DocumentTranslations>
+  'GET /:document/translations/source': Ask<EnglishSource>
+  'POST /:document/translations/up-to-date': Send<
+    { locale: string; keys?: readonly string[] },
+    MarkedTranslations
+  >
+  'POST /:document/translations/unaffected': Call<MarkedTranslations>
+  'GET /:document/draft-links': Call<DraftLinks>
+  'POST /:document/draft-links': Send<DraftLinkWish, DraftLinks>
+  'DELETE /:document/draft-links/:id': Call<DraftLinks>
+  'GET /:document/workflow': Ask<ShownWork>
+  'POST /:document/workflow': Send<{ locale: string } & WorkWish, ShownWork>
+  'GET /:document/comments': Call<ShownThreads>
+  'POST /:document/comments': Send<
+    { locale: string; body: string; field?: string | null; thread?: string },
+    ShownThreads
+  >
+  'POST /:document/comments/read': Call
+  'PATCH /:document/comments/:id': Send<{ resolved: boolean }, ShownThreads>
+  'DELETE /:document/comments/:id': Call<ShownThreads>
+  'GET /:document/activity': Ask<ActivityPage>
 
-  'POST /:version': { query: Query; answer: Done }
-  'POST /redirects': { body: { from: string; to: string }; answer: object }
-  'GET /missing-pages/:id/suggestions': { answer: RedirectSuggestions }
-  'POST /media/move': { body: { ids: (number | string)[]; folder: string }; answer: object }
-  'POST /background-jobs/:id/run': { answer: object }
-  'POST /outgoing-mails/:id/send': { answer: { sent: boolean } }
-  'DELETE /outgoing-mails/:id': { answer: object }
-  'DELETE /scheduled-changes/:id': { answer: object }
-  'POST /scheduled-changes/:id/retry': { answer: object }
-  'POST /workflow-notices/read': { body: { id?: string }; answer: object }
-  'GET /links': { query: Query; answer: LinkChoices | { label: string | null } }
-  'GET /glossary': { query: Query; answer: TermGlossary }
-  'GET /quality/report': { answer: QualityRuns }
-  'POST /quality/report': { answer: Done }
-  'GET /translations/states': {
-    query: Query
-    answer: ListedDocuments
-  }
+  'POST /redirects': Send<{ from: string; to: string }>
+  'GET /missing-pages/:id/suggestions': Call<RedirectSuggestions>
+  'POST /media/move': Send<{ ids: readonly (number | string)[]; folder: string }>
+  'POST /background-jobs/:id/run': Call
+  'POST /outgoing-mails/:id/send': Call<{ sent: boolean }>
+  'DELETE /outgoing-mails/:id': Call
+  'DELETE /scheduled-changes/:id': Call
+  'POST /scheduled-changes/:id/retry': Call
+  'POST /workflow-notices/read': Send<{ id?: string }>
+  'GET /links': Ask<LinkChoices | { label: string | null }>
+  'GET /glossary': Ask<TermGlossary>
+  'GET /quality/report': Call<QualityRuns>
+  'POST /quality/report': Call<Done>
+  'GET /translations/states': Ask<ListedDocuments>
   'GET /translations/matches': { query: string; answer: SelectableDocuments }
-  'POST /translations/bulk': {
-    body: BulkOrder
-    answer: BulkResults
-  }
-  'POST /exchange/export': { body: ExchangeExportOrder; answer: never }
-  'POST /exchange/preview': { query: Query; body: File; answer: TranslationImportPreview }
-  'POST /exchange/apply': { body: object; answer: TranslationImportResult }
+  'POST /translations/bulk': Send<BulkOrder, BulkResults>
+  'POST /exchange/export': Send<ExchangeExportOrder, never>
+  'POST /exchange/preview': Ask<TranslationImportPreview> & { body: File }
+  'POST /exchange/apply': Send<ImportOrder, TranslationImportResult>
 }

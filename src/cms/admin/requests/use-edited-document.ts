@@ -11,7 +11,8 @@ export function useEditedDocument() {
     document: globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`,
     isSaved: Boolean(id || globalSlug),
     entity: globalSlug ?? collectionSlug ?? '',
-    id: String(id ?? ''),
+    /** '' for a global. */
+    id: globalSlug ? '' : String(id ?? ''),
     locale: code as Locale,
   }
 }

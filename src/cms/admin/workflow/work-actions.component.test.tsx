@@ -26,7 +26,9 @@ function Harness({ work }: { work: ShownWork }) {
   return (
     <WorkActions
       {...{ work, texts, isBusy }}
-      onChange={(body) => send('POST /:document/workflow', { document: 'posts/1', body })}
+      onChange={(body) =>
+        send('POST /:document/workflow', { document: 'posts/1', body: body as never })
+      }
     />
   )
 }

@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { commentLimits } from '@/cms/workflow/comments/limits'
+import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import layout from '../layout.module.css'
 import styles from './workflow.module.css'
@@ -12,7 +13,7 @@ type Props = {
   work: ShownWork
   texts: WorkflowTexts
   isBusy: boolean
-  onChange: (body: object, isPublication?: boolean) => void
+  onChange: (wish: WorkWish, isPublication?: boolean) => void
 }
 
 /** The buttons for the next steps that the user is allowed. */

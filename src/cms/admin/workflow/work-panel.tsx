@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
+import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
@@ -48,12 +49,12 @@ export function WorkPanel({ texts, names }: Props) {
     if (isSaved) request('POST /:document/comments/read', { document }).catch(() => {})
   }, [document, isSaved])
 
-  async function change(body: object, isPublication = false) {
+  async function change(wish: WorkWish, isPublication = false) {
     // The next step concerns the text that the user sees.
     if (!(await saveDraft())) return
     const changed = await send('POST /:document/workflow', {
       document,
-      body: { locale, ...body },
+      body: { locale, ...wish },
     })
     if (changed && isPublication) return window.location.reload()
     // Another user may have changed the text or its state.
@@ -139,7 +140,7 @@ type PartProps = {
   work: ShownWork
   texts: WorkflowTexts
   isBusy: boolean
-  onChange: (body: object) => void
+  onChange: (wish: WorkWish) => void
 }
 
 /** Who works on the language. Editors choose; others assign it to themselves or unassign themselves. */
