@@ -21,10 +21,11 @@ export function ShareDrawer({ slug, texts, names }: Props) {
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(slug)
   const { document } = useEditedDocument()
-  const { answer: found, setAnswer } = useAnswer(
-    'GET /:document/draft-links',
-    isOpen ? { document } : undefined,
-  )
+  const {
+    answer: found,
+    setAnswer,
+    state,
+  } = useAnswer('GET /:document/draft-links', isOpen ? { document } : undefined)
   const { send, isBusy } = useRequest(texts.failed)
 
   async function revoke(id: string) {
@@ -48,7 +49,8 @@ export function ShareDrawer({ slug, texts, names }: Props) {
       )}
       <div role="status">{found?.url && <NewLink url={found.url} texts={texts} />}</div>
       <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
-      {!found && <p role="status">{t('general:loading')}</p>}
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {state === 'loading' && <p role="status">{t('general:loading')}</p>}
       {found?.links.length === 0 && <p>{texts.none}</p>}
       <ul className={`${layout.list} ${styles.links}`}>
         {found?.links.map((link) => (

@@ -25,50 +25,34 @@ type Props = {
 
 /** The filter of the overview, which the address contains. */
 export function OverviewFilter({ filter, kinds, texts, assignees, user }: Props) {
-  const own = user === undefined ? [] : [{ value: user, label: texts.me }]
-  const others = assignees.filter(({ id }) => id !== user)
+  const people = [
+    ...(user === undefined ? [] : [{ value: user, label: texts.me }]),
+    { value: unassigned, label: texts.noOne },
+    ...assignees
+      .filter(({ id }) => id !== user)
+      .map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const contents = [...kinds].map(([value, { kind }]) => ({ value, label: kind }))
+  const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
+  const states = shownStates.map((value) => ({ value, label: texts.states[value] }))
+  const steps = workSteps.map((value) => ({ value, label: texts.steps[value] }))
+  const selects = [
+    ['kind', texts.kind, filter.entity, contents],
+    ['language', texts.language, filter.locale, languages],
+    ['state', texts.state, filter.state, states],
+    ['assignee', texts.assignee, filter.assignee, people],
+    ['step', texts.step, filter.step, steps],
+  ] as const
   return (
     // The key resets the controls when a link changes the filter.
     <Form action={overviewPath} className={layout.filter} key={JSON.stringify(filter)}>
-      <NativeSelect
-        none={texts.all}
-        label={texts.kind}
-        name="kind"
-        defaultValue={filter.entity ?? ''}
-        options={[...kinds].map(([value, { kind }]) => ({ value, label: kind }))}
-      />
-      <NativeSelect
-        none={texts.all}
-        label={texts.language}
-        name="language"
-        defaultValue={filter.locale ?? ''}
-        options={locales.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <NativeSelect
-        none={texts.all}
-        label={texts.state}
-        name="state"
-        defaultValue={filter.state ?? ''}
-        options={shownStates.map((value) => ({ value, label: texts.states[value] }))}
-      />
-      <NativeSelect
-        none={texts.all}
-        label={texts.assignee}
-        name="assignee"
-        defaultValue={filter.assignee ?? ''}
-        options={[
-          ...own,
-          { value: unassigned, label: texts.noOne },
-          ...others.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <NativeSelect
-        none={texts.all}
-        label={texts.step}
-        name="step"
-        defaultValue={filter.step ?? ''}
-        options={workSteps.map((value) => ({ value, label: texts.steps[value] }))}
-      />
+      {selects.map(([name, label, chosen, options]) => (
+        <NativeSelect
+          key={name}
+          {...{ name, label, options, none: texts.all }}
+          defaultValue={chosen ?? ''}
+        />
+      ))}
       <label className={layout.label}>
         {texts.search}
         <input type="search" name="search" maxLength={200} defaultValue={filter.words} />

@@ -19,7 +19,7 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
   const { send, isBusy } = useRequest(texts.failed)
   const activity = 'GET /:document/activity'
   const wish = isOpen ? { document, query: {} } : undefined
-  const { answer: page, setAnswer } = useAnswer(activity, wish)
+  const { answer: page, setAnswer, state } = useAnswer(activity, wish)
 
   async function loadMore() {
     const last = page?.entries.at(-1)
@@ -30,6 +30,7 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
   return (
     <Drawer slug={slug} title={texts.history}>
       <div className={`${layout.dialog} ${styles.drawer}`} aria-busy={isBusy}>
+        {state === 'failed' && <p role="alert">{texts.failed}</p>}
         {page?.entries.length === 0 && <p>{texts.noHistory}</p>}
         <ol className={layout.list}>
           {page?.entries.map((entry) => (
