@@ -21,7 +21,6 @@ import { FormNotice } from './form-notice'
 import parts from './hidden-parts.module.css'
 import { type LanguageChoice, LanguageDialog } from './language-dialog'
 import type { LanguageTexts } from './language-texts'
-import layout from './layout.module.css'
 import { useEditedDocument } from './requests/use-edited-document'
 import { useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
@@ -105,7 +104,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   return (
     <>
       {style}
-      <div className={layout.row}>
+      <div style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(false)}>
           {texts.open}
         </Button>

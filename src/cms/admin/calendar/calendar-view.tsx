@@ -70,7 +70,7 @@ export function CalendarView(props: Props) {
         <Link href={link(dayOf(new Date()).slice(0, 7))}>{texts.today}</Link>
         <Link href={link(shiftMonth(month, 1))}>{texts.following}</Link>
         {!isNarrow && (
-          <fieldset className={`${layout.group} ${layout.row}`} aria-label={texts.view}>
+          <fieldset className={`${layout.row} ${styles.views}`} aria-label={texts.view}>
             {views.map((one) => (
               <Button
                 key={one}
