@@ -71,13 +71,7 @@ export default buildConfig({
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
         Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
       },
-      beforeNavLinks: [
-        '@/cms/admin/brand/nav-brand#NavBrand',
-        '@/cms/admin/translation/overview-link#TranslationOverviewLink',
-        '@/cms/admin/quality-report/report-link#QualityReportLink',
-        '@/cms/admin/calendar/calendar-link#CalendarLink',
-        '@/cms/admin/exchange/import-link#ImportLink',
-      ],
+      beforeNavLinks: ['@/cms/admin/brand/nav-brand#NavBrand', '@/cms/admin/nav-links#NavLinks'],
       views: {
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },

@@ -177,7 +177,7 @@ test('an editor schedules a language, finds it in the calendar and shares the dr
   await page.getByText(message('en', 'admin.preview.open'), { exact: true }).click()
   await page.locator('#action-share').click()
   await button(page, 'preview.create').click()
-  const url = await page.locator('.share__new input').inputValue()
+  const url = await page.locator('[data-new-link] input').inputValue()
   const path = `${new URL(url).pathname}?lang=fr`
   const shared = await request.get(path)
   expect(shared.headers()['cache-control']).toContain('no-store')

@@ -244,7 +244,7 @@ test('what cannot be saved is shown with the reason, saved later, and offered ag
   const title = page.locator('#field-title')
   await expect(title).toHaveValue('Begun')
   const text = (key: string) => message('en', `admin.saving.${key}`)
-  const state = page.locator('.saving-state')
+  const state = page.locator('[data-saving-state]')
   const notice = page.locator('[data-saving-notice]')
   const tryAgain = notice.getByRole('button', { name: text('tryAgain') })
   const dialog = page.getByRole('dialog')

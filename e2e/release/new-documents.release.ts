@@ -113,7 +113,7 @@ for (const collection of ['posts', 'categories', 'tags', 'solutions', 'legal-pag
 }
 
 const text = (key: string) => message('en', `admin.saving.${key}`)
-const state = (page: Page) => page.locator('form .saving-state').first()
+const state = (page: Page) => page.locator('form [data-saving-state]').first()
 const notice = (page: Page) => page.locator('[data-saving-notice]').first()
 const offer = (page: Page) => page.locator('[data-found-copy]')
 

@@ -8,7 +8,7 @@ const text = (key: string) => message('en', `admin.workflow.${key}`)
 const panel = (page: Page) => page.getByRole('region', { name: text('title'), exact: true })
 const button = (page: Page, key: string) =>
   panel(page).getByRole('button', { name: text(key), exact: true })
-const step = (page: Page) => panel(page).locator('.work__step')
+const step = (page: Page) => panel(page).locator('[data-step][role="status"]')
 
 test('a translator needs a review, which a reviewer returns with a comment and then approves', async ({
   page,

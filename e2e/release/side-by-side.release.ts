@@ -6,8 +6,7 @@ import { message } from '../catalogue'
 import { expect } from '../site-test'
 
 const text = (key: string) => message('en', `admin.sideBySide.${key}`)
-const english = (page: Page, path: string) =>
-  page.locator(`.english-text[data-field-path="${path}"]`)
+const english = (page: Page, path: string) => page.locator(`section[data-field-path="${path}"]`)
 const body = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
 const expectLeft = (page: Page, count: number) =>
   expect(page.locator('[data-left]')).toHaveAttribute('data-left', String(count))

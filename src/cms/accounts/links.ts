@@ -139,6 +139,9 @@ export const mailLink: Omit<Endpoint, 'root'> = {
   },
 }
 
+/** A link to share with the owner of an account, and whether they got it by email. */
+export type CreatedLink = { link: string; mailed: boolean }
+
 async function answerWithLink(id: string, req: PayloadRequest): Promise<Response> {
   const account = await findAccount({ id: { equals: id } }, req)
   if (!account) return refuse(404, req.t('error:notFound'))
@@ -154,7 +157,7 @@ async function answerWithLink(id: string, req: PayloadRequest): Promise<Response
       },
     )
   }
-  return Response.json({ link, mailed })
+  return Response.json({ link, mailed } satisfies CreatedLink)
 }
 
 function linkOf({ id, hash }: Account, seconds: number): string {

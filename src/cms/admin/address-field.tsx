@@ -6,14 +6,14 @@ import {
   FieldError,
   FieldLabel,
   ReactSelect,
-  useConfig,
   useField,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { LinkChoice, LinkChoices } from '@/cms/links/link-choices'
+import { useAnswer } from './requests/use-request'
 
 type Props = TextFieldClientProps & {
   /** Whether documents can be chosen besides pages. */
@@ -78,60 +78,21 @@ function describe(value: string, name: string | undefined): string {
 
 /** Returns the choices for the typed text while the list is open. */
 function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkChoices {
-  const [found, setFound] = useState<{ typed: string; choices: LinkChoices }>()
-  const request = useLinksRequest()
+  const { code: locale } = useLocale()
+  const [search, setSearch] = useState('')
   useEffect(() => {
-    if (!isOpen) return
-    const controller = new AbortController()
-    const timer = setTimeout(
-      async () => {
-        const query = { search: typed, documents: String(documents) }
-        const choices = await request<LinkChoices>(query, controller.signal)
-        if (choices) setFound({ typed, choices })
-      },
-      typed ? pauseMs : 0,
-    )
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [isOpen, typed, documents, request])
+    const timer = setTimeout(() => setSearch(typed), typed ? pauseMs : 0)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const query = { search, documents: String(documents), locale }
+  const { answer } = useAnswer('GET /links', isOpen ? { query } : undefined)
   // Choices for earlier text could be selected by pressing Enter quickly.
-  return found?.typed === typed ? found.choices : []
+  return Array.isArray(answer) && search === typed ? answer : []
 }
 
 /** Returns the name of the target of a stored address, once it is loaded. */
 function useAddressName(value: string | undefined): string | undefined {
-  const [named, setNamed] = useState<LinkChoice>()
-  const request = useLinksRequest()
-  useEffect(() => {
-    if (!value) return
-    const controller = new AbortController()
-    request<{ label: string | null }>({ value }, controller.signal).then((found) => {
-      if (found?.label) setNamed({ value, label: found.label })
-    })
-    return () => controller.abort()
-  }, [value, request])
-  return named?.value === value ? named?.label : undefined
-}
-
-/** Returns a function that requests `linkChoices`; the result is null if the request fails. */
-function useLinksRequest() {
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
   const { code: locale } = useLocale()
-  return useCallback(
-    async <Answer,>(query: Record<string, string>, signal: AbortSignal): Promise<Answer | null> => {
-      try {
-        const answer = await fetch(
-          `${config.routes.api}/links?${new URLSearchParams({ ...query, locale })}`,
-          { credentials: 'include', headers: { 'Accept-Language': i18n.language }, signal },
-        )
-        return answer.ok ? ((await answer.json()) as Answer) : null
-      } catch {
-        return null
-      }
-    },
-    [config.routes.api, i18n.language, locale],
-  )
+  const { answer } = useAnswer('GET /links', value ? { query: { value, locale } } : undefined)
+  return answer && 'label' in answer ? (answer.label ?? undefined) : undefined
 }

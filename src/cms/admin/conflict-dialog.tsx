@@ -3,6 +3,8 @@
 import { Button, useAllFormFields } from '@payloadcms/ui'
 import { describeValue } from './describe-value'
 import { FormNotice } from './form-notice'
+import notice from './form-notice.module.css'
+import layout from './layout.module.css'
 
 type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
 
@@ -31,10 +33,10 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
 
   return (
     <FormNotice>
-      <section role="alert" className="banner banner--type-error" style={{ display: 'block' }}>
+      <section role="alert" className="banner banner--type-error">
         <strong>{texts.title}</strong>
         <p>{texts.text}</p>
-        <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
+        <table className={notice.compared}>
           <thead>
             <tr>
               <th scope="col">{texts.yours}</th>
@@ -50,7 +52,7 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
             ))}
           </tbody>
         </table>
-        <div style={{ display: 'flex', gap: '0.5rem' }}>
+        <div className={layout.row}>
           <Button size="small" margin={false} onClick={() => resolveConflict({})}>
             {texts.keepYours}
           </Button>

@@ -1,19 +1,14 @@
 'use client'
 
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useFormFields,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { defaultLocale } from '@/i18n/locales'
+import { useEditedDocument } from './requests/use-edited-document'
+import { announceChange, useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { formatLocalTime } from './time-zone'
 import { useFormActions } from './use-form-actions'
-import { sendSchedule, useSchedule, useScheduleUrl } from './use-schedule'
+import { useSchedule } from './use-schedule'
 
 type Props = { texts: ScheduleTexts; children: ReactNode }
 
@@ -24,27 +19,27 @@ export function DatedPublishButton({ texts, children }: Props) {
 }
 
 function PostButton({ texts, children }: Props) {
-  const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const { saveDraft } = useFormActions(texts.failed)
+  const { send } = useRequest(texts.failed)
   const written = useFormFields(([fields]) => fields.publishedAt?.value)
   const stored = useSchedule()?.dateAhead
-  const url = useScheduleUrl()
+  const { document, isSaved, locale } = useEditedDocument()
   const [isBusy, setBusy] = useState(false)
   // The date is edited in English; the server determines the date that applies to other languages.
   const date = locale === defaultLocale ? written : stored
   const at = typeof date === 'string' || date instanceof Date ? new Date(date) : undefined
-  if (!url || !at || at.getTime() <= Date.now()) return children
-  const address = url
+  if (!isSaved || !at || at.getTime() <= Date.now()) return children
 
   async function schedule() {
     setBusy(true)
     const saved = await saveDraft()
-    const wish = { action: 'publish', locales: [locale] }
-    const isScheduled = saved && (await sendSchedule(address, wish, texts.failed))
+    const body = { action: 'publish', locales: [locale] }
+    const scheduled = saved && (await send('POST /:document/schedule', { document, body }))
     setBusy(false)
-    if (isScheduled && at)
-      toast.success(`${texts.done} ${formatLocalTime(at.toISOString(), i18n.language)}`)
+    if (!scheduled || !at) return
+    announceChange(`${document}/schedule`)
+    toast.success(`${texts.done} ${formatLocalTime(at.toISOString(), i18n.language)}`)
   }
 
   return (

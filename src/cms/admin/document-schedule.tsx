@@ -1,14 +1,17 @@
 'use client'
 
 import { FormNotice } from './form-notice'
+import { useEditedDocument } from './requests/use-edited-document'
+import { announceChange } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { ScheduledList } from './scheduled-list'
-import { announceSchedule, useSchedule } from './use-schedule'
+import { useSchedule } from './use-schedule'
 
 /** A longer list is closed at first, because the bar of the form remains visible. */
 const shownAtFirst = 4
 
 export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
+  const { document } = useEditedDocument()
   const changes = useSchedule()?.changes ?? []
   if (changes.length === 0) return null
   const hasFailed = changes.some(({ state }) => state === 'failed')
@@ -23,7 +26,7 @@ export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
           texts={texts}
           title={texts.changes}
           withTitles={false}
-          onRemoved={announceSchedule}
+          onRemoved={() => announceChange(`${document}/schedule`)}
         />
       </details>
     </FormNotice>

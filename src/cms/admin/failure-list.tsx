@@ -1,50 +1,36 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownFailure } from '@/cms/jobs/list-failures'
 import type { FailureTexts } from './failure-texts'
-import { NoticeTable, noticeCell } from './notice-table'
+import { NoticeTable } from './notice-table'
+import { useRequest } from './requests/use-request'
 import { LocalTime } from './time-zone'
 
 type Props = { failures: readonly ShownFailure[]; texts: FailureTexts }
 
 /** A list of failures, each with the reason, the next attempt and the available actions. */
 export function FailureList({ failures, texts }: Props) {
-  const { config } = useConfig()
   const [removed, setRemoved] = useState<readonly string[]>([])
-
-  async function send(method: 'DELETE' | 'POST', path: string): Promise<{ sent?: boolean }> {
-    const url = `${config.routes.api}${path}`
-    const answer = await fetch(url, { method, credentials: 'include' })
-    if (!answer.ok) throw new Error()
-    return answer.json()
-  }
-
-  async function act(work: () => Promise<void>) {
-    try {
-      await work()
-    } catch {
-      toast.error(texts.failed)
-    }
-  }
+  const { send } = useRequest(texts.failed)
 
   const remove = (id: string) => setRemoved((others) => [...others, id])
-  const retry = ({ id, kind }: ShownFailure) =>
-    act(async () => {
-      if (kind === 'job') {
-        await send('POST', `/jobs/${id}/run`)
-        toast.success(texts.started)
-      } else if ((await send('POST', `/outgoing-mails/${id}/send`)).sent) {
-        remove(id)
-        toast.success(texts.sent)
-      } else toast.error(texts.notSent)
-    })
-  const dismiss = ({ id }: ShownFailure) =>
-    act(async () => {
-      await send('DELETE', `/outgoing-mails/${id}`)
+  async function retry({ id, kind }: ShownFailure) {
+    if (kind === 'job') {
+      if (await send('POST /jobs/:name/run', { name: id })) toast.success(texts.started)
+      return
+    }
+    const result = await send('POST /outgoing-mails/:id/send', { id })
+    if (!result) return
+    if (result.sent) {
       remove(id)
-    })
+      toast.success(texts.sent)
+    } else toast.error(texts.notSent)
+  }
+  const dismiss = async ({ id }: ShownFailure) => {
+    if (await send('DELETE /outgoing-mails/:id', { id })) remove(id)
+  }
 
   const shown = failures.filter(({ id }) => !removed.includes(id))
   if (shown.length === 0) return null
@@ -56,17 +42,13 @@ export function FailureList({ failures, texts }: Props) {
     >
       {shown.map((failure) => (
         <tr key={failure.id} data-failure={failure.kind}>
-          <td style={noticeCell}>{failure.title}</td>
-          <td style={{ ...noticeCell, maxWidth: '24rem', overflowWrap: 'anywhere' }}>
-            {failure.reason}
-          </td>
-          <td style={noticeCell}>
+          <td>{failure.title}</td>
+          <td data-long>{failure.reason}</td>
+          <td>
             <LocalTime at={failure.failedAt} />
           </td>
-          <td style={noticeCell}>
-            {failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}
-          </td>
-          <td style={{ ...noticeCell, display: 'flex', gap: '0.5rem' }}>
+          <td>{failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}</td>
+          <td data-actions>
             {failure.canRetry && (
               <Button
                 size="small"

@@ -1,3 +1,5 @@
+import layout from './layout.module.css'
+
 type FilterLink = { href: string; name: string; isChosen: boolean }
 
 type Props = {
@@ -9,10 +11,7 @@ type Props = {
 /** Links above a list, each of which filters it. */
 export function FilterLinks({ label, links }: Props) {
   return (
-    <nav
-      aria-label={label}
-      style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1rem', marginBlockEnd: '1rem' }}
-    >
+    <nav aria-label={label} className={layout.row} style={{ marginBlockEnd: '1rem' }}>
       {label && <span aria-hidden="true">{label}:</span>}
       {links.map(({ href, name, isChosen }) => (
         <a

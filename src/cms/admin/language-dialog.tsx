@@ -1,15 +1,17 @@
 'use client'
 
 import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Language, LanguageState } from '@/cms/publication/languages'
 import type { FindingGroup } from '@/cms/quality/group-findings'
 import type { Locale } from '@/i18n/locales'
+import { ChoiceGroup } from './choices'
 import type { LanguageTexts } from './language-texts'
-import { requestLanguages } from './request-languages'
+import layout from './layout.module.css'
+import { useEditedDocument } from './requests/use-edited-document'
+import { announceChange, useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { useTimeZone } from './time-zone'
-import { sendSchedule, useScheduleUrl } from './use-schedule'
 
 const actions = ['publish', 'unpublish'] as const
 type Action = (typeof actions)[number]
@@ -23,21 +25,18 @@ type Props = {
   schedule: ScheduleTexts
   /** Names of the languages, by code. */
   names: Record<string, string>
-  /** Address of the languages of the document. */
-  url: string
   choice: LanguageChoice
 }
 
 /** Publishes or unpublishes several languages, now or later, with what each of them lacks. */
-export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Props) {
+export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) {
   const { closeModal } = useModal()
-  const scheduleUrl = useScheduleUrl()
+  const { document } = useEditedDocument()
+  const { send, isBusy } = useRequest(texts.failed)
   const [action, setAction] = useState<Action>('publish')
   const [isLater, setLater] = useState(choice.isLater)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(choice.chosen))
   const [at, setAt] = useState<Date>()
-  const [isBusy, setBusy] = useState(false)
-  const group = useId()
   const { languages } = choice
   const possible = languages.filter((language) => canChoose(language, action, isLater))
   const wanted = isLater
@@ -50,21 +49,17 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
     setChosen(toggled)
   }
 
-  async function submit() {
-    setBusy(true)
-    await (isLater ? scheduleChange() : change())
-    setBusy(false)
-  }
-
   async function scheduleChange() {
-    const wish = { action, locales: wanted, at: at?.toISOString() ?? '' }
-    if (!(await sendSchedule(scheduleUrl as string, wish, schedule.failed))) return
+    const body = { action, locales: wanted, at: at?.toISOString() ?? '' }
+    if (!(await send('POST /:document/schedule', { document, body }))) return
+    announceChange(`${document}/schedule`)
     toast.success(schedule.done)
     closeModal(slug)
   }
 
   async function change() {
-    const found = await requestLanguages(url, texts.failed, { action, locales: wanted })
+    const body = { action, locales: wanted }
+    const found = await send('POST /:document/languages', { document, body })
     if (!found) return
     const isPublic = found.languages.every(
       ({ locale, state }) => !wanted.includes(locale) || state === 'published',
@@ -79,14 +74,13 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
   return (
     <Drawer slug={slug} title={texts.title}>
       <p style={{ marginBlock: '1rem' }}>{isLater ? schedule.lead : texts.lead}</p>
-      <Choice
+      <ChoiceGroup
         legend={schedule.action}
-        name={`${group}-action`}
-        value={action}
+        chosen={action}
         options={actions.map((value) => ({ value, label: schedule[value] }))}
-        onChange={(value) => setAction(value as Action)}
+        onChange={setAction}
       />
-      <fieldset style={fieldset}>
+      <fieldset className={layout.group}>
         <legend>{schedule.languages}</legend>
         <Button
           buttonStyle="none"
@@ -94,9 +88,9 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
           disabled={possible.length === 0}
           onClick={() => setChosen(new Set(possible.map(({ locale }) => locale)))}
         >
-          <span style={{ textDecoration: 'underline' }}>{texts.all}</span>
+          <span className={layout.link}>{texts.all}</span>
         </Button>
-        <ul style={{ listStyle: 'none', padding: 0 }}>
+        <ul className={layout.list}>
           {languages.map((language) => (
             <LanguageItem
               key={language.locale}
@@ -110,10 +104,9 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
           ))}
         </ul>
       </fieldset>
-      <Choice
+      <ChoiceGroup
         legend={texts.when}
-        name={`${group}-when`}
-        value={isLater ? 'later' : 'now'}
+        chosen={isLater ? 'later' : 'now'}
         options={[
           { value: 'now', label: texts.now },
           { value: 'later', label: texts.later },
@@ -121,7 +114,10 @@ export function LanguageDialog({ slug, texts, schedule, names, url, choice }: Pr
         onChange={(value) => setLater(value === 'later')}
       />
       {isLater && <TimeInput at={at} texts={schedule} onChange={setAt} />}
-      <Button disabled={isBusy || (wanted.length === 0 && !isLater)} onClick={submit}>
+      <Button
+        disabled={isBusy || (wanted.length === 0 && !isLater)}
+        onClick={isLater ? scheduleChange : change}
+      >
         {isLater ? schedule.submit : schedule[action]}
       </Button>
     </Drawer>
@@ -192,33 +188,6 @@ function describeFindings(
   return `${kinds[kind]} (${count}): ${details.join(', ')}${more}`
 }
 
-type ChoiceProps = {
-  legend: string
-  name: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ legend, name, value, options, onChange }: ChoiceProps) {
-  return (
-    <fieldset style={fieldset}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} style={{ display: 'block', paddingBlock: '0.25rem' }}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />{' '}
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 type TimeProps = {
   at: Date | undefined
   texts: Pick<ScheduleTexts, 'at' | 'zone'>
@@ -229,7 +198,7 @@ type TimeProps = {
 export function TimeInput({ at, texts, onChange }: TimeProps) {
   const timeZone = useTimeZone()
   return (
-    <fieldset style={fieldset}>
+    <fieldset className={layout.group}>
       <legend>{texts.at}</legend>
       <DatePicker
         id="schedule-at"
@@ -247,5 +216,3 @@ export function TimeInput({ at, texts, onChange }: TimeProps) {
     </fieldset>
   )
 }
-
-const fieldset = { border: 0, padding: 0, marginBlockEnd: '1.5rem' } as const

@@ -3,7 +3,9 @@ import { writeReplyAddress } from '@/cms/contact/write-reply-address'
 import { getLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
+import parts from './hidden-parts.module.css'
 import { catalogueLabelFor, labelFor } from './label'
+import layout from './layout.module.css'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
 
@@ -20,18 +22,11 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
   })
   return (
     <article style={{ maxWidth: '44rem' }}>
-      <style>{'.message-part { display: none }'}</style>
+      <span hidden className={parts.message} />
       <h2 style={{ overflowWrap: 'anywhere' }} lang={locale ?? undefined}>
         {message.subject}
       </h2>
-      <dl
-        style={{
-          display: 'grid',
-          gap: '0.25rem 1rem',
-          gridTemplateColumns: 'auto 1fr',
-          marginBlock: '1rem 1.5rem',
-        }}
-      >
+      <dl className={layout.details}>
         <Row name={translate('messageView.sender')}>
           {name} <a href={`mailto:${email}`}>{email}</a>
         </Row>
@@ -70,7 +65,7 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <>
       <dt style={{ color: 'var(--theme-elevation-600)' }}>{name}</dt>
-      <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+      <dd>{children}</dd>
     </>
   )
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-export const noticeCell = {
-  padding: '0.35rem 1rem 0.35rem 0',
-  textAlign: 'start',
-  verticalAlign: 'top',
-} as const
+import styles from './notice-table.module.css'
 
 type Props = {
   title: string
@@ -13,7 +8,7 @@ type Props = {
   tone: 'default' | 'error'
   /** Names of the columns; a further column without a name contains the actions. */
   columns: readonly string[]
-  /** Rows of `noticeCell`s. */
+  /** Rows; `data-long` marks cells with long texts. */
   children: ReactNode
   footer?: ReactNode
 }
@@ -21,20 +16,16 @@ type Props = {
 /** A notice with a table, above the main content of an admin page. */
 export function NoticeTable({ title, all, tone, columns, children, footer }: Props) {
   return (
-    <section
-      aria-label={title}
-      className={`notice-table banner banner--type-${tone}`}
-      style={{ display: 'block', overflowX: 'auto' }}
-    >
-      <header className="notice-table__head">
-        <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{title}</h2>
+    <section aria-label={title} className={`${styles.notice} banner banner--type-${tone}`}>
+      <header>
+        <h2>{title}</h2>
         {all && <a href={all.href}>{all.label}</a>}
       </header>
       <table>
         <thead>
           <tr>
             {columns.map((name) => (
-              <th key={name} scope="col" style={noticeCell}>
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}

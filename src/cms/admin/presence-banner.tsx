@@ -49,7 +49,7 @@ export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
   const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <FormNotice>
-      <section role="status" className="banner banner--type-info" style={{ display: 'block' }}>
+      <section role="status" className="banner banner--type-info">
         <strong>{wasTakenOver ? texts.takenOver : texts.editing}</strong>
         <p>
           {editor.name} ({editor.email}) · {texts.since} {since.format(new Date(editor.since))}

@@ -3,18 +3,17 @@
 import {
   Button,
   ConfirmationModal,
-  toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
-  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEditedDocument } from './requests/use-edited-document'
+import { useRequest } from './requests/use-request'
 import { useFormActions } from './use-form-actions'
 
 /**
@@ -24,20 +23,17 @@ import { useFormActions } from './use-form-actions'
  */
 export function PublicationStatus() {
   const {
-    id,
-    collectionSlug,
     data,
     docPermissions,
-    globalSlug,
     hasPublishedDoc,
     setHasPublishedDoc,
     setUnpublishedVersionCount,
     unpublishedVersionCount,
   } = useDocumentInfo()
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
+  const { document, locale } = useEditedDocument()
   const { openModal } = useModal()
-  const { i18n, t } = useTranslation()
+  const { t } = useTranslation()
+  const { send } = useRequest(t('error:revertingDocument'))
   const { setModified } = useForm()
   const { waitForSaves } = useFormActions(t('error:revertingDocument'))
   const isModified = useFormModified()
@@ -71,18 +67,8 @@ export function PublicationStatus() {
     // A save that runs or follows would bring back what is reverted.
     await waitForSaves()
     setModified(false)
-    const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-    const answer = await fetch(`${config.routes.api}${path}/revert?locale=${locale}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'accept-language': i18n.language },
-    }).catch(() => null)
-    const body = await answer?.json().catch(() => null)
-    if (!answer?.ok) {
-      setModified(isModified)
-      toast.error(body?.errors?.[0]?.message ?? t('error:revertingDocument'))
-      return
-    }
+    const wish = { document, query: { locale } }
+    if (!(await send('POST /:document/revert', wish))) return setModified(isModified)
     window.location.reload()
   }
 

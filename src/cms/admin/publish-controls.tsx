@@ -3,7 +3,6 @@
 import {
   Button,
   ConfirmationModal,
-  useConfig,
   useDocumentInfo,
   useEditDepth,
   useForm,
@@ -11,7 +10,6 @@ import {
   useFormModified,
   useFormProcessing,
   useHotkey,
-  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
@@ -20,9 +18,11 @@ import type { PublishedRow } from '@/cms/publication/all-locales'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
 import { FormNotice } from './form-notice'
+import parts from './hidden-parts.module.css'
 import { type LanguageChoice, LanguageDialog } from './language-dialog'
 import type { LanguageTexts } from './language-texts'
-import { requestLanguages } from './request-languages'
+import { useEditedDocument } from './requests/use-edited-document'
+import { useRequest } from './requests/use-request'
 import type { ScheduleTexts } from './schedule-texts'
 import { useFormActions } from './use-form-actions'
 
@@ -33,24 +33,10 @@ type Props = {
   names: Record<string, string>
 }
 
-/**
- * Selector of Payload's action for all languages at once, which would unpublish finished
- * translations. The list of languages replaces it.
- */
-const replacedItems = '#action-unpublish'
-
-/**
- * Selectors of the controls that change the rows of a list, which the server accepts in English
- * only.
- */
-const rowControls =
-  '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
-
 export function PublishControls({ texts, schedule, names }: Props) {
-  const { id, collectionSlug, globalSlug, hasPublishPermission, setMostRecentVersionIsAutosaved } =
-    useDocumentInfo()
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
+  const { hasPublishPermission, setMostRecentVersionIsAutosaved } = useDocumentInfo()
+  const { document, locale } = useEditedDocument()
+  const { send } = useRequest(texts.failed)
   const { getData } = useForm()
   const { openModal } = useModal()
   const actions = useFormActions(texts.failed)
@@ -66,22 +52,25 @@ export function PublishControls({ texts, schedule, names }: Props) {
     void actions.saveDraft({ isQuiet: false })
   })
 
-  const hidden = locale === defaultLocale ? replacedItems : `${replacedItems}, ${rowControls}`
+  // Payload's action for all languages at once would unpublish finished translations; the list of
+  // languages replaces it. Rows of lists are accepted in English only.
   const style = (
     <>
-      <style>{`${hidden} { display: none }`}</style>
-      {locale !== defaultLocale && <FormNotice>{texts.shared}</FormNotice>}
+      <span hidden className={parts.form} />
+      {locale !== defaultLocale && (
+        <FormNotice>
+          <span className={parts.translation}>{texts.shared}</span>
+        </FormNotice>
+      )}
     </>
   )
   if (!hasPublishPermission) return style
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/languages`
 
   async function open(isLater: boolean) {
     // Unmounts the dialog, which drops its previous selection.
     setChoice(undefined)
     if (!(await actions.saveDraft())) return
-    const found = await requestLanguages(url, texts.failed)
+    const found = await send('GET /:document/languages', { document })
     if (!found) return
     const chosen = isLater && isLocale(locale) ? [locale] : []
     setChoice({ languages: found.languages, chosen, isLater })
@@ -101,7 +90,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   /** Requests confirmation if publishing English removes sections that other languages show. */
   async function confirmRemoval(): Promise<boolean> {
     if (locale !== defaultLocale) return true
-    const found = await requestLanguages(url, texts.failed)
+    const found = await send('GET /:document/languages', { document })
     if (!found) return false
     const written = JSON.stringify(getData())
     const gone = found.rows.filter(
@@ -131,7 +120,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
           />
         </DatedPublishButton>
       </div>
-      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, url, choice }} />}
+      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, choice }} />}
       <ConfirmationModal
         modalSlug={removalSlug}
         heading={texts.removedTitle}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/find-changes'
-import { NoticeTable, noticeCell } from './notice-table'
+import { NoticeTable } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
-import { sendChangeWish } from './send-change-wish'
 import { LocalTime, useTimeZone } from './time-zone'
+import { useChangeWish } from './use-change-wish'
 
 type Props = {
   changes: readonly ShownChange[]
@@ -24,12 +24,12 @@ const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as c
 /** Lists scheduled changes with the actions to cancel or dismiss them. */
 export function ScheduledList(props: Props) {
   const { changes, texts, title, tone = 'default', all, withTitles, onRemoved } = props
-  const { config } = useConfig()
+  const wishes = useChangeWish(texts)
   const timeZone = useTimeZone()
   const [removed, setRemoved] = useState<readonly string[]>([])
 
   async function act(id: string, wish: 'remove' | 'retry') {
-    if (!(await sendChangeWish(config.routes.api, id, wish, texts))) return
+    if (!(await wishes.act(id, wish))) return
     setRemoved([...removed, id])
     onRemoved?.()
   }
@@ -52,17 +52,17 @@ export function ScheduledList(props: Props) {
       {shown.map((change) => (
         <tr key={change.id} data-change={change.state}>
           {withTitles && (
-            <td style={noticeCell}>
+            <td>
               <a href={change.url}>{change.title}</a>
             </td>
           )}
-          <td style={noticeCell}>{change.languageName}</td>
-          <td style={noticeCell}>{texts[change.action]}</td>
-          <td style={noticeCell}>
+          <td>{change.languageName}</td>
+          <td>{texts[change.action]}</td>
+          <td>
             <LocalTime at={change.at} />
           </td>
-          <td style={noticeCell}>{change.scheduledBy}</td>
-          <td style={{ ...noticeCell, maxWidth: '24rem' }}>
+          <td>{change.scheduledBy}</td>
+          <td data-long>
             {change.failure ? (
               <strong role="alert">
                 {texts.notDone}: {change.failure}
@@ -71,7 +71,7 @@ export function ScheduledList(props: Props) {
               texts[states[change.state]]
             )}
           </td>
-          <td style={noticeCell}>
+          <td>
             {change.mayCancel && change.state === 'failed' && (
               <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
                 {texts.retry}

@@ -2,15 +2,15 @@
 
 import {
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
   useFormProcessing,
-  useLocale,
 } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { paths } from '@/paths'
+import { useEditedDocument } from './requests/use-edited-document'
 
 /** The editor of rich text passes its value on when the browser is idle, at the latest after 0.5 s. */
 const idleMs = 600
@@ -24,9 +24,8 @@ const patienceMs = 15_000
  * @param failed what the user reads if the form cannot be sent
  */
 export function useFormActions(failed: string) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
+  const { globalSlug } = useDocumentInfo()
+  const { document, locale } = useEditedDocument()
   const form = useForm()
   const isSaving = useFormBackgroundProcessing()
   const isModified = useFormModified()
@@ -67,7 +66,7 @@ export function useFormActions(failed: string) {
     return Boolean(sent?.res.ok)
   }
 
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  const address = `${paths.api}/${document}`
 
   /** Saves what has been typed, as a draft. Returns whether everything is stored. */
   async function saveDraft({ isQuiet = true } = {}): Promise<boolean> {
@@ -82,7 +81,7 @@ export function useFormActions(failed: string) {
     return send(
       {
         acceptValues: { overrideLocalChanges: false },
-        action: `${config.routes.api}${path}?${query}`,
+        action: `${address}?${query}`,
         disableFormWhileProcessing: false,
         disableSuccessStatus: isQuiet,
         method: globalSlug ? 'POST' : 'PATCH',
@@ -97,7 +96,7 @@ export function useFormActions(failed: string) {
   function publish(): Promise<boolean> {
     const query = new URLSearchParams({ depth: '0', locale, publishSpecificLocale: locale })
     return send({
-      action: `${config.routes.api}${path}?${query}`,
+      action: `${address}?${query}`,
       overrides: { _status: 'published' },
     })
   }

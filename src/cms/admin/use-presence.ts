@@ -1,8 +1,10 @@
 'use client'
 
-import { useAuth, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Editor, PresenceAction } from '@/cms/presence/presence'
+import { request } from './requests/request'
+import { useEditedDocument } from './requests/use-edited-document'
 
 const renewalMs = 15_000
 const inactivityMs = 5 * 60_000
@@ -24,21 +26,16 @@ const nobody: Presence = { editor: null, isTheirs: false, wasTakenOver: false }
  * @param onFree called when another user stops editing or is replaced
  */
 export function usePresence(changes: unknown, onFree: () => void) {
-  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo()
-  const { config } = useConfig()
+  const { hasSavePermission } = useDocumentInfo()
+  const { document, isSaved, locale } = useEditedDocument()
   const { user } = useAuth()
-  const { code: locale } = useLocale()
   const [presence, setPresence] = useState(nobody)
   const [changedAt, setChangedAt] = useState(0)
 
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/presence?locale=${locale}`
-  const isSaved = Boolean(id || globalSlug)
-
   async function send(action: PresenceAction) {
     if (!isSaved || !hasSavePermission) return
-    const answer = await post(url, action).catch(() => null)
-    if (answer?.ok) update((await answer.json()).editor)
+    const answer = await post(document, locale, action).catch(() => null)
+    if (answer) update(answer.editor)
   }
 
   const update = useEffectEvent((editor: Editor | null) => {
@@ -54,8 +51,8 @@ export function usePresence(changes: unknown, onFree: () => void) {
     const isEditing = Date.now() - changedAt < inactivityMs
     return send(isEditing && !presence.isTheirs ? 'edit' : 'look')
   })
-  const leave = useEffectEvent((left: string) => {
-    if (presence.editor && !presence.isTheirs) void post(left, 'leave', true)
+  const leave = useEffectEvent((left: string, language: string) => {
+    if (presence.editor && !presence.isTheirs) post(left, language, 'leave', true).catch(() => {})
   })
 
   useEffect(() => {
@@ -73,7 +70,7 @@ export function usePresence(changes: unknown, onFree: () => void) {
     void refresh()
     const timer = setInterval(renew, renewalMs)
     const onFocus = () => void renew()
-    const onHide = () => leave(url)
+    const onHide = () => leave(document, locale)
     window.addEventListener('focus', onFocus)
     window.addEventListener('pagehide', onHide)
     return () => {
@@ -82,16 +79,14 @@ export function usePresence(changes: unknown, onFree: () => void) {
       window.removeEventListener('pagehide', onHide)
       onHide()
     }
-  }, [url])
+  }, [document, locale])
 
   return { ...presence, takeOver: () => send('takeOver') }
 }
 
-const post = (url: string, action: PresenceAction, keepalive = false) =>
-  fetch(url, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action }),
-    keepalive,
-  })
+const post = (document: string, locale: string, action: PresenceAction, keepalive = false) =>
+  request(
+    'POST /:document/presence',
+    { document, query: { locale }, body: { action } },
+    { keepalive },
+  )

@@ -3,18 +3,17 @@
 import {
   Button,
   ConfirmationModal,
-  toast,
   useConfig,
   useDocumentInfo,
   useForm,
-  useLocale,
   useModal,
-  useTranslation,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Uses } from '@/cms/uses/find-uses'
 import { paths } from '@/paths'
+import { useEditedDocument } from './requests/use-edited-document'
+import { useAnswer, useRequest } from './requests/use-request'
 
 type Text =
   | 'deleteAnyway'
@@ -35,55 +34,34 @@ type Props = {
 /** Loads the list when it is opened, since the query searches all texts. */
 export function UsesList({ texts, names }: Props) {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
-  const { config, getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const { code: locale } = useLocale()
+  const { document, locale } = useEditedDocument()
+  const { getEntityConfig } = useConfig()
   const { setModified } = useForm()
   const { openModal } = useModal()
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  const [found, setFound] = useState<Uses | 'failed'>()
+  const wish = id && isOpen ? { document, query: { locale } } : undefined
+  const { answer: found, state } = useAnswer('GET /:document/uses', wish)
+  const { send } = useRequest(texts.failed)
   const modalSlug = `delete-used-${useId()}`
-  const url = `${config.routes.api}/${collectionSlug}/${id}`
-  const { language } = i18n
   const hasTrash = Boolean(collectionSlug && getEntityConfig({ collectionSlug }).trash)
 
-  useEffect(() => {
-    if (!id || !isOpen) return
-    const controller = new AbortController()
-    const headers = { 'Accept-Language': language }
-    const init: RequestInit = { credentials: 'include', headers, signal: controller.signal }
-    fetch(`${url}/uses?locale=${locale}`, init)
-      .then(async (answer) => setFound(answer.ok ? await answer.json() : 'failed'))
-      .catch(() => controller.signal.aborted || setFound('failed'))
-    return () => controller.abort()
-  }, [id, isOpen, url, locale, language])
-
   async function deleteAnyway() {
-    const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' }
-    const change: RequestInit = hasTrash
-      ? { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) }
-      : { method: 'DELETE' }
-    const init: RequestInit = { ...change, credentials: 'include', headers }
-    try {
-      const answer = await fetch(`${url}?confirm=used`, init)
-      if (answer.ok) {
-        setModified(false)
-        router.push(`${paths.admin}/collections/${collectionSlug}`)
-        return
-      }
-      const { errors } = await answer.json()
-      toast.error(errors?.[0]?.message ?? texts.failed)
-    } catch {
-      toast.error(texts.failed)
-    }
+    const wish = { document, query: { confirm: 'used' } }
+    const body = { deletedAt: new Date().toISOString() }
+    const deleted = await (hasTrash
+      ? send('PATCH /:document', { ...wish, body })
+      : send('DELETE /:document', wish))
+    if (!deleted) return
+    setModified(false)
+    router.push(`${paths.admin}/collections/${collectionSlug}`)
   }
 
   if (!id) return null
   return (
     <details className="field-type" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{texts.title}</summary>
-      {found === 'failed' ? <p>{texts.failed}</p> : found && renderUses(found)}
+      {state === 'failed' ? <p>{texts.failed}</p> : found && renderUses(found)}
       <ConfirmationModal
         modalSlug={modalSlug}
         heading={texts.deleteTitle}

@@ -155,7 +155,8 @@ const applyEndpoint: Endpoint = {
   },
 }
 
-type SentText = z.infer<typeof acceptance>['texts'][number]
+export type ImportOrder = z.infer<typeof acceptance>
+type SentText = ImportOrder['texts'][number]
 
 /** Texts are accepted as translated, whatever the state in the file. */
 function toAccepted({ key, sourceHash, targetHash, parts }: SentText): AcceptedText {

@@ -2,7 +2,9 @@ import type { Endpoint } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { refuse } from '@/cms/refuse'
 import { listRedirectTargets } from './list-redirect-targets'
-import { rankTargets } from './rank-targets'
+import { type RedirectChoice, rankTargets } from './rank-targets'
+
+export type RedirectSuggestions = { suggestions: RedirectChoice[] }
 
 /** `GET /missing-pages/:id/suggestions` lists pages to which the address may be redirected. */
 export const suggestionsEndpoint: Omit<Endpoint, 'root'> = {
@@ -18,6 +20,7 @@ export const suggestionsEndpoint: Omit<Endpoint, 'root'> = {
     })
     if (!missing) return refuse(404, req.t('error:notFound'))
     const pages = await listRedirectTargets(req)
-    return Response.json({ suggestions: rankTargets(missing.path, pages) })
+    const suggestions = rankTargets(missing.path, pages)
+    return Response.json({ suggestions } satisfies RedirectSuggestions)
   },
 }

@@ -12,6 +12,7 @@ import { refuse } from '../refuse'
 
 /** The editor of a document in a language, and the start time. */
 export type Editor = { id: string; name: string; email: string; since: string }
+export type PresenceAnswer = { editor: Editor | null }
 
 /**
  * `edit` starts or renews; `takeOver` replaces the editor; `leave` ends the caller's own editing.
@@ -39,7 +40,7 @@ function endpoint(path: string, findTarget: (req: PayloadRequest) => Target) {
       if (action !== 'look' && !(await mayUpdate()))
         return refuse(403, req.t('error:notAllowedToPerformAction'))
       const editor = await applyAction(action, `editing:${key}:${req.locale}`, req)
-      return Response.json({ editor })
+      return Response.json({ editor } satisfies PresenceAnswer)
     },
   } satisfies Omit<Endpoint, 'root'>
 }

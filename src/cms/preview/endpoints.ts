@@ -23,6 +23,9 @@ export type ShownLink = Omit<DraftLink, 'userId'> & { mayRevoke: boolean }
 /** `mine` are the languages that the user may share, `url` is that of a new link. */
 export type DraftLinks = { links: ShownLink[]; mine: Locale[]; url?: string }
 
+/** Without languages, a link shows all of them. */
+export type DraftLinkWish = { days: number; locales: readonly string[] | null; note: string }
+
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
 function endpoints(path: string): OwnEndpoint[] {

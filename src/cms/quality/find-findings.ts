@@ -22,10 +22,10 @@ export type ReportedFinding = Finding & {
 /** A run of the report: its last complete one, or the one that is under way. */
 export type QualityRun = { finishedAt: string | null; total: number; checked: number }
 
-/** Reads the newest runs: the one under way, and the complete one whose findings are shown. */
-export async function readRuns({
-  db,
-}: Payload): Promise<{ running?: QualityRun; last?: QualityRun }> {
+/** The newest runs: the one under way, and the complete one whose findings are shown. */
+export type QualityRuns = { running?: QualityRun; last?: QualityRun }
+
+export async function readRuns({ db }: Payload): Promise<QualityRuns> {
   const { rows } = await db.drizzle.execute(sql`
     select finished_at as "finishedAt", total, checked from quality_runs order by id desc limit 2`)
   const runs = rows.map(

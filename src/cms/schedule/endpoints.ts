@@ -7,6 +7,7 @@ import { isValues } from '@/cms/row-fields'
 import { recordActivity } from '@/cms/workflow/activity/record-activity'
 import { isLocale } from '@/i18n/locales'
 import type { ScheduledChange } from '@/payload-types'
+import type { ShownChange } from './find-changes'
 import { listScheduledChanges } from './list-scheduled-changes'
 import { findDateAhead } from './publication-date'
 import { scheduleChanges, throwRefusal } from './schedule-changes'
@@ -63,6 +64,12 @@ async function checkChange(req: PayloadRequest): Promise<ScheduledChange> {
   return change
 }
 
+export type Schedule = {
+  changes: ShownChange[]
+  /** Future date on which an article becomes public in this language if it is published now. */
+  dateAhead: string | null
+}
+
 async function answer(req: PayloadRequest): Promise<Response> {
   const { slug, id } = getRouteTarget(req)
   const changes = await listScheduledChanges(req, { slug, id })
@@ -70,7 +77,10 @@ async function answer(req: PayloadRequest): Promise<Response> {
     slug === 'posts' && id && isLocale(req.locale)
       ? await findDateAhead(req, id, req.locale)
       : undefined
-  return Response.json({ changes, dateAhead: date?.toISOString() ?? null })
+  return Response.json({
+    changes,
+    dateAhead: date?.toISOString() ?? null,
+  } satisfies Schedule)
 }
 
 /** Retries a failed change immediately, with the rights of the user of the request. */

@@ -13,8 +13,8 @@ import { followMark } from '@/cms/workflow/follow-mark'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { Sources } from './compute-states'
 import { readAssignees } from './read-assignees'
-import { readSource } from './read-source'
-import { readTranslationStates } from './read-states'
+import { type EnglishUnit, readSource } from './read-source'
+import { readTranslationStates, type ShownState } from './read-states'
 import { type Entity, updateStates } from './update-states'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
@@ -31,7 +31,7 @@ function endpoints(path: string): OwnEndpoint[] {
           readTranslationStates(entity, req),
           readAssignees(entity, req),
         ])
-        return Response.json({ states, assignees })
+        return Response.json({ states, assignees } satisfies DocumentTranslations)
       },
     },
     { path: `${path}/source`, method: 'get', handler: answerSource },
@@ -51,13 +51,19 @@ export const translationEndpoints = {
   global: endpoints('/translations'),
 }
 
+export type DocumentTranslations = { states: ShownState[]; assignees: Record<string, string> }
+export type EnglishSource = { units: EnglishUnit[] }
+export type MarkedTranslations = Pick<DocumentTranslations, 'states'>
+
 async function answerSource(req: PayloadRequest): Promise<Response> {
   if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
   const locale = req.searchParams.get('locale')
   if (!isLocale(locale) || locale === defaultLocale)
     return refuse(400, req.t('error:missingRequiredData'))
   const units = await readSource(entityOf(getRouteTarget(req)), locale, req)
-  return units ? Response.json({ units }) : refuse(404, req.t('error:notFound'))
+  return units
+    ? Response.json({ units } satisfies EnglishSource)
+    : refuse(404, req.t('error:notFound'))
 }
 
 async function markUpToDate(req: PayloadRequest): Promise<Response> {
@@ -91,7 +97,8 @@ async function change(
   const target = getRouteTarget(req)
   if (!isStaff({ req }) || !(await editSources(target, req, changed, edit)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
-  return Response.json({ states: await readTranslationStates(entityOf(target), req) })
+  const states = await readTranslationStates(entityOf(target), req)
+  return Response.json({ states } satisfies MarkedTranslations)
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { refuse } from '@/cms/refuse'
-import { readListedStates } from './find-translations'
+import { readListedStates, type TranslatedDocument } from './find-translations'
+
+export type ListedDocuments = { documents: Pick<TranslatedDocument, 'id' | 'states'>[] }
 
 /** A page of a list has at most 100 rows. */
 const maxIds = 200
@@ -16,6 +18,7 @@ export const listedStatesEndpoint: Endpoint = {
     if (typeof entity !== 'string' || typeof ids !== 'string')
       return refuse(400, req.t('error:missingRequiredData'))
     const listed = ids.split(',').slice(0, maxIds)
-    return Response.json({ documents: await readListedStates(entity, listed, req) })
+    const documents = await readListedStates(entity, listed, req)
+    return Response.json({ documents } satisfies ListedDocuments)
   },
 }

@@ -4,7 +4,7 @@ import { getRouteTarget, type PublicationTarget } from '@/cms/publication/target
 import { refuse } from '@/cms/refuse'
 import { isValues, type Values } from '@/cms/row-fields'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { readActivity } from './activity/read-activity'
+import { readActivity, type ShownActivity } from './activity/read-activity'
 import { assignWork } from './assign'
 import { changeStep, type StepWish } from './change-step'
 import { addComment } from './comments/add-comment'
@@ -58,6 +58,12 @@ export const workflowEndpoints = {
   collection: endpoints('/:id'),
   global: endpoints(''),
 }
+
+/** The next step of the work on a language, or who does it. */
+export type WorkWish =
+  | Exclude<StepWish, { action: 'return' }>
+  | { action: 'return'; comment: string; field?: string | null }
+  | { action: 'assign'; user: string | null }
 
 const incomplete = (req: PayloadRequest) => refuse(400, req.t('error:missingRequiredData'))
 
@@ -123,6 +129,8 @@ async function remove(target: PublicationTarget, _body: Values, req: PayloadRequ
   return Response.json(await showThreads(target, req))
 }
 
+export type ActivityPage = { entries: ShownActivity[]; hasMore: boolean }
+
 async function showActivity({ slug, id }: PublicationTarget, _body: Values, req: PayloadRequest) {
   const { before } = req.query
   const isPage = typeof before === 'string' && /^\d{1,18}$/.test(before)
@@ -134,5 +142,5 @@ async function showActivity({ slug, id }: PublicationTarget, _body: Values, req:
   return Response.json({
     entries: entries.slice(0, activitiesPerPage),
     hasMore: entries.length > activitiesPerPage,
-  })
+  } satisfies ActivityPage)
 }

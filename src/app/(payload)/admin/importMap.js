@@ -60,10 +60,7 @@ import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms
 import { AdminIcon as AdminIcon_b88df1c77d4a9c268e861a7dc77731b3 } from '@/cms/admin/brand/admin-icon'
 import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/admin/brand/admin-logo'
 import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
-import { TranslationOverviewLink as TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112 } from '@/cms/admin/translation/overview-link'
-import { QualityReportLink as QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7 } from '@/cms/admin/quality-report/report-link'
-import { CalendarLink as CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f } from '@/cms/admin/calendar/calendar-link'
-import { ImportLink as ImportLink_2fcf04a9a841a36f025894c353e203fd } from '@/cms/admin/exchange/import-link'
+import { NavLinks as NavLinks_f64a37e6f12d70b257e4890ae1f131c6 } from '@/cms/admin/nav-links'
 import { ForgetOnSignOut as ForgetOnSignOut_44f1b45daa545908168c38d54054dc67 } from '@/cms/admin/saving/forget-on-sign-out'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/admin/dashboard/dashboard'
@@ -138,10 +135,7 @@ export const importMap = {
   "@/cms/admin/brand/admin-icon#AdminIcon": AdminIcon_b88df1c77d4a9c268e861a7dc77731b3,
   "@/cms/admin/brand/admin-logo#AdminLogo": AdminLogo_1f3aefcefd161222823a315178cd0199,
   "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,
-  "@/cms/admin/translation/overview-link#TranslationOverviewLink": TranslationOverviewLink_904f7506a7fa26f4d34fce0659161112,
-  "@/cms/admin/quality-report/report-link#QualityReportLink": QualityReportLink_ecbeb4da0b917ba96d483e3310f53ad7,
-  "@/cms/admin/calendar/calendar-link#CalendarLink": CalendarLink_01b48ac4085b2f9e45d9cd7748d0ef3f,
-  "@/cms/admin/exchange/import-link#ImportLink": ImportLink_2fcf04a9a841a36f025894c353e203fd,
+  "@/cms/admin/nav-links#NavLinks": NavLinks_f64a37e6f12d70b257e4890ae1f131c6,
   "@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut": ForgetOnSignOut_44f1b45daa545908168c38d54054dc67,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@/cms/admin/dashboard/dashboard#Dashboard": Dashboard_791037d22cc63142d2b16ec52409ac0f,

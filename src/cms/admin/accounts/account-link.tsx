@@ -1,9 +1,8 @@
 'use client'
 
 import { CopyToClipboard } from '@payloadcms/ui'
+import type { CreatedLink } from '@/cms/accounts/links'
 import type { AccountTexts } from './texts'
-
-export type CreatedLink = { link: string; mailed: boolean }
 
 /** A link to share with the owner of an account. It is shown only once. */
 export function AccountLink({ texts, created }: { texts: AccountTexts; created: CreatedLink }) {

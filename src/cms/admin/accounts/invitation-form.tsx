@@ -2,13 +2,13 @@
 
 import { Button, CheckboxInput, Drawer, SelectInput, useModal } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import type { CreatedLink } from '@/cms/accounts/links'
 import { rolesWithLanguages } from '@/cms/collections/roles'
-import { paths } from '@/paths'
 import { AccountField } from './account-field'
-import { AccountLink, type CreatedLink } from './account-link'
+import { AccountLink } from './account-link'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
 type Option = { value: string; label: string }
 type InvitationFormProps = { texts: AccountTexts; roles: Option[]; languages: Option[] }
@@ -22,7 +22,7 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
   const [email, setEmail] = useState('')
   const [role, setRole] = useState('author')
   const [chosen, setChosen] = useState<string[]>([])
-  const [fault, setFault] = useState<string>()
+  const { send, fault, setFault } = useAccountRequest(texts.failed)
   const [created, setCreated] = useState<CreatedLink>()
   const [isBusy, setBusy] = useState(false)
 
@@ -38,10 +38,8 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
     event.preventDefault()
     setBusy(true)
     const body = { name, email, role, languages: rolesWithLanguages.includes(role) ? chosen : [] }
-    const sent = await send<CreatedLink>(`${paths.api}/users/invitations`, body, texts)
+    setCreated(await send('POST /users/invitations', { body }))
     setBusy(false)
-    setFault(sent.fault)
-    setCreated(sent.answer)
   }
 
   return (

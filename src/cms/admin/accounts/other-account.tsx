@@ -2,39 +2,29 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/paths'
-import { AccountLink, type CreatedLink } from './account-link'
+import type { CreatedLink } from '@/cms/accounts/links'
+import layout from '../layout.module.css'
+import { AccountLink } from './account-link'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
 /** Actions with which an administrator restores another user's access. */
 export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts }) {
   const [created, setCreated] = useState<CreatedLink>()
-  const [fault, setFault] = useState<string>()
-  const path = `${paths.api}/users/${id}`
-
-  async function createLink() {
-    const sent = await send<CreatedLink>(`${path}/link`, {}, texts)
-    setFault(sent.fault)
-    setCreated(sent.answer)
+  const { send, fault } = useAccountRequest(texts.failed)
+  const wish = { id }
+  const createLink = async () => setCreated(await send('POST /users/:id/link', wish))
+  const removeFactor = async () => {
+    if (await send('POST /users/:id/second-factor/remove', wish)) toast.success(texts.factorRemoved)
   }
-
-  async function removeFactor() {
-    const sent = await send(`${path}/second-factor/remove`, {}, texts)
-    setFault(sent.fault)
-    if (sent.answer) toast.success(texts.factorRemoved)
-  }
-
-  async function endSessions() {
-    const sent = await send(`${path}/sessions/end`, {}, texts)
-    setFault(sent.fault)
-    if (sent.answer) toast.success(texts.sessionsEnded)
+  const endSessions = async () => {
+    if (await send('POST /users/:id/sessions/end', wish)) toast.success(texts.sessionsEnded)
   }
 
   return (
     <div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <div className={layout.row}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={createLink}>
           {texts.createLink}
         </Button>

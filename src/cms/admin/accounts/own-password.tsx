@@ -2,24 +2,21 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
 /** Changes the password of the signed-in user. */
 export function OwnPassword({ texts }: { texts: AccountTexts }) {
   const [isOpen, setOpen] = useState(false)
   const [currentPassword, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
+  const { send, fault } = useAccountRequest(texts.failed)
 
   async function change() {
     const body = { currentPassword, password }
-    const { answer, fault } = await send(`${paths.api}/users/password`, body, texts)
-    setFault(fault)
-    if (!answer) return
+    if (!(await send('POST /users/password', { body }))) return
     setCurrent('')
     setPassword('')
     setOpen(false)

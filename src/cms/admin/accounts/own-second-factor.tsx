@@ -1,55 +1,36 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { paths } from '@/paths'
+import { useState } from 'react'
+import type { AdminAnswer } from '../requests/request'
+import { announceChange, useAnswer } from '../requests/use-request'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
-type State = { isOn: boolean; recoveryCodes: number }
-type Begun = { secret: string; svg: string }
-
-const endpoint = `${paths.api}/users/second-factor`
+type Begun = AdminAnswer<'POST /users/second-factor'>
 
 /** Turns sign-in with a code from an app on and off, for the signed-in user. */
 export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
-  const [state, setState] = useState<State>()
+  const { answer: state } = useAnswer('GET /users/second-factor', {})
+  const { send, fault } = useAccountRequest(texts.failed)
   const [currentPassword, setPassword] = useState<string>()
   const [begun, setBegun] = useState<Begun>()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
-  const [fault, setFault] = useState<string>()
+  const body = { currentPassword: currentPassword ?? '' }
 
-  const read = useCallback(
-    () =>
-      fetch(endpoint)
-        .then((response) => response.json())
-        .then(setState, () => {}),
-    [],
-  )
-  useEffect(() => {
-    void read()
-  }, [read])
-
-  async function start() {
-    const sent = await send<Begun>(endpoint, { currentPassword }, texts)
-    setFault(sent.fault)
-    setBegun(sent.answer)
-  }
+  const start = async () => setBegun(await send('POST /users/second-factor', { body }))
 
   async function finish(code: string) {
-    const sent = await send<{ recoveryCodes: string[] }>(`${endpoint}/confirm`, { code }, texts)
-    setFault(sent.fault)
-    if (!sent.answer) return
-    setRecoveryCodes(sent.answer.recoveryCodes)
+    const sent = await send('POST /users/second-factor/confirm', { body: { code } })
+    if (!sent) return
+    setRecoveryCodes(sent.recoveryCodes)
     end()
   }
 
   async function remove() {
-    const sent = await send(`${endpoint}/remove`, { currentPassword }, texts)
-    setFault(sent.fault)
-    if (!sent.answer) return
+    if (!(await send('POST /users/second-factor/remove', { body }))) return
     setRecoveryCodes(undefined)
     toast.success(texts.factorRemoved)
     end()
@@ -58,7 +39,7 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   function end() {
     setBegun(undefined)
     setPassword(undefined)
-    void read()
+    announceChange('users/second-factor')
   }
 
   if (!state) return null

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
 /** Sets the password of an account with the token in the address; creates the first account. */
 export function SetUpForm({ texts }: { texts: AccountTexts }) {
@@ -16,7 +16,7 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
-  const [fault, setFault] = useState<string>()
+  const { send, fault, setFault } = useAccountRequest(texts.failed)
   const [isBusy, setBusy] = useState(false)
   const isFirst = token?.startsWith('first.')
 
@@ -32,14 +32,10 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
     if (password !== repeated) return setFault(texts.passwordsDiffer)
     setBusy(true)
     const body = { token, password, ...(isFirst && { name, email }) }
-    const sent = await send<{ email: string }>(`${paths.api}/users/set-up`, body, texts)
-    if (sent.answer) {
-      const account = { email: sent.answer.email, password }
-      const { answer } = await send(`${paths.api}/users/login`, account, texts)
-      return window.location.assign(answer ? paths.admin : paths.signIn)
-    }
-    setBusy(false)
-    setFault(sent.fault)
+    const account = await send('POST /users/set-up', { body })
+    if (!account) return setBusy(false)
+    const isIn = await send('POST /users/login', { body: { email: account.email, password } })
+    window.location.assign(isIn ? paths.admin : paths.signIn)
   }
 
   if (token === undefined) return null

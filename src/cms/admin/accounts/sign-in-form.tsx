@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import { send } from './send'
 import type { AccountTexts } from './texts'
+import { useAccountRequest } from './use-account-request'
 
 type SignInFormProps = {
   texts: AccountTexts
@@ -18,18 +18,16 @@ type SignInFormProps = {
 export function SignInForm({ texts, target }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [code, setCode] = useState('')
+  const { send, fault, needsCode } = useAccountRequest(texts.failed)
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const sent = await send(`${paths.api}/users/login`, { email, password, code }, texts)
-    if (sent.answer) return window.location.assign(target)
+    const body = { email, password, ...(needsCode && { code }) }
+    if (await send('POST /users/login', { body })) return window.location.assign(target)
     setBusy(false)
-    setFault(sent.fault)
-    if (sent.needsCode) setCode((known) => known ?? '')
   }
 
   return (
@@ -51,7 +49,7 @@ export function SignInForm({ texts, target }: SignInFormProps) {
         value={password}
         onChange={setPassword}
       />
-      {code !== undefined && (
+      {needsCode && (
         <AccountField
           label={texts.code}
           name="code"

@@ -14,6 +14,8 @@ import {
   listWeeks,
   shiftMonth,
 } from '@/cms/schedule/month-days'
+import layout from '../layout.module.css'
+import styles from './calendar.module.css'
 import type { CalendarTexts } from './calendar-texts'
 import { ChangeDialog, changeSlug } from './change-dialog'
 
@@ -57,25 +59,22 @@ export function CalendarView(props: Props) {
   return (
     <>
       {failed.length > 0 && (
-        <section aria-label={texts.failed} className="calendar__list">
+        <section aria-label={texts.failed} className={styles.days}>
           <h2>{texts.failed}</h2>
           <ChangeList changes={failed} {...items} withDate />
         </section>
       )}
-      <div className="calendar__bar">
+      <div className={layout.row}>
         <h2 aria-live="polite">{name}</h2>
         <Link href={link(shiftMonth(month, -1))}>{texts.previous}</Link>
         <Link href={link(dayOf(new Date()).slice(0, 7))}>{texts.today}</Link>
         <Link href={link(shiftMonth(month, 1))}>{texts.following}</Link>
         {!isNarrow && (
-          <fieldset style={{ border: 0, padding: 0, margin: 0, display: 'flex', gap: '1rem' }}>
-            <legend className="sr-only" style={{ display: 'none' }}>
-              {texts.view}
-            </legend>
+          <fieldset className={`${layout.row} ${styles.views}`} aria-label={texts.view}>
             {views.map((one) => (
               <Button
                 key={one}
-                buttonStyle="none"
+                buttonStyle={view === one ? 'pill' : 'none'}
                 margin={false}
                 extraButtonProps={{ 'aria-pressed': view === one }}
                 onClick={() => setView(one)}
@@ -130,7 +129,7 @@ function MonthTable({
   const fullWeekday = new Intl.DateTimeFormat(items.language, { weekday: 'long' })
   const today = dayOf(new Date())
   return (
-    <table className="calendar__month" aria-label={name}>
+    <table className={styles.month} aria-label={name}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -174,7 +173,7 @@ function DayList({
   const format = new Intl.DateTimeFormat(items.language, { dateStyle: 'full' })
   const today = dayOf(new Date())
   return (
-    <div className="calendar__list">
+    <div className={styles.days}>
       {days.map(([day, changes]) => (
         <section key={day} aria-label={format.format(dateOf(day))}>
           <h3 data-today={day === today ? '' : undefined}>{format.format(dateOf(day))}</h3>
@@ -198,12 +197,12 @@ function ChangeList({
     timeStyle: 'short',
   })
   return (
-    <ul>
+    <ul className={layout.list}>
       {changes.map((change) => (
         <li key={change.id}>
           <button
             type="button"
-            className="calendar__change"
+            className={`${layout.item} ${styles.change}`}
             data-state={change.state}
             data-change={change.id}
             aria-haspopup="dialog"

@@ -1,21 +1,22 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { AdminPage } from '@/cms/admin/admin-page'
+import { NativeSelect } from '@/cms/admin/choices'
 import { scheduleTexts } from '@/cms/admin/schedule-texts'
 import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
 import { type CalendarFilter, findCalendar } from '@/cms/schedule/find-calendar'
 import { isMonth } from '@/cms/schedule/month-days'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { calendarStyle } from './calendar-style'
+import layout from '../layout.module.css'
 import { type CalendarTexts, calendarTexts } from './calendar-texts'
 import { CalendarView } from './calendar-view'
 
 /** What is scheduled, by day, and what failed. */
-export async function Calendar({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+export async function Calendar(view: AdminViewServerProps) {
+  const { searchParams } = view
+  const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
   const { language } = req.i18n
   const texts = calendarTexts(language)
@@ -23,35 +24,20 @@ export async function Calendar({ initPageResult, params, searchParams }: AdminVi
   const filter = readFilter(searchParams ?? {}, kinds)
   const { changes, hasMore } = await findCalendar(filter, req)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      req={req}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="calendar">
-        <style>{calendarStyle}</style>
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-        <Filter filter={filter} kinds={kinds} texts={texts} />
-        {hasMore && <p role="status">{texts.tooMany}</p>}
-        <CalendarView
-          key={JSON.stringify(filter)}
-          month={filter.month}
-          firstView={searchParams?.view === 'list' ? 'list' : 'month'}
-          query={writeQuery(filter)}
-          changes={changes}
-          texts={texts}
-          schedule={scheduleTexts(language)}
-          kinds={Object.fromEntries([...kinds].map(([slug, { kind }]) => [slug, kind]))}
-        />
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage view={view} title={texts.title} lead={texts.lead}>
+      <Filter filter={filter} kinds={kinds} texts={texts} />
+      {hasMore && <p role="status">{texts.tooMany}</p>}
+      <CalendarView
+        key={JSON.stringify(filter)}
+        month={filter.month}
+        firstView={searchParams?.view === 'list' ? 'list' : 'month'}
+        query={writeQuery(filter)}
+        changes={changes}
+        texts={texts}
+        schedule={scheduleTexts(language)}
+        kinds={Object.fromEntries([...kinds].map(([slug, { kind }]) => [slug, kind]))}
+      />
+    </AdminPage>
   )
 }
 
@@ -79,30 +65,18 @@ type FilterProps = { filter: CalendarFilter; kinds: Kinds; texts: CalendarTexts 
 
 function Filter({ filter, kinds, texts }: FilterProps) {
   return (
-    <form className="calendar__filter">
+    <form className={layout.filter}>
       <input type="hidden" name="month" value={filter.month} />
-      <label>
-        {texts.language}
-        <select name="language" defaultValue={filter.locale ?? ''}>
-          <option value="">{texts.all}</option>
-          {locales.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.kind}
-        <select name="kind" defaultValue={filter.entity ?? ''}>
-          <option value="">{texts.all}</option>
-          {[...kinds].map(([slug, { kind }]) => (
-            <option key={slug} value={slug}>
-              {kind}
-            </option>
-          ))}
-        </select>
-      </label>
+      <NativeSelect
+        {...{ label: texts.language, name: 'language', none: texts.all }}
+        defaultValue={filter.locale ?? ''}
+        options={locales.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <NativeSelect
+        {...{ label: texts.kind, name: 'kind', none: texts.all }}
+        defaultValue={filter.entity ?? ''}
+        options={[...kinds].map(([value, { kind }]) => ({ value, label: kind }))}
+      />
       <button type="submit" className="btn btn--style-secondary btn--size-medium">
         {texts.apply}
       </button>

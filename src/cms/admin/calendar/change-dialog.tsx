@@ -1,14 +1,14 @@
 'use client'
 
-import { Button, Drawer, toast, useConfig, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { TimeInput } from '@/cms/admin/language-dialog'
 import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
-import { sendChangeWish } from '@/cms/admin/send-change-wish'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { sendSchedule } from '@/cms/admin/use-schedule'
+import { useChangeWish } from '@/cms/admin/use-change-wish'
 import type { ShownChange } from '@/cms/schedule/find-changes'
+import layout from '../layout.module.css'
 import type { CalendarTexts } from './calendar-texts'
 
 export const changeSlug = 'scheduled-change'
@@ -23,44 +23,38 @@ type Props = {
 
 /** A change of the calendar, with the actions to move, retry and cancel it. */
 export function ChangeDialog({ change, kind, texts, schedule }: Props) {
-  const { config } = useConfig()
+  const { act, isBusy, send } = useChangeWish(schedule)
   const { closeModal } = useModal()
   const router = useRouter()
   const [at, setAt] = useState<Date | undefined>(
     change.state === 'waiting' ? new Date(change.at) : undefined,
   )
-  const [isBusy, setBusy] = useState(false)
   const states = {
     waiting: schedule.waiting,
     done: schedule.completed,
     failed: `${schedule.notDone}: ${change.failure}`,
   }
 
-  async function act(work: () => Promise<boolean>) {
-    setBusy(true)
-    const isDone = await work()
-    setBusy(false)
-    if (!isDone) return
+  function finish() {
     closeModal(changeSlug)
     router.refresh()
   }
 
-  const move = () =>
-    act(async () => {
-      const { action, document, locale, target } = change
-      const place = document == null ? `globals/${target}` : `${target}/${document}`
-      const wish = { action, locales: [locale], at: at?.toISOString() ?? '' }
-      const url = `${config.routes.api}/${place}/schedule`
-      const isMoved = await sendSchedule(url, wish, schedule.failed)
-      if (isMoved) toast.success(texts.moved)
-      return isMoved
-    })
-  const send = (wish: 'remove' | 'retry') =>
-    act(() => sendChangeWish(config.routes.api, change.id, wish, schedule))
+  async function move() {
+    const { action, document: id, locale, target } = change
+    const document = id == null ? `globals/${target}` : `${target}/${id}`
+    const body = { action, locales: [locale], at: at?.toISOString() ?? '' }
+    if (!(await send('POST /:document/schedule', { document, body }))) return
+    toast.success(texts.moved)
+    finish()
+  }
+  const carryOut = async (wish: 'remove' | 'retry') => {
+    if (await act(change.id, wish)) finish()
+  }
 
   return (
     <Drawer slug={changeSlug} title={change.title}>
-      <dl className="calendar__details">
+      <dl className={layout.details}>
         <Detail name={texts.kind}>{kind}</Detail>
         <Detail name={schedule.language}>{change.languageName}</Detail>
         <Detail name={schedule.action}>{schedule[change.action]}</Detail>
@@ -76,7 +70,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
       {change.mayCancel && (
         <div style={{ marginBlockStart: '1.5rem' }}>
           <TimeInput at={at} texts={schedule} onChange={setAt} />
-          <div className="calendar__actions">
+          <div className={layout.row}>
             <Button margin={false} disabled={isBusy} onClick={move}>
               {texts.move}
             </Button>
@@ -85,7 +79,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
                 margin={false}
                 disabled={isBusy}
                 buttonStyle="secondary"
-                onClick={() => send('retry')}
+                onClick={() => carryOut('retry')}
               >
                 {schedule.retry}
               </Button>
@@ -94,7 +88,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
               margin={false}
               disabled={isBusy}
               buttonStyle="secondary"
-              onClick={() => send('remove')}
+              onClick={() => carryOut('remove')}
             >
               {change.state === 'failed' ? schedule.dismiss : schedule.cancel}
             </Button>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import styles from './dashboard.module.css'
 
 type Props = {
   title: string
@@ -13,11 +14,11 @@ type Props = {
 /** A card of the dashboard. */
 export function Card({ title, count, all, children }: Props) {
   return (
-    <section aria-label={title} className="dashboard-card">
+    <section aria-label={title} className="banner banner--type-default">
       <header>
         <h2>
           {title}
-          {Boolean(count) && <span className="dashboard-card__count">{count}</span>}
+          {Boolean(count) && <span className={styles.count}>{count}</span>}
         </h2>
         {all && (
           <Link href={all.href} prefetch={false}>

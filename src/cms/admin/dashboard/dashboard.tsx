@@ -6,9 +6,10 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { translateLabel } from '@/cms/translate-label'
 import { paths } from '@/paths'
+import layout from '../layout.module.css'
 import { Card } from './card'
+import styles from './dashboard.module.css'
 import { dashboardCards } from './dashboard-cards'
-import { dashboardStyle } from './dashboard-style'
 
 const created: CollectionSlug[] = ['posts', 'solutions', 'legal-pages', 'media']
 
@@ -37,12 +38,11 @@ export async function Dashboard(props: AdminViewServerProps) {
     ({ slug }) => created.includes(slug) && permissions.collections?.[slug]?.create,
   )
   return (
-    <Gutter className="dashboard">
-      <style>{dashboardStyle}</style>
-      <div className="dashboard-head">
+    <Gutter className={`${layout.page} ${styles.dashboard}`}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h1>{req.t('general:dashboard')}</h1>
         {creatable.length > 0 && (
-          <nav aria-label={labelFor(language, 'dashboard.create')}>
+          <nav className={layout.row} aria-label={labelFor(language, 'dashboard.create')}>
             <span aria-hidden="true">{labelFor(language, 'dashboard.create')}</span>
             {creatable.map(({ slug, labels }) => (
               <Link
@@ -57,7 +57,7 @@ export async function Dashboard(props: AdminViewServerProps) {
           </nav>
         )}
       </div>
-      <div className="dashboard-cards">
+      <div className={styles.cards}>
         {cards.map(
           ({ name, isWide, content }) =>
             content && (

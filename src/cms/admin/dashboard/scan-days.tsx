@@ -2,7 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useTimeZone } from '@/cms/admin/time-zone'
+import layout from '../layout.module.css'
 import type { SlotCount } from './count-scans'
+import styles from './dashboard.module.css'
 import { sumDays } from './sum-days'
 
 type Props = {
@@ -26,7 +28,7 @@ export function ScanDays({ counts, texts }: Props) {
   ] as const
   return (
     <>
-      <dl className="dashboard-card__figures">
+      <dl className={`${layout.row} ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -34,8 +36,8 @@ export function ScanDays({ counts, texts }: Props) {
           </div>
         ))}
       </dl>
-      <table className="dashboard-card__bars">
-        <thead className="dashboard-hidden">
+      <table className={styles.bars}>
+        <thead className={layout.hidden}>
           <tr>
             <th scope="col">{texts.day}</th>
             <th scope="col">{texts.week}</th>
@@ -49,7 +51,7 @@ export function ScanDays({ counts, texts }: Props) {
                 <span
                   aria-hidden="true"
                   style={{ inlineSize: `${(scans / most) * 70}%` }}
-                  className="dashboard-card__bar"
+                  className={styles.bar}
                 />{' '}
                 {number.format(scans)}
               </td>

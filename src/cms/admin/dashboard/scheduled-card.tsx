@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { calendarPath } from '@/cms/admin/calendar/calendar-path'
+import { calendarPath } from '@/cms/admin/admin-paths'
 import { labelFor } from '@/cms/admin/label'
 import { scheduleTexts } from '@/cms/admin/schedule-texts'
 import { ScheduledList } from '@/cms/admin/scheduled-list'

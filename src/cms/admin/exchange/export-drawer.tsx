@@ -1,13 +1,16 @@
 'use client'
 
-import { Button, Drawer, toast, useAuth, useConfig, useModal } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { Button, Drawer, toast, useAuth, useModal } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
 import type { ExchangeFormat } from '@/cms/exchange/export-documents'
 import type { ExportScope } from '@/cms/exchange/list-exchange-units'
 import type { Entity } from '@/cms/translation/update-states'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { ChoiceGroup } from '../choices'
+import layout from '../layout.module.css'
+import { AdminFailure } from '../requests/request-failure'
 import type { ExportTexts } from './exchange-texts'
-import { ExportRefusal, requestExport } from './request-export'
+import { requestExport } from './request-export'
 
 type Props = {
   documents: readonly Entity[]
@@ -21,20 +24,11 @@ const others = locales.filter(({ code }) => code !== defaultLocale)
 const hasDocuments = (selected: readonly Entity[]) => selected.some(({ slug }) => slug !== 'media')
 
 const describeFailure = (error: unknown, texts: ExportTexts) =>
-  (error instanceof ExportRefusal && error.message) || texts.failed
-
-const fieldset = { border: 0, padding: 0, margin: '0 0 1.5rem' } as const
-const choice = { display: 'flex', gap: '0.5rem', alignItems: 'center', minHeight: '2rem' } as const
-const choices = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  maxWidth: '36rem',
-} as const
+  (error instanceof AdminFailure && error.message) || texts.failed
 
 /** Creates files for translators from some documents. */
 export function ExportDrawer({ documents, initial, texts }: Props) {
   const { user } = useAuth()
-  const { config } = useConfig()
   const { closeModal } = useModal()
   const own = Array.isArray(user?.languages) ? user.languages.filter(isLocale) : []
   const first = [initial.filter((code) => code !== defaultLocale), own].find(
@@ -49,6 +43,9 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
   const stopping = useRef(new AbortController())
   const isRunning = done !== null
 
+  const toggle = (code: Locale) =>
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+
   async function submit() {
     setMessage(undefined)
     if (chosen.length === 0) return setMessage(texts.noLanguage)
@@ -57,7 +54,6 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
     setDone(0)
     try {
       const name = await requestExport(
-        config.routes.api,
         { documents, locales: chosen, scope, format, withPictures },
         { signal: controller.signal, onProgress: setDone },
       )
@@ -75,21 +71,32 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
     // Payload uses the slug as the accessible name.
     <Drawer slug={texts.action} title={texts.action}>
       <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
-      <Languages legend={texts.languages} chosen={chosen} onChange={setChosen} />
-      <Options
+      <ChoiceGroup
+        legend={texts.languages}
+        options={others.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        chosen={new Set(chosen)}
+        onChange={toggle}
+      />
+      <ChoiceGroup
         legend={texts.scope}
-        value={scope}
-        options={{ work: texts.work, all: texts.everything }}
+        chosen={scope}
+        options={[
+          { value: 'work', label: texts.work },
+          { value: 'all', label: texts.everything },
+        ]}
         onChange={setScope}
       />
-      <Options
+      <ChoiceGroup
         legend={texts.format}
-        value={format}
-        options={{ xliff: texts.xliff, csv: texts.csv }}
+        chosen={format}
+        options={[
+          { value: 'xliff', label: texts.xliff },
+          { value: 'csv', label: texts.csv },
+        ]}
         onChange={setFormat}
       />
       {hasDocuments(documents) && (
-        <label style={choice}>
+        <label className={layout.option}>
           <input
             type="checkbox"
             checked={withPictures}
@@ -99,7 +106,7 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
         </label>
       )}
       {message && (
-        <p role="alert" style={{ color: 'var(--theme-error-600)' }}>
+        <p role="alert" className={layout.error}>
           {message}
         </p>
       )}
@@ -117,65 +124,5 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
         <Button onClick={submit}>{texts.submit}</Button>
       )}
     </Drawer>
-  )
-}
-
-function Languages({
-  legend,
-  chosen,
-  onChange,
-}: {
-  legend: string
-  chosen: readonly Locale[]
-  onChange: (chosen: readonly Locale[]) => void
-}) {
-  const toggle = (code: Locale, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, code] : chosen.filter((one) => one !== code))
-  return (
-    <fieldset style={fieldset}>
-      <legend>{legend}</legend>
-      <div style={choices}>
-        {others.map(({ code, name }) => (
-          <label key={code} lang={code} style={choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(code)}
-              onChange={({ target }) => toggle(code, target.checked)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function Options<Value extends string>({
-  legend,
-  value,
-  options,
-  onChange,
-}: {
-  legend: string
-  value: Value
-  options: Record<Value, string>
-  onChange: (value: Value) => void
-}) {
-  const name = useId()
-  return (
-    <fieldset style={fieldset}>
-      <legend>{legend}</legend>
-      {(Object.keys(options) as Value[]).map((option) => (
-        <label key={option} style={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {options[option]}
-        </label>
-      ))}
-    </fieldset>
   )
 }

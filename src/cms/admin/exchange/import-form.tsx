@@ -1,13 +1,16 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { type DragEvent, useId, useState } from 'react'
 import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
 import { getLocale } from '@/i18n/locales'
+import layout from '../layout.module.css'
+import { request } from '../requests/request'
+import { AdminFailure } from '../requests/request-failure'
 import type { ImportTexts } from './exchange-texts'
-import { requestApply, requestPreview, TranslationImportRefusal } from './import-requests'
+import styles from './import.module.css'
 import { ImportReview, isSavable } from './import-review'
 
 type Report = {
@@ -26,14 +29,20 @@ type State =
 const keyOf = ({ slug, id, locale }: ReviewedDocument, key: string) =>
   [slug, id, locale, key].join(' ')
 
+const orderOf = ({ slug, id, locale }: ReviewedDocument, texts: readonly ReviewedText[]) => ({
+  ...{ slug, id, locale },
+  texts: texts.map(({ key, sourceHash, targetHash, parts }) => ({
+    ...{ key, sourceHash, targetHash },
+    parts: parts.map(({ id: part, after }) => ({ id: part, after })),
+  })),
+})
+
 /** Texts that are chosen at first: all but those edited by others since the export. */
 const isChosenAtFirst = (text: ReviewedText) =>
   isSavable(text) && !text.warnings.some(({ reason }) => reason === 'conflict')
 
 /** Reads a file, shows its differences and saves what the user chooses. */
 export function ImportForm({ texts }: { texts: ImportTexts }) {
-  const { config } = useConfig()
-  const { api } = config.routes
   const [state, setState] = useState<State>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
@@ -44,7 +53,10 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       return setState({ step: 'choose', message: texts.fileFaults.tooLarge })
     setState({ step: 'reading' })
     try {
-      const preview = await requestPreview(api, file)
+      const preview = await request('POST /exchange/preview', {
+        query: { name: file.name },
+        body: file,
+      })
       const first = preview.documents.flatMap((document) =>
         document.refusal
           ? []
@@ -70,7 +82,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       const title = `${document.title} · ${getLocale(document.locale).name}`
       const addProblem = (message: string) => report.problems.push({ title, message })
       try {
-        const result = await requestApply(api, document, accepted)
+        const result = await request('POST /exchange/apply', { body: orderOf(document, accepted) })
         report.saved += result.saved
         report.confirmed += result.confirmed
         if (result.message) addProblem(result.message)
@@ -126,7 +138,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
 }
 
 const messageOf = (error: unknown, texts: ImportTexts) =>
-  (error instanceof TranslationImportRefusal && error.message) || texts.failed
+  (error instanceof AdminFailure && error.message) || texts.failed
 
 function describe({ faults, parts }: ReviewedText, texts: ImportTexts): string {
   const all = [...faults, ...parts.flatMap((part) => part.faults)]
@@ -155,7 +167,7 @@ function FileField({
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside is the accessible way */}
       <div
-        className="import__drop"
+        className={styles.drop}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -176,7 +188,7 @@ function FileField({
       </div>
       <p role="status">{isReading && texts.reading}</p>
       {message && (
-        <p role="alert" className="import__faults">
+        <p role="alert" className={styles.faults}>
           {message}
         </p>
       )}
@@ -209,7 +221,7 @@ function Preview({
   return (
     <>
       {faults.map(({ file, reason, detail }) => (
-        <p key={`${file} ${reason}`} role="alert" className="import__faults">
+        <p key={`${file} ${reason}`} role="alert" className={styles.faults}>
           {file}: {texts.fileFaults[reason]} {detail}
         </p>
       ))}
@@ -239,7 +251,7 @@ function Preview({
         />
       ))}
       {all.some(isSavable) && (
-        <div className="import__bar">
+        <div className={`${styles.bar} ${layout.row}`}>
           <span role="status">
             {texts.selected} {chosen.size}
           </span>
@@ -277,7 +289,7 @@ function Result({
           <p>
             {texts.notSaved} {problems.length}
           </p>
-          <ul className="import__faults">
+          <ul className={styles.faults}>
             {problems.map(({ title, message }) => (
               <li key={`${title} ${message}`}>
                 {title}: {message}

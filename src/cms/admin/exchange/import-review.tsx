@@ -1,5 +1,6 @@
 'use client'
 
+import { Pill } from '@payloadcms/ui'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type {
   ReviewedDocument,
@@ -8,8 +9,10 @@ import type {
   TextFault,
 } from '@/cms/exchange/review-import'
 import { getLocale, type Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { compareMarkup, type Word } from './compare-markup'
 import type { ImportTexts } from './exchange-texts'
+import styles from './import.module.css'
 
 type Props = {
   document: ReviewedDocument
@@ -31,7 +34,7 @@ export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: 
   )
   if (shown.length === 0 && !refusal && unknown.length === 0) return null
   return (
-    <section className="import__document" aria-label={`${title}, ${getLocale(locale).name}`}>
+    <section className={styles.document} aria-label={`${title}, ${getLocale(locale).name}`}>
       <h2>
         {refusal === 'missingDocument' ? (
           title
@@ -43,13 +46,13 @@ export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: 
         · {getLocale(locale).name}
       </h2>
       {refusal && (
-        <p role="alert" className="import__faults">
+        <p role="alert" className={styles.faults}>
           {texts.refusals[refusal]}
         </p>
       )}
       {slug === 'media' && <p>{texts.pictures}</p>}
       {unknown.length > 0 && (
-        <p className="import__faults">
+        <p className={styles.faults}>
           {texts.unknown} {unknown.join(', ')}
         </p>
       )}
@@ -83,20 +86,20 @@ function TextReview({
     (part) => part.before !== part.after || part.faults.length > 0 || part.warnings.length > 0,
   )
   const mark = (
-    <span className="import__kind" data-kind={kind}>
+    <Pill size="small" pillStyle={kind === 'refused' ? 'error' : 'light'}>
       {texts.kinds[kind]}
-    </span>
+    </Pill>
   )
   return (
-    <article className="import__text">
+    <article className={layout.box}>
       {onChoose ? (
-        <label>
+        <label className={layout.option}>
           <input
             type="checkbox"
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
-          <span className="visually-hidden">{texts.select}: </span>
+          <span className={layout.hidden}>{texts.select}: </span>
           <strong>{name}</strong> {mark}
         </label>
       ) : (
@@ -104,7 +107,7 @@ function TextReview({
           {name} {mark}
         </strong>
       )}
-      <div className="import__parts">
+      <div className={styles.parts}>
         <Faults faults={faults} texts={texts} />
         <Faults faults={warnings} texts={texts} isWarning />
         {(kind === 'confirmed' ? text.parts : changed).map((part) => (
@@ -127,7 +130,7 @@ function PartReview({
   const words = compareMarkup(before, after, locale)
   const { lang } = getLocale(locale)
   return (
-    <div className="import__part">
+    <div className={`${layout.compared} ${styles.part}`}>
       <div>
         <h3>{texts.english}</h3>
         <p lang="en">
@@ -158,7 +161,7 @@ function Words({ words }: { words: readonly Word[] }) {
     // A text can contain a word several times.
     const key = `${index} ${word.text}`
     return (
-      <Element key={key} className={word.isTag ? 'import__tag' : undefined}>
+      <Element key={key} className={word.isTag ? styles.tag : undefined}>
         {word.text}
       </Element>
     )
@@ -178,7 +181,7 @@ function Faults({
 }) {
   if (faults.length === 0) return null
   return (
-    <ul className="import__faults" data-warning={isWarning}>
+    <ul className={styles.faults} data-warning={isWarning}>
       {faults.map(({ reason, detail }) => (
         <li key={`${reason} ${detail}`}>
           {texts.textFaults[reason]}

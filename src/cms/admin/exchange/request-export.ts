@@ -1,9 +1,7 @@
 import { coveredHeader } from '@/cms/exchange/covered-header'
 import type { ExchangeExportOrder } from '@/cms/exchange/export-documents'
+import { fetchAnswer } from '../requests/request'
 import { collectParts, type ExportPart } from './collect-parts'
-
-/** An export that the server has refused, with its reason in the language of the admin. */
-export class ExportRefusal extends Error {}
 
 type Order = Omit<ExchangeExportOrder, 'inParts'>
 
@@ -14,7 +12,6 @@ type Order = Omit<ExchangeExportOrder, 'inParts'>
  * @returns the name of the file; undefined if nothing needs work
  */
 export async function requestExport(
-  api: string,
   order: Order,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (documents: number) => void },
 ): Promise<string | undefined> {
@@ -22,7 +19,7 @@ export async function requestExport(
   let done = 0
   while (done < order.documents.length) {
     const rest = { ...order, documents: order.documents.slice(done), inParts: true }
-    const { part, covered } = await requestPart(api, rest, signal)
+    const { part, covered } = await requestPart(rest, signal)
     if (part) parts.push(part)
     done += covered
     onProgress(done)
@@ -33,21 +30,10 @@ export async function requestExport(
 }
 
 async function requestPart(
-  api: string,
   order: ExchangeExportOrder,
   signal: AbortSignal,
 ): Promise<{ part: ExportPart | undefined; covered: number }> {
-  const answer = await fetch(`${api}/exchange/export`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-    signal,
-  })
-  if (!answer.ok) {
-    const { errors } = await answer.json().catch(() => ({}))
-    throw new ExportRefusal(errors?.[0]?.message ?? '')
-  }
+  const answer = await fetchAnswer('POST /exchange/export', { body: order }, { signal })
   const covered = Number(answer.headers.get(coveredHeader))
   // Without progress, the requests would not end.
   if (!(covered > 0)) throw new Error('The answer does not name the exported documents')

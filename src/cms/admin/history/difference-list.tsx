@@ -6,17 +6,18 @@ import { LocalTime } from '@/cms/admin/time-zone'
 import type { ReadableValue, VersionDifference } from '@/cms/history/compare-versions'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
+import styles from './history.module.css'
 
 type Props = { differences: readonly VersionDifference[]; language: string }
 
 /** Lists fields with what was removed from them and added to them. */
 export function DifferenceList({ differences, language }: Props) {
   return (
-    <dl className="history__list">
+    <dl className={styles.differences}>
       {differences.map(({ key, label, before, after }) => (
         <div key={key} data-difference={key}>
           <dt>{label}</dt>
-          <dd className="history__value">
+          <dd className={styles.value}>
             <Difference before={before} after={after} language={language} />
           </dd>
         </div>

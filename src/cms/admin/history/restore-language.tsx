@@ -1,14 +1,9 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui'
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import type { HistoryTexts } from './history-texts'
 
 type Props = {
@@ -27,31 +22,20 @@ const modalOf = (kind: (typeof kinds)[number]) => `restore-language-${kind}`
 
 /** Restores the texts of a version in one language, as a draft or for readers. */
 export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl, texts }: Props) {
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const { send } = useRequest(texts.failed)
   const { openModal } = useModal()
   const router = useRouter()
 
   async function restore(kind: (typeof kinds)[number]) {
-    const query = new URLSearchParams({ locale, ...(kind === 'draft' && { draft: 'true' }) })
-    try {
-      const answer = await fetch(`${config.routes.api}${path}?${query}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'accept-language': i18n.language },
-      })
-      const body = await answer.json()
-      if (answer.ok) {
-        toast.success(body.message)
-        router.push(formUrl)
-      } else toast.error(body.errors?.[0]?.message ?? texts.failed)
-    } catch {
-      toast.error(texts.failed)
-    }
+    const query = { locale, ...(kind === 'draft' && { draft: 'true' }) }
+    const restored = await send('POST /:version', { version: path, query })
+    if (!restored) return
+    toast.success(restored.message)
+    router.push(formUrl)
   }
 
   return (
-    <div className="history__actions">
+    <div className={layout.row}>
       {kinds.map((kind) => (
         <Button
           key={kind}

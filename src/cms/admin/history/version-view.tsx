@@ -1,6 +1,7 @@
 import { Button, Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import { NativeSelect } from '@/cms/admin/choices'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { compareVersions, type VersionComparison } from '@/cms/history/compare-versions'
@@ -12,8 +13,9 @@ import {
   readVersion,
 } from '@/cms/history/read-history'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { DifferenceList } from './difference-list'
-import { historyStyle } from './history-style'
+import styles from './history.module.css'
 import { type HistoryTexts, historyTexts } from './history-texts'
 import { RestoreLanguage } from './restore-language'
 import { stateKeys } from './state-keys'
@@ -69,13 +71,12 @@ export async function VersionView({
         view={texts.title}
       />
       <main className="versions">
-        <Gutter className="history">
-          <style>{historyStyle}</style>
+        <Gutter className={`${layout.page} ${layout.compared}`}>
           <h1>{texts.title}</h1>
           <VersionFacts version={shown} req={req} />
           <Choice {...{ history, shown, older, locale, texts, req }} />
           {!older && <p role="status">{texts.first}</p>}
-          <section aria-label={nameOf(locale)} className="history__list">
+          <section aria-label={nameOf(locale)} className={styles.differences}>
             <h2>{nameOf(locale)}</h2>
             {own.length > 0 ? (
               <>
@@ -89,7 +90,7 @@ export async function VersionView({
             )}
           </section>
           {shared.length > 0 && (
-            <section aria-label={texts.shared} className="history__list">
+            <section aria-label={texts.shared} className={styles.differences}>
               <h2>{texts.shared}</h2>
               <DifferenceList differences={shared} language={language} />
             </section>
@@ -144,7 +145,7 @@ function VersionFacts({ version, req }: { version: NamedVersion; req: PayloadReq
   const { author, language, state } = describe(version, req)
   return (
     // A pill is a block, which a paragraph cannot contain.
-    <div className="history__facts">
+    <div className={`${layout.row} ${styles.facts}`}>
       <strong>
         <LocalTime at={version.updatedAt} />
       </strong>
@@ -168,35 +169,29 @@ type ChoiceProps = {
 
 function Choice({ history, shown, older, locale, texts, req }: ChoiceProps) {
   return (
-    <form className="history__form">
-      <label>
-        {texts.language}
-        <select name="language" defaultValue={locale}>
-          {locales.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.compareWith}
-        <select name="versionFrom" defaultValue={older?.id}>
-          {history
-            .filter(({ id }) => id !== shown.id)
-            .map((version) => {
-              const { author, language, state } = describe(version, req)
-              return (
-                <TimeOption
-                  key={version.id}
-                  value={version.id}
-                  at={version.updatedAt}
-                  label={[author, language, state].join(' · ')}
-                />
-              )
-            })}
-        </select>
-      </label>
+    <form className={layout.filter}>
+      <NativeSelect
+        {...{ label: texts.language, name: 'language', defaultValue: locale }}
+        options={locales.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <NativeSelect
+        {...{ label: texts.compareWith, name: 'versionFrom', defaultValue: older?.id }}
+        options={[]}
+      >
+        {history
+          .filter(({ id }) => id !== shown.id)
+          .map((version) => {
+            const { author, language, state } = describe(version, req)
+            return (
+              <TimeOption
+                key={version.id}
+                value={version.id}
+                at={version.updatedAt}
+                label={[author, language, state].join(' · ')}
+              />
+            )
+          })}
+      </NativeSelect>
       <Button type="submit" buttonStyle="secondary" margin={false}>
         {texts.apply}
       </Button>

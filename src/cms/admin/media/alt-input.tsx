@@ -1,8 +1,10 @@
 'use client'
 
-import { Button, toast, useConfig, useLocale } from '@payloadcms/ui'
+import { Button, toast, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 
 type Props = {
   id: string
@@ -13,38 +15,27 @@ type Props = {
 
 /** Shows an alternative text, or the input for one that is missing. */
 export function AltInput({ id, alt, texts }: Props) {
-  const { config } = useConfig()
   const { code, label } = useLocale()
   const router = useRouter()
   const [text, setText] = useState('')
   const [saved, setSaved] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useRequest(texts.failed)
   if (alt || saved) return <span>{alt || saved}</span>
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const answer = await fetch(`${config.routes.api}/media/${id}?locale=${code}`, {
-        method: 'PATCH',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ alt: text.trim() }),
-      })
-      if (answer.ok) {
-        toast.success(texts.saved)
-        setSaved(text.trim())
-        router.refresh()
-      } else toast.error((await answer.json()).errors?.[0]?.message ?? texts.failed)
-    } catch {
-      toast.error(texts.failed)
-    }
-    setBusy(false)
+    const alt = text.trim()
+    const wish = { document: `media/${id}`, query: { locale: code }, body: { alt } }
+    if (!(await send('PATCH /:document', wish))) return
+    toast.success(texts.saved)
+    setSaved(alt)
+    router.refresh()
   }
 
   return (
-    <form className="alt-input" onSubmit={save}>
+    <form className={layout.row} onSubmit={save}>
       <input
+        className={layout.control}
         type="text"
         aria-label={`${texts.label} (${typeof label === 'string' ? label : code})`}
         value={text}

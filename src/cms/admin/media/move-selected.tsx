@@ -1,8 +1,10 @@
 'use client'
 
-import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
+import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
+import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import { MediaFolderList } from './folder-field'
 
 type Props = {
@@ -12,39 +14,26 @@ type Props = {
 
 /** Moves the selected pictures of the list into a folder; shown once some are selected. */
 export function MoveSelected({ folders, texts }: Props) {
-  const { config } = useConfig()
   const { selectedIDs, toggleAll } = useSelection()
   const router = useRouter()
   const [folder, setFolder] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useRequest(texts.failed)
   const id = useId()
   if (selectedIDs.length === 0) return null
 
   async function move(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const answer = await fetch(`${config.routes.api}/media/move`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ids: selectedIDs, folder }),
-      })
-      if (answer.ok) {
-        toast.success(texts.moved)
-        toggleAll(false)
-        router.refresh()
-      } else toast.error((await answer.json()).errors?.[0]?.message ?? texts.failed)
-    } catch {
-      toast.error(texts.failed)
-    }
-    setBusy(false)
+    if (!(await send('POST /media/move', { body: { ids: selectedIDs, folder } }))) return
+    toast.success(texts.moved)
+    toggleAll(false)
+    router.refresh()
   }
 
   return (
-    <form className="move-selected" onSubmit={move}>
+    <form className={layout.row} style={{ marginBlockEnd: '1rem' }} onSubmit={move}>
       <label htmlFor={id}>{texts.label}</label>
       <input
+        className={layout.control}
         id={id}
         type="text"
         list={`${id}-folders`}
@@ -57,7 +46,9 @@ export function MoveSelected({ folders, texts }: Props) {
       <Button type="submit" size="medium" margin={false} disabled={isBusy}>
         {texts.move}
       </Button>
-      <small id={`${id}-hint`}>{texts.hint}</small>
+      <small id={`${id}-hint`} style={{ flexBasis: '100%' }}>
+        {texts.hint}
+      </small>
     </form>
   )
 }

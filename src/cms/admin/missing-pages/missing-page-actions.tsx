@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, Drawer, toast, useConfig, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRequest } from '@/cms/admin/requests/use-request'
+import layout from '../layout.module.css'
 import type { MissingPageTexts } from './missing-page-texts'
 import { RedirectForm } from './redirect-form'
 
@@ -17,10 +18,9 @@ type Props = {
 
 /** Buttons that redirect a missing address, or dismiss it. */
 export function MissingPageActions({ id, path, isDismissed, texts, afterwards }: Props) {
-  const { config } = useConfig()
+  const { send, isBusy } = useRequest(texts.failed)
   const { closeModal, openModal } = useModal()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
   const slug = `redirect-${id}`
 
   function finish(message: string) {
@@ -30,25 +30,14 @@ export function MissingPageActions({ id, path, isDismissed, texts, afterwards }:
   }
 
   async function toggle() {
-    setBusy(true)
-    try {
-      const answer = await fetch(`${config.routes.api}/missing-pages/${id}`, {
-        method: 'PATCH',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ dismissed: !isDismissed }),
-      })
-      if (!answer.ok) throw new Error()
-      finish(isDismissed ? texts.reopened : texts.dismissed)
-    } catch {
-      toast.error(texts.failed)
-    }
-    setBusy(false)
+    const body = { dismissed: !isDismissed }
+    const wish = { document: `missing-pages/${id}`, query: {}, body }
+    if (await send('PATCH /:document', wish)) finish(isDismissed ? texts.reopened : texts.dismissed)
   }
 
   const button = { size: 'small', margin: false, disabled: isBusy } as const
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    <div className={layout.row}>
       <Button {...button} aria-label={`${texts.redirect}: ${path}`} onClick={() => openModal(slug)}>
         {texts.redirect}
       </Button>

@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { AdminPage } from '@/cms/admin/admin-page'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { translationTexts } from '@/cms/admin/translation/translation-texts'
 import { getTarget } from '@/cms/publication/target'
@@ -13,41 +12,21 @@ import { locales } from '@/i18n/locales'
 import { paths, queryParameters } from '@/paths'
 import { PreviewFrames, type ShownFrame } from './preview-frames'
 import { readPreviewsPath } from './preview-path'
-import { previewStyle } from './preview-style'
 import { previewTexts } from './preview-texts'
 
 /** One page in all languages, next to each other. */
-export async function LanguagePreviews({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+export async function LanguagePreviews(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
-  const segments = params?.segments
+  const segments = view.params?.segments
   const place = readPreviewsPath(Array.isArray(segments) ? segments : [])
   const found = await findFrames(place, req)
   if (!found) notFound()
   const texts = previewTexts(req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      req={req}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="previews">
-        <style>{previewStyle}</style>
-        <h1>{found.title}</h1>
-        <p>{texts.lead}</p>
-        <PreviewFrames frames={found.frames} texts={texts} />
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage view={view} title={found.title} lead={texts.lead}>
+      <PreviewFrames frames={found.frames} texts={texts} />
+    </AdminPage>
   )
 }
 

@@ -1,19 +1,19 @@
 'use client'
 
-import { Popup, PopupList, useDocumentInfo, useLivePreviewContext, useModal } from '@payloadcms/ui'
+import { Popup, PopupList, useLivePreviewContext, useModal } from '@payloadcms/ui'
 import { useId } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { isSharedEntity } from '@/cms/preview/shared-entities'
 import { previewsPath } from './preview-path'
 import type { PreviewProps } from './preview-texts'
 import { ShareDrawer } from './share-drawer'
 
 export function PreviewActions({ texts, names }: PreviewProps) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { entity, id, isSaved } = useEditedDocument()
   const { isLivePreviewEnabled } = useLivePreviewContext()
   const { isModalOpen, openModal } = useModal()
   const slug = `share-${useId()}`
-  const entity = globalSlug ?? collectionSlug
-  if (!isLivePreviewEnabled || !entity || !(id || globalSlug)) return null
+  if (!isLivePreviewEnabled || !isSaved) return null
   return (
     <>
       <Popup
@@ -27,10 +27,7 @@ export function PreviewActions({ texts, names }: PreviewProps) {
         verticalAlign="bottom"
         render={({ close }) => (
           <PopupList.ButtonGroup>
-            <PopupList.Button
-              id="action-all-languages"
-              href={previewsPath(entity, globalSlug ? '' : String(id))}
-            >
+            <PopupList.Button id="action-all-languages" href={previewsPath(entity, id)}>
               {texts.allLanguages}
             </PopupList.Button>
             {isSharedEntity(entity) && (

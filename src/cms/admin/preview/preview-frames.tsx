@@ -2,9 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
+import { NativeSelect } from '@/cms/admin/choices'
 import { previewSizes } from '@/cms/admin/preview-url'
 import { focusParameter } from '@/cms/admin/translation/form-address'
 import { readFieldClick } from '@/cms/preview/preview-message'
+import layout from '../layout.module.css'
+import styles from './preview.module.css'
 import type { PreviewTexts } from './preview-texts'
 
 /** A page in a language. */
@@ -50,34 +53,34 @@ export function PreviewFrames({ frames, texts }: Props) {
 
   return (
     <>
-      <div className="previews__bar">
-        <Choice
+      <div className={layout.filter}>
+        <NativeSelect
           label={texts.version}
           value={version}
           options={versions.map((value) => ({ value, label: texts[value] }))}
-          onChange={setVersion}
+          onChoose={setVersion}
         />
-        <Choice
+        <NativeSelect
           label={texts.screen}
           value={screen}
           options={previewSizes.map(({ name, width, height }) => ({
             value: name,
             label: `${texts[name]} (${width} × ${height})`,
           }))}
-          onChange={setScreen}
+          onChoose={setScreen}
         />
-        <Choice
+        <NativeSelect
           label={texts.zoom}
           value={String(zoom)}
           options={zooms.map((value) => ({ value: String(value), label: `${value} %` }))}
-          onChange={(value) => setZoom(Number(value))}
+          onChoose={(value) => setZoom(Number(value))}
         />
         <Button buttonStyle="secondary" onClick={() => setLoads(loads + 1)}>
           {texts.reload}
         </Button>
       </div>
       <nav aria-label={texts.language}>
-        <ul className="previews__languages">
+        <ul className={`${layout.list} ${layout.row} ${styles.targets}`}>
           {frames.map(({ lang, name }) => (
             <li key={lang}>
               <a href={`#${prefix}${lang}`} lang={lang}>
@@ -87,7 +90,7 @@ export function PreviewFrames({ frames, texts }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="previews__frames">
+      <div className={styles.frames}>
         {frames.map((frame, index) => (
           <Frame
             key={`${frame.lang} ${loads}`}
@@ -124,7 +127,7 @@ function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
         <span lang={lang}>{name}</span>
         {state && `: ${state}`}
       </h2>
-      <div className="previews__links">
+      <div className={`${layout.row} ${styles.targets}`}>
         <a href={editUrl}>{texts.edit}</a>
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
@@ -134,7 +137,7 @@ function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
         <a href={`#${nextId}`}>{texts.nextLanguage}</a>
       </div>
       {url ? (
-        <div className="previews__screen" style={{ height }}>
+        <div className={styles.screen} style={{ height }}>
           <div style={{ width, height, overflow: 'hidden' }}>
             <iframe
               key={url}
@@ -151,27 +154,5 @@ function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
         <p>{texts.notPublished}</p>
       )}
     </section>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value
-  options: readonly { value: Value; label: string }[]
-  onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

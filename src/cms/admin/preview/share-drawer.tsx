@@ -1,21 +1,16 @@
 'use client'
 
-import {
-  Button,
-  Drawer,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useLocale,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { NativeSelect } from '@/cms/admin/choices'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
-import type { DraftLinks, ShownLink } from '@/cms/preview/endpoints'
+import type { DraftLinkWish, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
 import type { Locale } from '@/i18n/locales'
-import { previewStyle } from './preview-style'
+import layout from '../layout.module.css'
+import styles from './preview.module.css'
 import type { PreviewProps } from './preview-texts'
 
 type Props = PreviewProps & { slug: string }
@@ -25,22 +20,28 @@ export function ShareDrawer({ slug, texts, names }: Props) {
   const { t } = useTranslation()
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(slug)
-  const { request, found, isBusy } = useDraftLinks(texts.failed, isOpen)
+  const { document } = useEditedDocument()
+  const {
+    answer: found,
+    setAnswer,
+    state,
+  } = useAnswer('GET /:document/draft-links', isOpen ? { document } : undefined)
+  const { send, isBusy } = useRequest(texts.failed)
 
   async function revoke(id: string) {
-    if (await request(`/${id}`, { method: 'DELETE' })) toast.success(texts.revokedLink)
+    const left = await send('DELETE /:document/draft-links/:id', { document, id })
+    if (!left) return
+    setAnswer(left)
+    toast.success(texts.revokedLink)
   }
 
-  const create = (wish: object) =>
-    request('', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    })
+  async function create(body: DraftLinkWish) {
+    const created = await send('POST /:document/draft-links', { document, body })
+    if (created) setAnswer(created)
+  }
 
   return (
     <Drawer slug={slug} title={texts.share}>
-      <style>{previewStyle}</style>
       <p style={{ marginBlock: '1rem' }}>{texts.shareLead}</p>
       {found && found.mine.length === 0 && <p>{texts.noRight}</p>}
       {found && found.mine.length > 0 && (
@@ -48,9 +49,10 @@ export function ShareDrawer({ slug, texts, names }: Props) {
       )}
       <div role="status">{found?.url && <NewLink url={found.url} texts={texts} />}</div>
       <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
-      {!found && <p role="status">{t('general:loading')}</p>}
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {state === 'loading' && <p role="status">{t('general:loading')}</p>}
       {found?.links.length === 0 && <p>{texts.none}</p>}
-      <ul className="share__links">
+      <ul className={`${layout.list} ${styles.links}`}>
         {found?.links.map((link) => (
           <LinkItem
             key={link.id}
@@ -70,7 +72,7 @@ type FormProps = Props & {
   /** The languages that the user may share. */
   mine: readonly Locale[]
   isBusy: boolean
-  onCreate: (wish: object) => void
+  onCreate: (wish: DraftLinkWish) => void
 }
 
 function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
@@ -86,47 +88,40 @@ function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
     const entries = new FormData(event.currentTarget)
     onCreate({
       days: Number(entries.get('days')),
-      locales: isLimited ? entries.getAll('locale') : null,
-      note: entries.get('note'),
+      locales: isLimited ? entries.getAll('locale').map(String) : null,
+      note: String(entries.get('note')),
     })
   }
 
   return (
-    <form className="share__form" onSubmit={create}>
-      <label>
-        {texts.validFor}
-        <select name="days" defaultValue={7}>
-          {linkDays.map((days) => (
-            <option key={days} value={days}>
-              {texts[`days${days}`]}
-            </option>
-          ))}
-        </select>
-      </label>
+    <form className={`${layout.filter} ${styles.form}`} onSubmit={create}>
+      <NativeSelect
+        {...{ label: texts.validFor, name: 'days', defaultValue: 7 }}
+        options={linkDays.map((days) => ({ value: `${days}`, label: texts[`days${days}`] }))}
+      />
       {mayShareAll && (
-        <label>
-          {texts.language}
-          <select
-            value={isLimited ? 'chosen' : 'all'}
-            onChange={({ target }) => setLimited(target.value === 'chosen')}
-          >
-            <option value="all">{texts.all}</option>
-            <option value="chosen">{texts.chosen}</option>
-          </select>
-        </label>
+        <NativeSelect
+          label={texts.language}
+          value={isLimited ? 'chosen' : 'all'}
+          options={[
+            { value: 'all', label: texts.all },
+            { value: 'chosen', label: texts.chosen },
+          ]}
+          onChoose={(value) => setLimited(value === 'chosen')}
+        />
       )}
       {isLimited && (
-        <fieldset className="share__languages">
+        <fieldset className={layout.group}>
           <legend>{texts.chosen}</legend>
           {mine.map((code) => (
-            <label key={code}>
+            <label key={code} className={layout.option}>
               <input type="checkbox" name="locale" value={code} defaultChecked={code === first} />
               {names[code]}
             </label>
           ))}
         </fieldset>
       )}
-      <label>
+      <label className={layout.label}>
         {texts.note}
         <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
         <small id={`${slug}-hint`}>{texts.noteHint}</small>
@@ -149,9 +144,10 @@ function NewLink({ url, texts }: { url: string; texts: PreviewProps['texts'] }) 
     }
   }
   return (
-    <div className="share__new">
+    <div data-new-link className={`${layout.row} ${styles.created}`}>
       <p>{texts.created}</p>
       <input
+        className={layout.control}
         readOnly
         aria-label={texts.share}
         value={url}
@@ -175,7 +171,7 @@ type ItemProps = {
 function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
   const { createdBy, expiresAt, mayRevoke, note, state, usedAt } = link
   return (
-    <li data-link={state}>
+    <li data-link={state} className={layout.row}>
       <div>
         <strong>{note || language}</strong>
         {note && ` · ${language}`}
@@ -200,38 +196,4 @@ function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
       )}
     </li>
   )
-}
-
-/** The links of the edited document, read when the drawer opens, and requests that change them. */
-function useDraftLinks(failed: string, isOpen: boolean) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const [found, setFound] = useState<DraftLinks>()
-  const [isBusy, setBusy] = useState(false)
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/draft-links`
-
-  async function request(part: string, init: RequestInit = {}): Promise<boolean> {
-    setBusy(true)
-    try {
-      const headers = { 'accept-language': i18n.language, ...init.headers }
-      const answer = await fetch(url + part, { credentials: 'include', ...init, headers })
-      const body = await answer.json()
-      if (answer.ok) setFound(body)
-      else toast.error(body.errors?.[0]?.message ?? failed)
-      return answer.ok
-    } catch {
-      toast.error(failed)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening reads the links
-  useEffect(() => {
-    if (isOpen) request('')
-  }, [isOpen])
-  return { request, found, isBusy }
 }

@@ -1,7 +1,8 @@
+import { qualityReportPath } from '@/cms/admin/admin-paths'
+import overview from '@/cms/admin/translation/overview.module.css'
 import type { FindingCount } from '@/cms/quality/find-findings'
 import { findingKinds } from '@/cms/quality/finding'
 import { locales } from '@/i18n/locales'
-import { qualityReportPath } from './report-path'
 import type { QualityReportTexts } from './report-texts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function FindingCounts({ counts, texts, entity }: Props) {
   const shown = findingKinds.filter((kind) => counts.some((count) => count.kind === kind))
   if (shown.length === 0) return <p role="status">{texts.clean}</p>
   return (
-    <div className="translations__table translations__counts">
+    <div className={`${overview.table} ${overview.counts}`}>
       <table aria-label={texts.counts}>
         <thead>
           <tr>

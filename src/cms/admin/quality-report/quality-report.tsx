@@ -1,12 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
+import { AdminPage } from '@/cms/admin/admin-page'
+import { NativeSelect } from '@/cms/admin/choices'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
-import { overviewStyle } from '@/cms/admin/translation/overview-style'
+import overview from '@/cms/admin/translation/overview.module.css'
 import {
   countFindings,
   findFindings,
@@ -17,50 +17,36 @@ import {
 import { findingKinds } from '@/cms/quality/finding'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
+import layout from '../layout.module.css'
 import { FindingCounts } from './finding-counts'
 import { type QualityReportTexts, qualityReportTexts } from './report-texts'
 import { RunStatus } from './run-status'
 
 /** What is to be fixed in all documents, by language and kind. */
-export async function QualityReport({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+export async function QualityReport(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
   const texts = qualityReportTexts(req.i18n.language)
   const kinds = listKinds(req)
-  const filter = readFilter(searchParams ?? {}, kinds)
+  const filter = readFilter(view.searchParams ?? {}, kinds)
   const [runs, counts, { findings, hasMore }] = await Promise.all([
     readRuns(req.payload),
     countFindings(req.payload, filter.entity),
     findFindings(req.payload, filter),
   ])
   return (
-    <DefaultTemplate
-      {...{ i18n: req.i18n, payload: req.payload, req, permissions, visibleEntities }}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      user={req.user ?? undefined}
-    >
-      <Gutter className="translations">
-        <style>{overviewStyle}</style>
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-        <RunStatus
-          {...runs}
-          canRun={isEditor({ req }) === true}
-          texts={texts}
-          language={req.i18n.language}
-        />
-        {runs.last && <FindingCounts counts={counts} texts={texts} entity={filter.entity} />}
-        {runs.last && <Filter filter={filter} kinds={kinds} texts={texts} />}
-        {runs.last && <Findings findings={findings} kinds={kinds} texts={texts} />}
-        <Pages filter={filter} hasMore={hasMore} texts={texts} />
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage view={view} title={texts.title} lead={texts.lead}>
+      <RunStatus
+        {...runs}
+        canRun={isEditor({ req }) === true}
+        texts={texts}
+        language={req.i18n.language}
+      />
+      {runs.last && <FindingCounts counts={counts} texts={texts} entity={filter.entity} />}
+      {runs.last && <Filter filter={filter} kinds={kinds} texts={texts} />}
+      {runs.last && <Findings findings={findings} kinds={kinds} texts={texts} />}
+      <Pages filter={filter} hasMore={hasMore} texts={texts} />
+    </AdminPage>
   )
 }
 
@@ -86,53 +72,26 @@ function writePage({ entity, locale, kind }: QualityFilter, page: number): strin
 type FilterProps = { filter: QualityFilter; kinds: Kinds; texts: QualityReportTexts }
 
 function Filter({ filter, kinds, texts }: FilterProps) {
-  const contents: [string, string][] = [...kinds].map(([slug, { kind }]) => [slug, kind])
+  const none = texts.all
   return (
-    <form className="translations__filter">
-      <Choice
-        label={texts.kind}
-        name="content"
-        chosen={filter.entity}
-        all={texts.all}
-        options={contents}
+    <form className={layout.filter}>
+      <NativeSelect
+        {...{ label: texts.kind, name: 'content', none, defaultValue: filter.entity }}
+        options={[...kinds].map(([value, { kind }]) => ({ value, label: kind }))}
       />
-      <Choice
-        {...{ label: texts.language, name: 'language', chosen: filter.locale, all: texts.all }}
-        options={locales.map(({ code, name }) => [code, name])}
+      <NativeSelect
+        {...{ label: texts.language, name: 'language', none, defaultValue: filter.locale }}
+        options={locales.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <Choice
-        {...{ label: texts.finding, name: 'kind', chosen: filter.kind, all: texts.all }}
-        options={findingKinds.map((kind) => [kind, texts.kinds[kind]])}
+      <NativeSelect
+        {...{ label: texts.finding, name: 'kind', none, defaultValue: filter.kind }}
+        options={findingKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
       />
       <button type="submit" className="btn btn--style-primary btn--size-medium">
         {texts.apply}
       </button>
       <a href="?">{texts.reset}</a>
     </form>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  name: string
-  chosen: string | undefined
-  all: string
-  options: readonly [value: string, label: string][]
-}
-
-function Choice({ label, name, chosen, all, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen}>
-        <option value="">{all}</option>
-        {options.map(([value, shown]) => (
-          <option key={value} value={value}>
-            {shown}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -146,7 +105,7 @@ function Findings({ findings, kinds, texts }: FindingsProps) {
   if (findings.length === 0) return <p role="status">{texts.none}</p>
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.name
   return (
-    <div className="translations__table">
+    <div className={overview.table}>
       <table aria-label={texts.title}>
         <thead>
           <tr>
@@ -186,7 +145,7 @@ function Pages({ filter, hasMore, texts }: PagesProps) {
   const { page } = filter
   if (page === 1 && !hasMore) return null
   return (
-    <nav className="translations__pages" aria-label={texts.title}>
+    <nav className={layout.row} aria-label={texts.title}>
       {page > 1 && <a href={writePage(filter, page - 1)}>{texts.previous}</a>}
       {hasMore && <a href={writePage(filter, page + 1)}>{texts.next}</a>}
     </nav>

@@ -2,10 +2,9 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { createLocalReq } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { overviewStyle } from '@/cms/admin/translation/overview-style'
+import { qualityReportPath } from '@/cms/admin/admin-paths'
 import { countFindings, readRuns } from '@/cms/quality/find-findings'
 import { FindingCounts } from './finding-counts'
-import { qualityReportPath } from './report-path'
 import { qualityReportTexts } from './report-texts'
 import { RunStatus } from './run-status'
 
@@ -19,10 +18,9 @@ export async function QualitySummary({ i18n, payload, user }: ServerProps) {
   return (
     <section
       aria-label={texts.title}
-      className="banner banner--type-default translations"
+      className="banner banner--type-default"
       style={{ display: 'grid', gap: '0.75rem', padding: '1rem' }}
     >
-      <style>{overviewStyle}</style>
       <h2 style={{ fontSize: '1.1rem', margin: 0 }}>{texts.title}</h2>
       <RunStatus {...runs} canRun texts={texts} language={i18n.language} />
       {runs.last && <FindingCounts counts={counts} texts={texts} />}

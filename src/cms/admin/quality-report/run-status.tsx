@@ -1,31 +1,31 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { request } from '@/cms/admin/requests/request'
+import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
-import type { QualityRun } from '@/cms/quality/find-findings'
+import type { QualityRuns } from '@/cms/quality/find-findings'
+import layout from '../layout.module.css'
 import type { QualityReportTexts } from './report-texts'
 
-type Runs = { running?: QualityRun; last?: QualityRun }
-type Props = Runs & { canRun: boolean; texts: QualityReportTexts; language: string }
+type Props = QualityRuns & { canRun: boolean; texts: QualityReportTexts; language: string }
 
 const pollMs = 2_000
 
 /** When the report was made, how far the next one is, and the button that starts one. */
 export function RunStatus({ canRun, texts, language, ...initial }: Props) {
-  const { config } = useConfig()
   const router = useRouter()
-  const url = `${config.routes.api}/quality/report`
-  const [runs, setRuns] = useState<Runs>(initial)
+  const { send } = useRequest(texts.failed)
+  const [runs, setRuns] = useState<QualityRuns>(initial)
   const [isWaiting, setWaiting] = useState(false)
   const { running, last } = runs
   const isBusy = isWaiting || Boolean(running)
 
   const poll = useEffectEvent(async () => {
-    const answer = await fetch(url, { credentials: 'include' }).catch(() => undefined)
-    if (!answer?.ok) return
-    const next: Runs = await answer.json()
+    const next = await request('GET /quality/report', {}).catch(() => undefined)
+    if (!next) return
     const isNew = next.last?.finishedAt !== last?.finishedAt
     setRuns(next)
     if (!isNew) return
@@ -39,19 +39,13 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
   }, [isBusy])
 
   async function start() {
-    const answer = await fetch(url, { method: 'POST', credentials: 'include' }).catch(
-      () => undefined,
-    )
-    if (!answer?.ok) {
-      toast.error(texts.failed)
-      return
-    }
+    if (!(await send('POST /quality/report', {}))) return
     setWaiting(true)
     toast.success(texts.started)
   }
 
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1rem', alignItems: 'center' }}>
+    <div className={layout.row}>
       <span>
         {last?.finishedAt ? (
           <>
@@ -63,7 +57,7 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
         {last && ` · ${texts.checked} ${last.total.toLocaleString(language)}`}
       </span>
       {running && (
-        <label style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <label className={layout.row}>
           {texts.running}
           <progress max={Math.max(running.total, 1)} value={running.checked} />
           {running.checked.toLocaleString(language)} / {running.total.toLocaleString(language)}

@@ -92,7 +92,7 @@ describe('saves of a form', () => {
     await turns()
     requests[0]?.answer(answers.signedOut())
     await turns()
-    expect(saves.getState().failure).toEqual({ reason: 'signedOut' })
+    expect(saves.getState().failure).toMatchObject({ reason: 'signedOut' })
     pauses[0]?.()
     await turns()
     expect(requests).toHaveLength(1)

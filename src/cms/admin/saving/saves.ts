@@ -1,5 +1,5 @@
 import type { Values } from '@/cms/row-fields'
-import { canPass, readFailure, type SaveFailure } from './save-failure'
+import { AdminFailure, canPass, type FailureReason, readFailure } from '../requests/request-failure'
 import { listUnsavedFields } from './unsaved-values'
 
 export type Save = {
@@ -17,7 +17,7 @@ export type SavesState = {
   /** Time of the last successful save, in milliseconds. */
   savedAt?: number
   /** Why the last save failed; undefined after a success. */
-  failure?: SaveFailure
+  failure?: AdminFailure
   /** Whether values that were sent, or typed since, are not saved. */
   isBehind: boolean
 }
@@ -33,7 +33,7 @@ type Surroundings = {
   now?: () => number
 }
 
-type Outcome = { answer?: Response; error?: unknown; failure?: SaveFailure }
+type Outcome = { answer?: Response; error?: unknown; failure?: AdminFailure }
 
 /**
  * The saves of one form. They are sent one after another, because the server could otherwise process
@@ -65,8 +65,10 @@ export function createSaves({ read, isOnline, isSignedIn, pause, now = Date.now 
     try {
       const answer = await save.send()
       if (!answer.ok) {
-        const failure = await readFailure(answer.clone(), isSignedIn)
-        return { answer, failure }
+        const failure = await readFailure(answer.clone())
+        const isSignedOut =
+          failure.reason === 'forbidden' && !(await isSignedIn().catch(() => true))
+        return { answer, failure: isSignedOut ? new AdminFailure('signedOut') : failure }
       }
       update({
         failure: undefined,
@@ -75,13 +77,13 @@ export function createSaves({ read, isOnline, isSignedIn, pause, now = Date.now 
       })
       return { answer }
     } catch (error) {
-      return { error, failure: { reason: isOnline() ? 'unreachable' : 'offline' } }
+      return { error, failure: new AdminFailure(isOnline() ? 'unreachable' : 'offline') }
     } finally {
       update({ isSaving: false })
     }
   }
 
-  async function waitForChance(reason: SaveFailure['reason'], repeated: number): Promise<void> {
+  async function waitForChance(reason: FailureReason, repeated: number): Promise<void> {
     await pause(repeated)
     if (reason === 'signedOut' && !(await isSignedIn().catch(() => false)))
       await waitForChance(reason, repeated + 1)
@@ -102,7 +104,7 @@ export function createSaves({ read, isOnline, isSignedIn, pause, now = Date.now 
         const { answer, error, failure } = outcome
         if (failure) {
           update({ failure, isBehind: state.isBehind || save.isChange || isTypedSince(save) })
-          if (save.isBackground && canPass(failure)) {
+          if (save.isBackground && canPass(failure.reason)) {
             await Promise.race([superseded, waitForChance(failure.reason, repeated)])
             // Nobody is left to repeat it for: the form was closed.
             if (isStopped) return new Promise(() => {})

@@ -168,7 +168,7 @@ const title = () => page.getByLabelText('Title')
 // Not locators: those find an element again by the text that it had.
 const textOf = (selector: string) => () => window.document.querySelector(selector)?.textContent
 const expectState = (expected: string | RegExp) =>
-  expect.poll(textOf('.saving-state')).toMatch(expected)
+  expect.poll(textOf('[data-saving-state]')).toMatch(expected)
 const expectNotice = (expected: string) =>
   expect.poll(textOf('[data-saving-notice]')).toContain(expected)
 const expectNoNotice = () => expect.poll(textOf('[data-saving-notice]')).toBe('')

@@ -14,20 +14,16 @@ import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { describeValue } from '../describe-value'
 import { FormNotice } from '../form-notice'
+import notice from '../form-notice.module.css'
 import { formatText } from '../format-text'
+import parts from '../hidden-parts.module.css'
+import layout from '../layout.module.css'
 import { listFieldLabels } from './field-labels'
 import type { LocalCopy } from './local-copies'
 import type { SavingTexts } from './saving-texts'
 import { listDifferences } from './unsaved-values'
 import { useLocalCopy } from './use-local-copy'
 import { useSaves } from './use-saves'
-
-// Payload's own line claims that a failed save succeeded.
-const style = `
-  .doc-controls__list-item:has(> .autosave) { display: none }
-  .saving-state[data-state='failed'] { color: var(--theme-error-500); font-weight: 600 }
-  [data-found-copy] th { text-align: start }
-`
 
 export function SavingStatus({ texts }: { texts: SavingTexts }) {
   const { id, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo()
@@ -62,12 +58,14 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
   if (!hasSavePermission || isTrashed) return null
   return (
     <>
-      <style>{style}</style>
-      <span hidden ref={findList} />
+      {/* Payload's own line claims that a failed save succeeded. */}
+      <span hidden className={parts.saving} ref={findList} />
       {list &&
         createPortal(
           <li
-            className="doc-controls__list-item saving-state"
+            className="doc-controls__list-item"
+            style={hasFailed ? { color: 'var(--theme-error-500)', fontWeight: 600 } : undefined}
+            data-saving-state
             data-state={hasFailed ? 'failed' : isUnsaved || isSaving ? 'unsaved' : 'saved'}
           >
             {describe()}
@@ -81,11 +79,11 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
           {hasFailed && failure.reason !== 'conflict' && (
             <section className="banner banner--type-error" style={{ display: 'block' }}>
               <strong>{texts[failure.reason]}</strong>
-              {failure.explanation && <p>{failure.explanation}</p>}
+              {failure.reason === 'refused' && failure.summary && <p>{failure.summary}</p>}
               <p style={{ marginBlock: '0.25rem 0.5rem' }}>
                 {copy.isKept ? texts.kept : texts.notKept}
               </p>
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+              <div className={layout.row}>
                 {failure.reason === 'signedOut' && (
                   <Button
                     el="anchor"
@@ -150,15 +148,15 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
 
   if (rows.length === 0 && !copy.file) return null
   return (
-    <section className="banner banner--type-info" style={{ display: 'block' }} data-found-copy>
+    <section className="banner banner--type-info" data-found-copy>
       <strong>
         {formatText(i18n.language, texts.found, {
           time: formatTime(copy.storedAt, i18n.language),
         })}
       </strong>
       <p>{texts.foundHint}</p>
-      <div style={{ maxHeight: '12rem', overflow: 'auto' }}>
-        <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
+      <div className={notice.compared}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{texts.what}</th>
@@ -168,7 +166,7 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
           </thead>
           <tbody>
             {rows.map(({ path, saved, typed }) => (
-              <tr key={path} style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+              <tr key={path}>
                 <th scope="row">{labels[path] ?? path}</th>
                 <td>{shorten(describeValue(typed))}</td>
                 <td>{shorten(describeValue(saved))}</td>
@@ -184,7 +182,7 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
           </tbody>
         </table>
       </div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <div className={layout.row}>
         <Button
           size="small"
           margin={false}

@@ -10,7 +10,7 @@ import {
   useLocale,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { canPass } from './save-failure'
+import { canPass } from '../requests/request-failure'
 import { useWatchedSaves } from './use-watched-saves'
 
 /** Longer than the pause after which Payload saves what was typed. */
@@ -54,7 +54,7 @@ export function useSaves() {
   // Payload saves only when something is typed: not what was restored, nor what a failed save left.
   const { failure, isSaving, isUnsaved } = saves
   const canSaveNow = Boolean(id || globalSlug) && hasSavePermission && !isProcessing
-  const isLeft = failure ? canPass(failure) : savesAlone
+  const isLeft = failure ? canPass(failure.reason) : savesAlone
   const saveLeft = useEffectEvent(() => void saveNow())
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts again after each change
   useEffect(() => {

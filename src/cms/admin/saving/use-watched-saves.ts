@@ -3,7 +3,6 @@
 import {
   useAllFormFields,
   useAuth,
-  useConfig,
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
@@ -19,6 +18,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Values } from '@/cms/row-fields'
+import { findSignedIn } from '../requests/request'
 import { createSaves } from './saves'
 import { copyAsSent } from './unsaved-values'
 import { watchRequests } from './watch-requests'
@@ -33,7 +33,6 @@ const timeoutMs = 60_000
  * @param address where the form is saved, without parameters
  */
 export function useWatchedSaves(address: string) {
-  const { config } = useConfig()
   const { user } = useAuth()
   const { getData, getFields, setBackgroundProcessing, setModified } = useForm()
   const [fields, dispatch] = useAllFormFields()
@@ -50,11 +49,8 @@ export function useWatchedSaves(address: string) {
       read: () => copyAsSent(getData()),
       isOnline: () => navigator.onLine,
       isSignedIn: async () => {
-        const me = `${config.routes.api}/users/me?depth=0`
-        const answer = await fetch(me, { credentials: 'include' })
-        if (!answer.ok) throw new Error(`${answer.status}`)
-        const { user: signedIn } = await answer.json()
-        return Boolean(signedIn) && signedIn.id === userId
+        const signedIn = await findSignedIn()
+        return signedIn !== undefined && signedIn === userId
       },
       pause: (attempt) =>
         pauseOrNudge(Math.min(longestPauseMs, firstPauseMs * 2 ** attempt), nudge),

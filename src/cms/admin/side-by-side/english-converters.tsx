@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MarkedTerm } from '@/cms/admin/text-help/marked-term'
 import type { RichNode } from '@/cms/side-by-side/rich-node'
 import { Marked } from './marked'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 
 type Converter = (args: {
@@ -23,7 +24,7 @@ export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction
     }
     const renderLink: Converter = ({ node, nodesToJSX }) => (
       <span
-        className="english-text__link"
+        className={styles.link}
         title={node.fields?.linkType === 'internal' ? texts.link : String(node.fields?.url ?? '')}
       >
         {nodesToJSX({ nodes: node.children ?? [] })}
@@ -31,9 +32,7 @@ export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction
     )
     const renderBox: Converter = ({ node }) => (
       <Marked change={node.change}>
-        <div className="english-text__box">
-          {node.fields ? listTexts(node.fields) : texts.picture}
-        </div>
+        <div className={styles.box}>{node.fields ? listTexts(node.fields) : texts.picture}</div>
       </Marked>
     )
     const converters = {
@@ -61,7 +60,7 @@ function listTexts(fields: object): ReactNode[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value === 'string' && value !== '' && !choices.has(name))
       return [
-        <span key={name} className="english-text__line">
+        <span key={name} className={styles.line}>
           {value}
         </span>,
       ]

@@ -1,21 +1,17 @@
 'use client'
 
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormProcessing,
-  useLocale,
-} from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { announceChange, useRequest } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
-import { announceChange } from '@/cms/admin/translation/translation-changes'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import layout from '../layout.module.css'
 import { EnglishView } from './english-view'
 import { FieldTerms } from './field-terms'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { useCopyEnglish } from './use-copy-english'
 
@@ -24,7 +20,6 @@ type Props = {
   /** Path of the field in the form. */
   path: string
   isLocked: boolean
-  statesUrl: string
   glossary: TermGlossary | undefined
   texts: SideBySideTexts
 }
@@ -32,21 +27,21 @@ type Props = {
 type CopyProps = Pick<Props, 'path' | 'texts' | 'unit'> & { isDisabled: boolean }
 
 /** The English text of a field, with what changed in it, and what can be done about it. */
-export function EnglishPanel({ unit, path, isLocked, statesUrl, glossary, texts }: Props) {
+export function EnglishPanel({ unit, path, isLocked, glossary, texts }: Props) {
   const { hasSavePermission } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const canEdit = hasSavePermission === true && !isLocked
   return (
     <section
-      className="english-text"
+      className={`${layout.terms} ${styles.panel}`}
       aria-label={texts.english}
       data-field-path={path}
       data-state={unit.state}
     >
-      <div className="english-text__head">
+      <div className={`${layout.row} ${styles.head}`}>
         <span>{texts.english}</span>
         {unit.state !== 'done' && (
-          <span className="english-text__state">
+          <span>
             <StateMark state={unit.state} /> {texts[unit.state]}
           </span>
         )}
@@ -54,11 +49,9 @@ export function EnglishPanel({ unit, path, isLocked, statesUrl, glossary, texts 
       <EnglishView unit={unit} terms={glossary?.terms} texts={texts} />
       {glossary && <FieldTerms english={unit.english} {...{ path, glossary, texts }} />}
       {canEdit && (
-        <div className="english-text__actions">
+        <div className={`${layout.row} ${styles.actions}`}>
           <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />
-          {unit.state === 'outdated' && (
-            <MarkButton unitKey={unit.key} statesUrl={statesUrl} texts={texts} />
-          )}
+          {unit.state === 'outdated' && <MarkButton unitKey={unit.key} texts={texts} />}
         </div>
       )}
     </section>
@@ -86,7 +79,7 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
         ref={question}
         role="alertdialog"
         aria-label={texts.replaceQuestion}
-        className="english-text__question"
+        className={layout.row}
       >
         <span>{texts.replaceQuestion}</span>
         <SmallButton onClick={() => answer(true)}>{texts.replace}</SmallButton>
@@ -113,39 +106,15 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
   )
 }
 
-function MarkButton({
-  unitKey,
-  statesUrl,
-  texts,
-}: {
-  unitKey: string
-  statesUrl: string
-  texts: SideBySideTexts
-}) {
-  const { code: locale } = useLocale()
-  const [isBusy, setBusy] = useState(false)
+function MarkButton({ unitKey, texts }: { unitKey: string; texts: SideBySideTexts }) {
+  const { document, locale } = useEditedDocument()
+  const { send, isBusy } = useRequest(texts.markFailed)
 
   async function mark() {
-    setBusy(true)
-    try {
-      const answer = await fetch(`${statesUrl}/up-to-date`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ locale, keys: [unitKey] }),
-      })
-      if (!answer.ok) {
-        const refusal = await answer.json()
-        toast.error(refusal.errors?.[0]?.message ?? texts.markFailed)
-        return
-      }
-      announceChange(statesUrl)
-      toast.success(texts.marked)
-    } catch {
-      toast.error(texts.markFailed)
-    } finally {
-      setBusy(false)
-    }
+    const body = { locale, keys: [unitKey] }
+    if (!(await send('POST /:document/translations/up-to-date', { document, body }))) return
+    announceChange(`${document}/translations`)
+    toast.success(texts.marked)
   }
 
   return (

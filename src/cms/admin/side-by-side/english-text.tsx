@@ -5,7 +5,6 @@ import type { ClientField, StaticDescription } from 'payload'
 import { keyOfField } from '@/cms/side-by-side/key-of-field'
 import { EnglishPanel } from './english-panel'
 import { useSource } from './source-store'
-import { useSourceUrl } from './use-source-url'
 
 type Props = { field: ClientField; path: string; readOnly?: boolean }
 
@@ -17,8 +16,7 @@ export function EnglishText({ field, path: renderedPath, readOnly = false }: Pro
   // Rows can move after the server has rendered the field.
   const path = useFieldPath() || renderedPath
   const key = useFormFields(([fields]) => keyOfField(path, (list) => fields[list]?.rows))
-  const address = useSourceUrl()
-  const source = useSource(address?.source ?? null)
+  const source = useSource()
   const unit = source?.isShown ? source.byKey.get(key) : undefined
   const description =
     field.admin && 'description' in field.admin
@@ -27,12 +25,11 @@ export function EnglishText({ field, path: renderedPath, readOnly = false }: Pro
   return (
     <>
       {description && <FieldDescription description={description} path={path} />}
-      {source && unit && address && (
+      {source && unit && (
         <EnglishPanel
           unit={unit}
           path={path}
           isLocked={readOnly}
-          statesUrl={address.states}
           glossary={source.glossary}
           texts={source.texts}
         />

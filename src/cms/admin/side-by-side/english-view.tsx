@@ -8,8 +8,10 @@ import type { TokenChange } from '@/cms/side-by-side/compare-tokens'
 import { markTerms } from '@/cms/side-by-side/mark-terms'
 import { nodesOf, richPlainText } from '@/cms/side-by-side/rich-node'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import layout from '../layout.module.css'
 import { englishConverters } from './english-converters'
 import { Marked } from './marked'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 
 type Props = {
@@ -32,7 +34,7 @@ export function EnglishView({ unit, terms = noTerms, texts }: Props) {
     [english, before, state, terms, texts],
   )
   return (
-    <div lang="en" className="english-text__content">
+    <div lang="en" className={`${layout.compared} ${styles.content}`}>
       {content}
     </div>
   )

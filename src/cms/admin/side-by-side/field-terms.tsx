@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import { findForbidden, listTermUses } from '@/cms/glossary/check-glossary'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import { readPlainText } from '@/cms/memory/split-text'
+import layout from '../layout.module.css'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 
 type Props = { english: unknown; path: string; glossary: TermGlossary; texts: SideBySideTexts }
@@ -24,7 +26,7 @@ export function FieldTerms({ english, path, glossary, texts }: Props) {
   }, [source, value, glossary])
   if (uses.length + forbidden.length === 0) return null
   return (
-    <ul className="english-text__terms" aria-label={texts.terms}>
+    <ul className={`${layout.row} ${styles.used}`} aria-label={texts.terms}>
       {forbidden.map(({ term, word }) => (
         <li key={`forbidden ${term.id}`} data-use="forbidden">
           <mark data-use="forbidden">{word}</mark> {texts.forbidden}{' '}

@@ -3,16 +3,18 @@
 import { Button, useForm, usePreferences } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormNotice } from '@/cms/admin/form-notice'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import { defaultLocale } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
+import layout from '../layout.module.css'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
-import { sideBySideStyle } from './side-by-side-style'
+import styles from './side-by-side.module.css'
 import type { SideBySideTexts } from './side-by-side-texts'
 import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
-import { useSourceUrl } from './use-source-url'
 
 const preferenceKey = 'side-by-side'
 /** Not a boolean: Payload stores `{ value: false }` in the place of `false`. */
@@ -22,18 +24,19 @@ type Choice = 'hidden' | 'shown'
 const openBars: object[] = []
 
 export function SideBySideBar({ texts }: { texts: SideBySideTexts }) {
-  const address = useSourceUrl()
-  return address ? <Bar key={address.source} address={address} texts={texts} /> : null
+  const { document, isSaved, locale } = useEditedDocument()
+  if (!isSaved || locale === defaultLocale) return null
+  return <Bar key={`${document} ${locale}`} {...{ document, locale, texts }} />
 }
 
-type Props = { address: { states: string; source: string }; texts: SideBySideTexts }
+type Props = { document: string; locale: string; texts: SideBySideTexts }
 
-function Bar({ address, texts }: Props) {
+function Bar({ document, locale, texts }: Props) {
   const { getPreference, setPreference } = usePreferences()
   const { getFields } = useForm()
   const [isShown, setShown] = useState(true)
   const [announcement, setAnnouncement] = useState('')
-  const { units, hasFailed } = useLoadedSource(address, texts, isShown)
+  const { units, hasFailed } = useLoadedSource(document, locale, texts, isShown)
   useEnglishTitle(units)
   const lastKey = useRef<string>(undefined)
   const stopFocus = useRef(() => {})
@@ -85,9 +88,8 @@ function Bar({ address, texts }: Props) {
 
   return (
     <FormNotice>
-      <style>{sideBySideStyle}</style>
-      <section className="side-by-side" aria-label={texts.show}>
-        <label htmlFor={toggleId}>
+      <section className={`${layout.row} ${styles.bar}`} aria-label={texts.show}>
+        <label htmlFor={toggleId} className={layout.option}>
           <input id={toggleId} type="checkbox" checked={isShown} onChange={toggle} /> {texts.show}
         </label>
         {hasFailed ? (
@@ -95,7 +97,7 @@ function Bar({ address, texts }: Props) {
         ) : (
           <span data-left={units ? open.length : undefined}>{units ? left : '…'}</span>
         )}
-        <span className="side-by-side__steps" title={texts.shortcut}>
+        <span className={styles.steps} title={texts.shortcut}>
           {([-1, 1] as const).map((step) => (
             <Button
               key={step}
@@ -117,8 +119,8 @@ function Bar({ address, texts }: Props) {
             </Button>
           ))}
         </span>
-        <small className="side-by-side__shortcut">{texts.shortcut}</small>
-        <span role="status" className="side-by-side__announcement">
+        <small className={styles.shortcut}>{texts.shortcut}</small>
+        <span role="status" className={layout.hidden}>
           {announcement}
         </span>
       </section>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import type { SideBySideTexts } from './side-by-side-texts'
@@ -17,21 +18,26 @@ export type Source = {
   isShown: boolean
 }
 
-/** By the address of the English texts. */
+/** By document and language. */
 const sources = new Map<string, Source>()
 const listeners = new Set<() => void>()
 
-/** Replaces what is known of the English texts at an address; undefined once no form uses them. */
-export function setSource(url: string, source: Source | undefined): void {
-  if (source) sources.set(url, source)
-  else sources.delete(url)
+export const sourceKey = (document: string, locale: string) => `${document} ${locale}`
+
+/** Replaces what is known of English texts; undefined once no form uses them. */
+export function setSource(key: string, source: Source | undefined): void {
+  if (source) sources.set(key, source)
+  else sources.delete(key)
   for (const listener of listeners) listener()
 }
 
-export function useSource(url: string | null): Source | undefined {
+/** Returns the English texts of the form that a field is in, while another language is edited. */
+export function useSource(): Source | undefined {
+  const { document, locale } = useEditedDocument()
+  const key = sourceKey(document, locale)
   return useSyncExternalStore(
     subscribe,
-    () => (url === null ? undefined : sources.get(url)),
+    () => sources.get(key),
     () => undefined,
   )
 }

@@ -1,55 +1,35 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { watchChanges } from '@/cms/admin/translation/translation-changes'
-import type { EnglishUnit } from '@/cms/translation/read-source'
+import { useEffect } from 'react'
+import { useAnswer } from '@/cms/admin/requests/use-request'
 import type { SideBySideTexts } from './side-by-side-texts'
-import { setSource } from './source-store'
-import { useGlossary } from './use-glossary'
+import { setSource, sourceKey } from './source-store'
 
-/** Loads the English texts of a form after each save, and shares them with its fields. */
+/**
+ * Loads the English texts of a form and the glossary of its language, and shares them with its
+ * fields. Without the glossary, no terms are marked.
+ */
 export function useLoadedSource(
-  { states, source }: { states: string; source: string },
+  document: string,
+  locale: string,
   texts: SideBySideTexts,
   isShown: boolean,
-): { units: readonly EnglishUnit[] | null; hasFailed: boolean } {
+) {
   const { lastUpdateTime } = useDocumentInfo()
-  const [units, setUnits] = useState<readonly EnglishUnit[] | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const glossary = useGlossary()
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const answer = await fetch(source, { credentials: 'include', signal })
-      if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-      const read = await answer.json()
-      setUnits(read.units)
-      setFailed(false)
-    } catch {
-      // Without connection, the texts of the last save remain.
-      if (!signal.aborted) setFailed(true)
-    }
-  })
-
+  const query = { locale }
   // Each save changes what is missing and outdated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
-  useEffect(() => {
-    const controller = new AbortController()
-    load(controller.signal)
-    const stop = watchChanges(states, () => load(controller.signal))
-    return () => {
-      stop()
-      controller.abort()
-    }
-  }, [states, lastUpdateTime])
+  const { answer, state } = useAnswer(
+    'GET /:document/translations/source',
+    { document, query },
+    lastUpdateTime,
+  )
+  const { answer: glossary } = useAnswer('GET /glossary', { query })
+  const units = answer?.units
+  const key = sourceKey(document, locale)
   useEffect(() => {
     if (!units) return
-    setSource(source, {
-      units,
-      byKey: new Map(units.map((unit) => [unit.key, unit])),
-      texts,
-      glossary,
-      isShown,
-    })
-  }, [source, units, texts, glossary, isShown])
-  useEffect(() => () => setSource(source, undefined), [source])
-  return { units, hasFailed }
+    const byKey = new Map(units.map((unit) => [unit.key, unit]))
+    setSource(key, { units, byKey, texts, glossary, isShown })
+  }, [key, units, texts, glossary, isShown])
+  useEffect(() => () => setSource(key, undefined), [key])
+  return { units, hasFailed: state === 'failed' }
 }

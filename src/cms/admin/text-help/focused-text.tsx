@@ -1,7 +1,9 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useAnswer } from '@/cms/admin/requests/use-request'
 import { checkGlossary, listTermUses } from '@/cms/glossary/check-glossary'
 import { highlightUses } from '@/cms/glossary/highlight-uses'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
@@ -9,26 +11,20 @@ import { readPlainText } from '@/cms/memory/split-text'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { HighlightedTerms } from './highlighted-terms'
 import { MatchList } from './match-list'
+import styles from './text-help.module.css'
 import type { TextHelpTexts } from './text-help-texts'
-import { useDocumentAddress } from './use-document-address'
 import { type FocusedField, useFocusedField } from './use-focused-field'
 
 /** The terms and the earlier translations of the text that has the focus. */
 export function FocusedText({ texts }: { texts: TextHelpTexts }) {
-  const { address, locale } = useDocumentAddress()
+  const { isSaved, locale } = useEditedDocument()
   const focused = useFocusedField()
-  if (!address || locale === defaultLocale) return null
+  if (!isSaved || locale === defaultLocale) return null
   return (
     <section aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {focused ? (
-        <FieldHelp
-          key={focused.key}
-          url={`${address}/translation-help?${new URLSearchParams({ locale, key: focused.key })}`}
-          focused={focused}
-          locale={locale}
-          texts={texts}
-        />
+        <FieldHelp key={focused.key} focused={focused} texts={texts} />
       ) : (
         <p>{texts.hint}</p>
       )}
@@ -36,30 +32,21 @@ export function FocusedText({ texts }: { texts: TextHelpTexts }) {
   )
 }
 
-type FieldProps = { url: string; focused: FocusedField; locale: string; texts: TextHelpTexts }
+type FieldProps = { focused: FocusedField; texts: TextHelpTexts }
 
-function FieldHelp({ url, focused, locale, texts }: FieldProps) {
-  const [help, setHelp] = useState<TranslationHelp | 'failed' | 'none' | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    fetch(url, { credentials: 'include', signal })
-      .then(async (answer) => {
-        if (answer.ok) setHelp(await answer.json())
-        // Fields without translation have no English text.
-        else setHelp(answer.status === 404 ? 'none' : 'failed')
-      })
-      .catch(() => !signal.aborted && setHelp('failed'))
-    return () => controller.abort()
-  }, [url])
+function FieldHelp({ focused, texts }: FieldProps) {
+  const { document, locale } = useEditedDocument()
+  const wish = { document, query: { locale, key: focused.key } }
+  const { answer: help, failure, state } = useAnswer('GET /:document/translation-help', wish)
 
-  if (help === null) return <p>{texts.loading}</p>
-  if (help === 'none') return <p>{texts.hint}</p>
-  if (help === 'failed') return <p role="alert">{texts.failed}</p>
+  if (state === 'loading') return <p>{texts.loading}</p>
+  // Fields without translation have no English text.
+  if (failure?.reason === 'gone') return <p>{texts.hint}</p>
+  if (!help) return <p role="alert">{texts.failed}</p>
   return (
     <>
       <h4>{texts.english}</h4>
-      <p className="text-help__text" lang={defaultLocale}>
+      <p className={styles.text} lang={defaultLocale}>
         <HighlightedTerms text={help.english} terms={help.terms} />
       </p>
       <Terms help={help} path={focused.path} locale={locale} texts={texts} />
@@ -82,7 +69,7 @@ function Terms({ help, path, locale, texts }: TermsProps) {
       {target && (
         <>
           <h4>{texts.own}</h4>
-          <p className="text-help__text" lang={locale}>
+          <p className={styles.text} lang={locale}>
             {highlightUses(target, uses, forbidden).map(({ at, text, use }) => (
               <Fragment key={at}>{use ? <mark data-use={use}>{text}</mark> : text}</Fragment>
             ))}

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
 import { acceptsText, insertText } from './insert-text'
+import styles from './text-help.module.css'
 import type { TextHelpTexts } from './text-help-texts'
 
 type Props = {
@@ -50,7 +51,7 @@ export function MatchList({ help, field, texts, locale }: Props) {
       {matches.length > 0 && canInsert && <small>{texts.shortcut}</small>}
       <ol>
         {matches.map(({ source, target, score, wanted }, index) => (
-          <li key={`${wanted} ${target}`} className="text-help__match">
+          <li key={`${wanted} ${target}`} className={styles.match}>
             <strong title={texts.similarity}>{score} %</strong> <span lang={locale}>{target}</span>
             {source !== help.english && <small lang="en">{source}</small>}
             {canInsert && (

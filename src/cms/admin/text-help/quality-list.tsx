@@ -1,36 +1,21 @@
 'use client'
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useAnswer } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
-import type { DocumentQuality } from '@/cms/quality/endpoint'
+import layout from '../layout.module.css'
+import styles from './text-help.module.css'
 import type { TextHelpTexts } from './text-help-texts'
-import { useDocumentAddress } from './use-document-address'
 
 /** What is to be fixed in the language of the form, as of the last save. */
 export function QualityList({ texts }: { texts: TextHelpTexts }) {
   const { lastUpdateTime } = useDocumentInfo()
-  const { address, locale } = useDocumentAddress()
+  const { document, isSaved, locale } = useEditedDocument()
   const { getFields } = useForm()
-  const [quality, setQuality] = useState<DocumentQuality | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-
+  const wish = isSaved ? { document, query: { locale } } : undefined
   // Each save can change the findings.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
-  useEffect(() => {
-    if (!address) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    fetch(`${address}/quality?locale=${locale}`, { credentials: 'include', signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-        setQuality(await answer.json())
-        setFailed(false)
-      })
-      // Without connection, the findings of the last save remain.
-      .catch(() => setFailed(!signal.aborted))
-    return () => controller.abort()
-  }, [address, locale, lastUpdateTime])
+  const { answer: quality, state } = useAnswer('GET /:document/quality', wish, lastUpdateTime)
 
   const findings = quality?.findings ?? []
   return (
@@ -39,16 +24,16 @@ export function QualityList({ texts }: { texts: TextHelpTexts }) {
         {texts.check}
         {findings.length > 0 && ` (${findings.length})`}
       </h3>
-      {!address && <p>{texts.unsaved}</p>}
-      {address && !quality && !hasFailed && <p>{texts.loading}</p>}
-      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {!isSaved && <p>{texts.unsaved}</p>}
+      {state === 'loading' && <p>{texts.loading}</p>}
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
       {quality && findings.length === 0 && <p role="status">{texts.none}</p>}
       <ul>
         {findings.map(({ kind, path, detail }) => (
           <li key={`${kind} ${path} ${detail}`}>
             <button
               type="button"
-              className="text-help__finding"
+              className={`${layout.item} ${styles.finding}`}
               data-kind={kind}
               title={texts.focus}
               onClick={() => focusFormField(path, getFields)}

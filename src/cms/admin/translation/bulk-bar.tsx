@@ -1,15 +1,18 @@
 'use client'
 
-import { Button, Drawer, toast, useConfig, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { formatText } from '@/cms/admin/format-text'
+import { useRequest } from '@/cms/admin/requests/use-request'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import type { Assignee } from '@/cms/translation/read-assignees'
 import type { Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { BulkChoice } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import type { BulkTexts } from './bulk-texts'
+import styles from './overview.module.css'
 import { useTranslationSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
 
@@ -54,7 +57,7 @@ export function TranslationBulkBar(props: Props) {
   }
 
   return (
-    <div className="translations__bulk">
+    <div className={`${layout.row} ${styles.bulk}`}>
       <span role="status">
         {selected.length > 0 &&
           formatText(i18n.language, texts.selected, { count: selected.length })}
@@ -76,7 +79,7 @@ export function TranslationBulkBar(props: Props) {
       {selected.length > 0 && !isRunning && children}
       {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
-          <span className="translations__link">{texts.clear}</span>
+          <span className={layout.link}>{texts.clear}</span>
         </Button>
       )}
       {isRunning && (
@@ -103,31 +106,21 @@ export function TranslationBulkBar(props: Props) {
 
 /** Selects all documents that match the filter, on all pages. */
 function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 'texts'>) {
-  const { config } = useConfig()
   const { page, selected, isSelected, select } = useTranslationSelection()
   const { i18n } = useTranslation()
-  const [isLoading, setLoading] = useState(false)
+  const { send, isBusy } = useRequest(texts.failed)
   if (matches <= page.length || !page.every(isSelected) || selected.length >= matches) return null
   if (matches > bulkLimits.documents)
     return <span>{formatText(i18n.language, texts.tooMany, { count: bulkLimits.documents })}</span>
 
   async function selectAll() {
-    setLoading(true)
-    try {
-      const answer = await fetch(`${config.routes.api}/translations/matches${query}`, {
-        credentials: 'include',
-      })
-      if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-      select((await answer.json()).documents)
-    } catch {
-      toast.error(texts.failed)
-    }
-    setLoading(false)
+    const found = await send('GET /translations/matches', { query })
+    if (found) select(found.documents)
   }
 
   return (
-    <Button buttonStyle="none" margin={false} disabled={isLoading} onClick={selectAll}>
-      <span className="translations__link">
+    <Button buttonStyle="none" margin={false} disabled={isBusy} onClick={selectAll}>
+      <span className={layout.link}>
         {formatText(i18n.language, texts.selectMatches, { count: matches })}
       </span>
     </Button>

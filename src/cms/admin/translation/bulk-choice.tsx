@@ -1,11 +1,13 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { ChoiceGroup, NativeSelect } from '@/cms/admin/choices'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import type { Assignee } from '@/cms/translation/read-assignees'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import type { BulkTexts } from './bulk-texts'
 
 type Props = {
@@ -20,10 +22,11 @@ type Props = {
   onStart: (locales: readonly Locale[], assignee: string | null) => void
 }
 
+const all = 'all'
+
 /** The languages of an action on selected documents. */
 export function BulkChoice({ action, count, languages, initial, people, texts, onStart }: Props) {
   const { i18n } = useTranslation()
-  const error = useId()
   const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== defaultLocale)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(initial))
   const [assignee, setAssignee] = useState('')
@@ -31,10 +34,10 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
   const wanted = possible.flatMap(({ code }) => (chosen.has(code) ? [code] : []))
   const isAll = wanted.length === possible.length
 
-  function toggle(code: Locale) {
+  function toggle(value: string) {
     const toggled = new Set(chosen)
-    if (!toggled.delete(code)) toggled.add(code)
-    setChosen(toggled)
+    if (value === all) setChosen(new Set(isAll ? [] : possible.map(({ code }) => code)))
+    else if (isLocale(value)) setChosen(toggled.delete(value) ? toggled : toggled.add(value))
     setRefused(false)
   }
 
@@ -44,46 +47,26 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
   }
 
   return (
-    <div className="translations__dialog">
+    <div className={layout.dialog}>
       <p>
         {formatText(i18n.language, texts.selected, { count })}. {texts.leads[action]}
       </p>
-      <fieldset aria-describedby={isRefused ? error : undefined}>
-        <legend>{texts.languages}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() => setChosen(new Set(isAll ? [] : possible.map(({ code }) => code)))}
-          />
-          {texts.allLanguages}
-        </label>
-        <div className="translations__choices">
-          {possible.map(({ code, name }) => (
-            <label key={code} lang={code}>
-              <input type="checkbox" checked={chosen.has(code)} onChange={() => toggle(code)} />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceGroup
+        legend={texts.languages}
+        options={[
+          { value: all, label: texts.allLanguages },
+          ...possible.map(({ code, name }) => ({ value: code, label: name, lang: code })),
+        ]}
+        chosen={new Set<string>(isAll ? [all, ...wanted] : wanted)}
+        onChange={toggle}
+        fault={isRefused && texts.noLanguage}
+      />
       {action === 'assign' && (
-        <label>
-          {texts.person}
-          <select value={assignee} onChange={({ target }) => setAssignee(target.value)}>
-            <option value="">{texts.noOne}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {isRefused && (
-        <p id={error} role="alert" className="translations__error">
-          {texts.noLanguage}
-        </p>
+        <NativeSelect
+          {...{ label: texts.person, none: texts.noOne, value: assignee }}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setAssignee}
+        />
       )}
       <Button disabled={count === 0} onClick={start}>
         {texts.actions[action]}

@@ -6,8 +6,10 @@ import { useId } from 'react'
 import { formatText } from '@/cms/admin/format-text'
 import type { BulkResult } from '@/cms/translation/bulk/run-bulk-action'
 import type { Locale } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import type { BulkTexts } from './bulk-texts'
 import { formAddress } from './form-address'
+import styles from './overview.module.css'
 import type { BulkRun } from './use-bulk-run'
 
 /** Results that are listed; the numbers count all of them. */
@@ -29,7 +31,7 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
   const refused = results.filter(({ outcome }) => outcome === 'refused')
   const progress = formatText(i18n.language, texts.working, { done: results.length, total })
   return (
-    <div className="translations__dialog">
+    <div className={`${layout.dialog} ${styles.dialog}`}>
       <label htmlFor={bar}>{progress}</label>
       <progress id={bar} max={total} value={results.length} />
       {state === 'running' ? (
@@ -42,8 +44,8 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
       ) : (
         <div role="status">
           {state === 'stopped' && <p>{texts.stopped}</p>}
-          {state === 'failed' && <p className="translations__error">{texts.failed}</p>}
-          <ul className="translations__outcomes">
+          {state === 'failed' && <p className={layout.error}>{texts.failed}</p>}
+          <ul className={`${layout.list} ${layout.row}`}>
             {outcomes.map((outcome) => {
               const count = results.filter((one) => one.outcome === outcome).length
               return (
@@ -84,7 +86,7 @@ function Results({ results, languages, texts }: ResultProps) {
   const rest = results.length - mostListed
   return (
     <>
-      <ul className="translations__results">
+      <ul className={styles.results}>
         {results.slice(0, mostListed).map(({ slug, id, locale, title, outcome, reason }) => (
           <li key={`${slug} ${id} ${locale}`} data-outcome={outcome}>
             <Link href={formAddress(slug, id, locale, null)} prefetch={false}>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { request } from '@/cms/admin/requests/request'
 import type { ShownTranslationState, TranslatedDocument } from '@/cms/translation/find-translations'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
@@ -14,13 +14,13 @@ type Show = (states: States | null) => void
 const pending = new Map<string, Map<string, Show[]>>()
 
 /** Requests the states of all rows of a list at once. */
-function requestStates(api: string, entity: string, id: string, show: Show) {
+function requestStates(entity: string, id: string, show: Show) {
   const rows = pending.get(entity) ?? new Map<string, Show[]>()
   if (rows.size === 0) {
     pending.set(entity, rows)
     queueMicrotask(() => {
       pending.delete(entity)
-      loadStates(api, entity, rows).catch(() => {
+      loadStates(entity, rows).catch(() => {
         for (const waiting of rows.values()) for (const each of waiting) each(null)
       })
     })
@@ -28,15 +28,9 @@ function requestStates(api: string, entity: string, id: string, show: Show) {
   rows.set(id, [...(rows.get(id) ?? []), show])
 }
 
-async function loadStates(
-  api: string,
-  entity: string,
-  rows: ReadonlyMap<string, Show[]>,
-): Promise<void> {
-  const query = new URLSearchParams({ entity, ids: [...rows.keys()].join(',') })
-  const answer = await fetch(`${api}/translations/states?${query}`, { credentials: 'include' })
-  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-  const { documents } = (await answer.json()) as { documents: { id: string; states: States }[] }
+async function loadStates(entity: string, rows: ReadonlyMap<string, Show[]>): Promise<void> {
+  const query = { entity, ids: [...rows.keys()].join(',') }
+  const { documents } = await request('GET /translations/states', { query })
   for (const { id, states } of documents) for (const show of rows.get(id) ?? []) show(states)
 }
 
@@ -64,12 +58,8 @@ export function ListedStates({
   /** What is shown if the states cannot be loaded. */
   failed: string
 }) {
-  const { config } = useConfig()
   const [states, setStates] = useState<States | null>([])
-  useEffect(
-    () => requestStates(config.routes.api, entity, id, setStates),
-    [config.routes.api, entity, id],
-  )
+  useEffect(() => requestStates(entity, id, setStates), [entity, id])
   if (!states) return <span title={failed}>–</span>
   return (
     <span style={{ display: 'inline-flex', gap: '0.15rem', minHeight: '32px' }}>

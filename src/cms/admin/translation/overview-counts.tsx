@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { overviewPath } from '@/cms/admin/admin-paths'
 import {
   shownStates,
   type TranslationCount,
@@ -6,8 +7,9 @@ import {
 } from '@/cms/translation/find-translations'
 import { writeFilter } from '@/cms/translation/overview/filter-address'
 import type { locales } from '@/i18n/locales'
+import layout from '../layout.module.css'
 import { LanguageHeaders } from './language-headers'
-import { overviewPath } from './overview-path'
+import styles from './overview.module.css'
 import { StateMark } from './state-mark'
 import type { TranslationTexts } from './translation-texts'
 
@@ -23,9 +25,9 @@ export function OverviewCounts({ counts, filter, texts, languages }: Props) {
   const find = (locale: string, state: string) =>
     counts.find((count) => count.locale === locale && count.state === state)?.documents ?? 0
   return (
-    <div className="translations__table translations__counts">
+    <div className={`${styles.table} ${styles.counts}`}>
       <table>
-        <caption className="visually-hidden">{texts.counts}</caption>
+        <caption className={layout.hidden}>{texts.counts}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.state}</th>

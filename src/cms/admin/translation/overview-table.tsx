@@ -4,9 +4,11 @@ import type { TranslatedDocument } from '@/cms/translation/find-translations'
 import type { WorkStep } from '@/cms/workflow/steps'
 import type { locales } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
+import layout from '../layout.module.css'
 import { formAddress } from './form-address'
 import { LanguageHeaders } from './language-headers'
 import type { Kinds } from './list-kinds'
+import styles from './overview.module.css'
 import { SelectAll, SelectRow } from './selection'
 import { StateMark } from './state-mark'
 import type { TranslationTexts } from './translation-texts'
@@ -24,9 +26,9 @@ type Props = {
 export function OverviewTable({ documents, titles, kinds, texts, languages }: Props) {
   if (documents.length === 0) return <p role="status">{texts.none}</p>
   return (
-    <div className="translations__table translations__documents">
+    <div className={`${styles.table} ${styles.documents}`}>
       <table>
-        <caption className="visually-hidden">{texts.title}</caption>
+        <caption className={layout.hidden}>{texts.title}</caption>
         <thead>
           <tr>
             <td>
@@ -83,8 +85,8 @@ function StateLink({ entity, id, own, name, texts }: StateProps) {
       data-state={own.state}
     >
       <StateMark state={own.state} />
-      <span className="translations__state">
-        <span className="visually-hidden">{name}: </span>
+      <span className={styles.state}>
+        <span className={layout.hidden}>{name}: </span>
         {texts.states[own.state]}
         {open > 0 && own.state !== 'missing' && ` (${open})`}
         {step && (

@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { AdminPage } from '@/cms/admin/admin-page'
+import { overviewPath } from '@/cms/admin/admin-paths'
 import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
 import { ExportSelection } from '@/cms/admin/exchange/export-selection'
 import { formatText } from '@/cms/admin/format-text'
@@ -18,28 +18,23 @@ import { listAssignees } from '@/cms/translation/read-assignees'
 import { listColleagues } from '@/cms/workflow/colleagues'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
+import layout from '../layout.module.css'
 import { TranslationBulkBar } from './bulk-bar'
 import { bulkTexts } from './bulk-texts'
 import { listKinds } from './list-kinds'
 import { OverviewCounts } from './overview-counts'
 import { OverviewFilter } from './overview-filter'
-import { overviewPath } from './overview-path'
-import { overviewStyle } from './overview-style'
 import { OverviewTable } from './overview-table'
 import { SelectionProvider } from './selection'
 import { type TranslationTexts, translationTexts } from './translation-texts'
 
 /** All documents and globals with the state of each language. */
-export async function TranslationOverview({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+export async function TranslationOverview(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
   const { language } = req.i18n
   const texts = translationTexts(language)
-  const filter = readFilter(searchParams ?? {})
+  const filter = readFilter(view.searchParams ?? {})
   const kinds = listKinds(req)
   const languages = languagesOf(req)
   const [{ documents, total }, counts, assignees, people] = await Promise.all([
@@ -50,45 +45,30 @@ export async function TranslationOverview({
   ])
   const titles = documents.map(({ entity, title }) => kinds.get(entity)?.title ?? title)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      req={req}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="translations">
-        <style>{overviewStyle}</style>
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-        <OverviewCounts {...{ counts, filter, texts, languages }} />
-        <OverviewFilter {...{ filter, kinds, texts, assignees }} user={req.user?.id} />
-        <SelectionProvider
-          owner={String(req.user?.id)}
-          page={documents.map(({ entity, id }) => ({ slug: entity, id }))}
+    <AdminPage view={view} title={texts.title} lead={texts.lead}>
+      <OverviewCounts {...{ counts, filter, texts, languages }} />
+      <OverviewFilter {...{ filter, kinds, texts, assignees }} user={req.user?.id} />
+      <SelectionProvider
+        owner={String(req.user?.id)}
+        page={documents.map(({ entity, id }) => ({ slug: entity, id }))}
+      >
+        <TranslationBulkBar
+          matches={total}
+          query={writeFilter({ ...filter, page: 1 })}
+          languages={languages.map(({ code, name }) => ({ code, name }))}
+          initial={listFirstLanguages(filter, req)}
+          people={people}
+          texts={bulkTexts(language)}
         >
-          <TranslationBulkBar
-            matches={total}
-            query={writeFilter({ ...filter, page: 1 })}
-            languages={languages.map(({ code, name }) => ({ code, name }))}
+          <ExportSelection
             initial={listFirstLanguages(filter, req)}
-            people={people}
-            texts={bulkTexts(language)}
-          >
-            <ExportSelection
-              initial={listFirstLanguages(filter, req)}
-              texts={exportTexts(language)}
-            />
-          </TranslationBulkBar>
-          <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
-        </SelectionProvider>
-        <Pages {...{ filter, total, texts, language }} />
-      </Gutter>
-    </DefaultTemplate>
+            texts={exportTexts(language)}
+          />
+        </TranslationBulkBar>
+        <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
+      </SelectionProvider>
+      <Pages {...{ filter, total, texts, language }} />
+    </AdminPage>
   )
 }
 
@@ -122,7 +102,7 @@ function Pages({
   const range = formatText(language, texts.range, { from: before + 1, to: before + shown, total })
   const address = (to: number) => `${overviewPath}${writeFilter({ ...filter, page: to })}`
   return (
-    <nav className="translations__pages" aria-label={texts.pages}>
+    <nav className={layout.row} aria-label={texts.pages}>
       {shown > 0 && <span>{range}</span>}
       {page > 1 && (
         <Link href={address(page - 1)} rel="prev" prefetch={false}>

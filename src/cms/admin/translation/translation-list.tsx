@@ -1,13 +1,13 @@
 'use client'
 
-import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { announceChange, useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import type { ShownState } from '@/cms/translation/read-states'
 import { defaultLocale } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
-import { announceChange, watchChanges } from './translation-changes'
 import type { TranslationTexts } from './translation-texts'
 
 type Props = {
@@ -17,64 +17,24 @@ type Props = {
 }
 
 export function TranslationList({ texts, names }: Props) {
-  const { id, collectionSlug, globalSlug, hasSavePermission, lastUpdateTime } = useDocumentInfo()
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
-  const [states, setStates] = useState<readonly ShownState[] | null>(null)
-  const [assignees, setAssignees] = useState<Record<string, string>>({})
-  const entity = globalSlug ?? collectionSlug ?? ''
-  const isSaved = Boolean(id || globalSlug)
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/translations`
-
-  const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      const answer = await fetch(url, { credentials: 'include', ...(signal && { signal }) })
-      if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-      const read = await answer.json()
-      setStates(read.states)
-      setAssignees(read.assignees)
-    },
-    [url],
-  )
+  const { hasSavePermission, lastUpdateTime } = useDocumentInfo()
+  const { document, entity, id, isSaved, locale } = useEditedDocument()
+  const wish = { document }
   // Each save changes the states.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
-  useEffect(() => {
-    if (!isSaved) return undefined
-    const controller = new AbortController()
-    // Without connection, the states of the last save remain.
-    load(controller.signal).then(
-      () => setFailed(false),
-      () => setFailed(!controller.signal.aborted),
-    )
-    const stop = watchChanges(url, () => load(controller.signal).catch(() => {}))
-    return () => {
-      stop()
-      controller.abort()
-    }
-  }, [isSaved, load, lastUpdateTime, url])
+  const list = 'GET /:document/translations'
+  const { answer, state: loading } = useAnswer(list, isSaved ? wish : undefined, lastUpdateTime)
+  const { send } = useRequest(texts.failed)
+  const { assignees = {}, states } = answer ?? {}
 
-  async function mark(endpoint: string, body: object) {
-    try {
-      const answer = await fetch(`${url}/${endpoint}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      const result = await answer.json()
-      if (!answer.ok) {
-        toast.error(result.errors?.[0]?.message ?? texts.failed)
-        return
-      }
-      setStates(result.states)
-      announceChange(url)
-      toast.success(texts.marked)
-    } catch {
-      toast.error(texts.failed)
-    }
+  function finish(isMarked: boolean) {
+    if (!isMarked) return
+    announceChange(`${document}/translations`)
+    toast.success(texts.marked)
   }
+  const markUpToDate = async () =>
+    finish(!!(await send('POST /:document/translations/up-to-date', { ...wish, body: { locale } })))
+  const markUnaffected = async () =>
+    finish(!!(await send('POST /:document/translations/unaffected', wish)))
 
   const outdated = (states ?? []).filter((state) => state.outdated > 0)
   const isOwnOutdated = outdated.some((state) => state.locale === locale)
@@ -82,7 +42,7 @@ export function TranslationList({ texts, names }: Props) {
     <section aria-label={texts.title} style={{ marginBlockEnd: '1.5rem' }}>
       <h3 style={{ fontSize: '0.85rem', marginBlockEnd: '0.5rem' }}>{texts.title}</h3>
       {!isSaved && <p>{texts.unsaved}</p>}
-      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {loading === 'failed' && <p role="alert">{texts.failed}</p>}
       <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {states?.map((state) => (
           <LanguageRow
@@ -91,19 +51,19 @@ export function TranslationList({ texts, names }: Props) {
             name={names[state.locale] ?? state.locale}
             assignee={assignees[state.locale]}
             isCurrent={state.locale === locale}
-            href={formAddress(entity, String(id ?? ''), state.locale, state.firstPath)}
+            href={formAddress(entity, id, state.locale, state.firstPath)}
             texts={texts}
           />
         ))}
       </ul>
       {hasSavePermission && isOwnOutdated && (
-        <Button buttonStyle="secondary" size="small" onClick={() => mark('up-to-date', { locale })}>
+        <Button buttonStyle="secondary" size="small" onClick={markUpToDate}>
           {texts.markUpToDate}
         </Button>
       )}
       {hasSavePermission && locale === defaultLocale && outdated.length > 0 && (
         <>
-          <Button buttonStyle="secondary" size="small" onClick={() => mark('unaffected', {})}>
+          <Button buttonStyle="secondary" size="small" onClick={markUnaffected}>
             {texts.markUnaffected}
           </Button>
           <p style={{ fontSize: '0.8rem' }}>{texts.unaffectedHint}</p>

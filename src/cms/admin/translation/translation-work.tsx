@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
 import { isTranslator } from '@/cms/access/is-translator'
+import { overviewPath } from '@/cms/admin/admin-paths'
 import { labelFor } from '@/cms/admin/label'
-import { NoticeTable, noticeCell } from '@/cms/admin/notice-table'
+import { NoticeTable } from '@/cms/admin/notice-table'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
 import { listKinds } from './list-kinds'
-import { overviewPath } from './overview-path'
 import { StateMark } from './state-mark'
 import { translationTexts } from './translation-texts'
 
@@ -62,13 +62,13 @@ export async function TranslationWork({ i18n, payload, user }: ServerProps) {
     >
       {tasks.map(({ entity, id, locale, title: name, state, missing, outdated, firstPath }) => (
         <tr key={`${entity} ${id} ${locale}`}>
-          <td style={noticeCell}>{nameOf(locale)}</td>
-          <td style={noticeCell}>
+          <td>{nameOf(locale)}</td>
+          <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
               {kinds.get(entity)?.title ?? name}
             </Link>
           </td>
-          <td style={noticeCell}>
+          <td>
             <StateMark state={state} /> {texts.states[state]}
             {state !== 'missing' && ` (${missing + outdated})`}
           </td>

@@ -1,6 +1,6 @@
-import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { request } from '@/cms/admin/requests/request'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import type { BulkResult } from '@/cms/translation/bulk/run-bulk-action'
 import type { Entity } from '@/cms/translation/update-states'
@@ -31,7 +31,6 @@ type Wish = {
  * selected that were refused or not reached.
  */
 export function useBulkRun() {
-  const { config } = useConfig()
   const { select } = useTranslationSelection()
   const router = useRouter()
   const [run, setRun] = useState<BulkRun>()
@@ -68,7 +67,7 @@ export function useBulkRun() {
           assignee,
           documents: part.map(({ slug, id }) => ({ slug, id })),
         }
-        results.push(...(await send(`${config.routes.api}/translations/bulk`, body)))
+        results.push(...(await request('POST /translations/bulk', { body })).results)
         show('running')
       }
       if (reached < documents.length) state = 'stopped'
@@ -84,15 +83,4 @@ export function useBulkRun() {
 
   const stop = () => stopping.current.abort()
   return { run, start, stop, clear: () => setRun(undefined) }
-}
-
-async function send(url: string, body: object): Promise<BulkResult[]> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`)
-  return (await answer.json()).results
 }

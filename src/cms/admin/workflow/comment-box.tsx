@@ -5,7 +5,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Colleague } from '@/cms/workflow/colleagues'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import { storeMentions } from '@/cms/workflow/comments/mentions'
+import layout from '../layout.module.css'
 import { commentDraft } from './comment-draft'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
@@ -79,9 +81,10 @@ export function CommentBox({ label, draftName, submit, texts, colleagues, isBusy
   }
 
   return (
-    <div className="work-drawer__box">
+    <div className={styles.return}>
       <label htmlFor={id}>{label}</label>
       <textarea
+        className={layout.control}
         ref={area}
         id={id}
         rows={3}
@@ -144,7 +147,7 @@ function NameList({
   if (names.length === 0) return null
   return (
     // The text field has the focus and the keys of the list.
-    <div className="work-drawer__names" id={`${id}-names`} role="listbox" aria-label={label}>
+    <div className={styles.names} id={`${id}-names`} role="listbox" aria-label={label}>
       {names.map((colleague, index) => (
         <div
           key={colleague.id}

@@ -1,15 +1,18 @@
 'use client'
 
-import { Button, Drawer, useAuth, useLocale, useModal } from '@payloadcms/ui'
+import { Button, Drawer, useAuth, useModal } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
+import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type { ShownThread, ShownThreads } from '@/cms/workflow/comments/show-threads'
+import layout from '../layout.module.css'
 import { CommentBox } from './comment-box'
 import { commentDraft } from './comment-draft'
-import { useDocumentApi } from './use-document-api'
 import { useFieldName } from './use-field-name'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
@@ -25,16 +28,24 @@ type Props = {
 
 /** The comments of a document, by field, and the form for a new one. */
 export function CommentsDrawer({ slug, texts, names, threads, field, setField, onChange }: Props) {
-  const { code: locale } = useLocale()
-  const { request, isBusy, entity, id } = useDocumentApi(texts.failed)
+  const { document, entity, id, locale } = useEditedDocument()
+  const { send, isBusy } = useRequest(texts.failed)
   const { user } = useAuth()
   const [showsResolved, showResolved] = useState(false)
   const [showsAll, showAll] = useState(false)
   const fieldName = useFieldName(field)
   const draftName = [user?.id, entity, id, locale, field].join(' ')
 
-  async function send(part: string, body?: object, method?: string): Promise<boolean> {
-    const changed = await request<ShownThreads>(`/comments${part}`, body, method)
+  const add: Add = async (comment) => {
+    const body = { ...comment, locale: comment.locale ?? locale }
+    return show(await send('POST /:document/comments', { document, body }))
+  }
+  const resolve = async (comment: string, resolved: boolean) =>
+    show(await send('PATCH /:document/comments/:id', { document, id: comment, body: { resolved } }))
+  const remove = async (comment: string) =>
+    show(await send('DELETE /:document/comments/:id', { document, id: comment }))
+
+  function show(changed: ShownThreads | undefined): boolean {
     if (changed) onChange(changed)
     return Boolean(changed)
   }
@@ -45,7 +56,7 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
     .toSorted((a, b) => Number(b.field === field) - Number(a.field === field))
   return (
     <Drawer slug={slug} title={`${texts.comments} · ${names[locale]}`}>
-      <div className="work-drawer">
+      <div className={`${layout.dialog} ${styles.drawer}`}>
         <CommentBox
           key={draftName}
           draftName={draftName}
@@ -53,7 +64,7 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
           submit={texts.send}
           colleagues={threads?.colleagues ?? []}
           {...{ texts, isBusy }}
-          onSend={(body) => send('', { locale, field, body })}
+          onSend={(body) => add({ field, body })}
         />
         {field && (
           <div>
@@ -62,16 +73,16 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
             </Button>
           </div>
         )}
-        <div className="work-drawer__toggles">
+        <div className={layout.row}>
           <Toggle label={texts.showResolved} isOn={showsResolved} onChange={showResolved} />
           <Toggle label={texts.allLanguages} isOn={showsAll} onChange={showAll} />
         </div>
         {shown.length === 0 && <p>{texts.noComments}</p>}
-        <ul>
+        <ul className={layout.list}>
           {shown.map((thread) => (
             <Thread
               key={thread.id}
-              {...{ thread, texts, names, isBusy, slug, send }}
+              {...{ thread, texts, names, isBusy, slug, add, resolve, remove }}
               draftName={`${user?.id} ${thread.id}`}
               colleagues={threads?.colleagues ?? []}
             />
@@ -92,27 +103,37 @@ function Toggle({
   onChange: (isOn: boolean) => void
 }) {
   return (
-    <label>
+    <label className={layout.option}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>
   )
 }
 
+type Add = (comment: {
+  body: string
+  locale?: string
+  field?: string | null
+  thread?: string
+}) => Promise<boolean>
+
 type ThreadProps = Pick<Props, 'names' | 'slug' | 'texts'> & {
   thread: ShownThread
   draftName: string
   colleagues: ShownThreads['colleagues']
   isBusy: boolean
-  send: (part: string, body?: object, method?: string) => Promise<boolean>
+  add: Add
+  resolve: (comment: string, resolved: boolean) => void
+  remove: (comment: string) => void
 }
 
-function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, send }: ThreadProps) {
+function Thread(props: ThreadProps) {
+  const { thread, draftName, texts, names, colleagues, isBusy, slug, add, resolve, remove } = props
   const [isReplying, setReplying] = useState(() => Boolean(commentDraft(draftName).read()))
   const { id, comments, field, label, locale, mayResolve, path, resolvedAt, resolvedBy } = thread
   const title = field === null ? texts.wholeDocument : label
   return (
-    <li className="work-drawer__thread" data-resolved={resolvedAt ? '' : undefined}>
+    <li className={`${layout.box} ${styles.thread}`} data-resolved={resolvedAt ? '' : undefined}>
       <div>
         <h3>{title}</h3>
         <small>
@@ -121,9 +142,9 @@ function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, sen
           {resolvedAt && ` · ${texts.resolvedBy} ${resolvedBy}`}
         </small>
       </div>
-      <ol>
+      <ol className={layout.list}>
         {comments.map((comment) => (
-          <li key={comment.id} className="work-drawer__comment">
+          <li key={comment.id}>
             <strong>{comment.author}</strong>{' '}
             <small>
               <LocalTime at={comment.at} />
@@ -135,7 +156,7 @@ function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, sen
                 margin={false}
                 disabled={isBusy}
                 aria-label={`${texts.deleteComment}: ${comment.body.slice(0, 60)}`}
-                onClick={() => send(`/${comment.id}`, undefined, 'DELETE')}
+                onClick={() => remove(comment.id)}
               >
                 <small>
                   <u>{texts.deleteComment}</u>
@@ -151,13 +172,13 @@ function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, sen
           submit={texts.reply}
           {...{ draftName, texts, colleagues, isBusy }}
           onSend={async (body) => {
-            const isSent = await send('', { locale, thread: id, body })
+            const isSent = await add({ locale, thread: id, body })
             if (isSent) setReplying(false)
             return isSent
           }}
         />
       )}
-      <div className="work__buttons">
+      <div className={layout.row}>
         {!isReplying && (
           <Button
             buttonStyle="secondary"
@@ -174,7 +195,7 @@ function Thread({ thread, draftName, texts, names, colleagues, isBusy, slug, sen
             size="small"
             margin={false}
             disabled={isBusy}
-            onClick={() => send(`/${id}`, { resolved: !resolvedAt }, 'PATCH')}
+            onClick={() => resolve(id, !resolvedAt)}
           >
             {resolvedAt ? texts.reopenComment : texts.resolve}
           </Button>
@@ -191,7 +212,7 @@ function FieldLink({
   texts,
 }: Pick<ThreadProps, 'slug' | 'texts' | 'thread'>) {
   const { closeModal } = useModal()
-  const { entity, id } = useDocumentApi(texts.failed)
+  const { entity, id } = useEditedDocument()
   return (
     <Link
       href={formAddress(entity, id, locale, field)}

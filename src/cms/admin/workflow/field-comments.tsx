@@ -7,6 +7,7 @@ import type { ShownThread } from '@/cms/workflow/comments/show-threads'
 import { Icon } from '@/ui/icon/icon'
 import { keyOfPath } from './key-of-path'
 import { readLabel } from './read-label'
+import styles from './workflow.module.css'
 
 type Props = {
   /** The open threads of the edited language. */
@@ -18,6 +19,7 @@ type Props = {
 type Place = { key: string; container: HTMLElement; open: number; name: string }
 
 const fieldPrefix = 'field-'
+const className = styles.comments ?? ''
 
 /**
  * Buttons at the labels of fields that have comments, and at the field with the focus. Payload has no
@@ -94,9 +96,9 @@ const pathOf = (element: HTMLLabelElement) =>
 /** The place for a button next to a label, which is created once. */
 function containerAfter(element: HTMLElement): HTMLElement {
   const next = element.nextElementSibling
-  if (next instanceof HTMLElement && next.classList.contains('field-comments')) return next
+  if (next instanceof HTMLElement && next.classList.contains(className)) return next
   const container = document.createElement('span')
-  container.className = 'field-comments'
+  container.className = className
   element.after(container)
   return container
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useRequest } from '@/cms/admin/requests/use-request'
 
 type Props = {
   /** The notice; all of the user if omitted. */
@@ -12,20 +12,11 @@ type Props = {
 
 /** Marks notices as read, which removes them from the dashboard. */
 export function ReadNotices({ id, texts }: Props) {
-  const { config } = useConfig()
   const router = useRouter()
-  const [isBusy, start] = useTransition()
-  const read = () =>
-    start(async () => {
-      const answer = await fetch(`${config.routes.api}/workflow-notices/read`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(id ? { id } : {}),
-      }).catch(() => null)
-      if (answer?.ok) router.refresh()
-      else toast.error(texts.failed)
-    })
+  const { send, isBusy } = useRequest(texts.failed)
+  async function read() {
+    if (await send('POST /workflow-notices/read', { body: id ? { id } : {} })) router.refresh()
+  }
   return (
     <Button size="small" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={read}>
       {id ? texts.one : texts.all}

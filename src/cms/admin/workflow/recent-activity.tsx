@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { NoticeTable, noticeCell } from '@/cms/admin/notice-table'
+import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { listKinds } from '@/cms/admin/translation/list-kinds'
@@ -37,7 +37,7 @@ export async function RecentActivity({ i18n, payload, user }: ServerProps) {
         const languageName = locales.find(({ code }) => code === locale)?.name
         return (
           <tr key={id}>
-            <td style={noticeCell}>
+            <td>
               {exists ? (
                 <Link
                   href={formAddress(entity, documentId, locale ?? defaultLocale, null)}
@@ -49,11 +49,9 @@ export async function RecentActivity({ i18n, payload, user }: ServerProps) {
                 title
               )}
             </td>
-            <td style={noticeCell}>
-              {[texts.actions[action], languageName].filter(Boolean).join(' · ')}
-            </td>
-            <td style={noticeCell}>{name ?? (isServer ? texts.server : texts.deletedAccount)}</td>
-            <td style={noticeCell}>
+            <td>{[texts.actions[action], languageName].filter(Boolean).join(' · ')}</td>
+            <td>{name ?? (isServer ? texts.server : texts.deletedAccount)}</td>
+            <td>
               <LocalTime at={at} />
             </td>
             <td />

@@ -1,11 +1,11 @@
 import { ConfigProvider, toast } from '@payloadcms/ui'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useRequest } from '@/cms/admin/requests/use-request'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import en from '@/i18n/messages/en.json'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { useDocumentApi } from './use-document-api'
 import { WorkActions } from './work-actions'
 import type { WorkflowTexts } from './workflow-texts'
 
@@ -22,9 +22,14 @@ const inReview: ShownWork = {
 }
 
 function Harness({ work }: { work: ShownWork }) {
-  const { request, isBusy } = useDocumentApi(texts.failed)
+  const { send, isBusy } = useRequest(texts.failed)
   return (
-    <WorkActions {...{ work, texts, isBusy }} onChange={(body) => request('/workflow', body)} />
+    <WorkActions
+      {...{ work, texts, isBusy }}
+      onChange={(body) =>
+        send('POST /:document/workflow', { document: 'posts/1', body: body as never })
+      }
+    />
   )
 }
 

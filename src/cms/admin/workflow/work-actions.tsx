@@ -3,14 +3,17 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { commentLimits } from '@/cms/workflow/comments/limits'
+import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import layout from '../layout.module.css'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
   work: ShownWork
   texts: WorkflowTexts
   isBusy: boolean
-  onChange: (body: object, isPublication?: boolean) => void
+  onChange: (wish: WorkWish, isPublication?: boolean) => void
 }
 
 /** The buttons for the next steps that the user is allowed. */
@@ -36,7 +39,7 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
   return (
     <>
       {needsReview && step !== 'approved' && mayWrite && <p>{texts.needsReview}</p>}
-      <div className="work__buttons">
+      <div className={layout.row}>
         {mayWrite &&
           !isDecided &&
           button(texts.ask, () => onChange({ action: 'ask' }), needsReview)}
@@ -107,9 +110,10 @@ function ReturnForm({
     if (comment.trim() && !isBusy) onSend(comment)
   }
   return (
-    <div className="work__return">
+    <div className={styles.return}>
       <label htmlFor={id}>{texts.returnLabel}</label>
       <textarea
+        className={layout.control}
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the form appears on request
         autoFocus
@@ -122,7 +126,7 @@ function ReturnForm({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
         }}
       />
-      <div className="work__buttons">
+      <div className={layout.row}>
         <Button size="small" margin={false} disabled={isBusy || !comment.trim()} onClick={send}>
           {texts.return}
         </Button>

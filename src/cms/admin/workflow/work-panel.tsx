@@ -1,17 +1,20 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
-import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
+import { Button, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import layout from '../layout.module.css'
+import { request } from '../requests/request'
+import { useEditedDocument } from '../requests/use-edited-document'
+import { announceChange, useAnswer, useRequest } from '../requests/use-request'
 import { useFormActions } from '../use-form-actions'
 import { CommentsDrawer } from './comments-drawer'
 import { FieldComments } from './field-comments'
 import { HistoryDrawer } from './history-drawer'
 import { StepMark } from './step-mark'
-import { useDocumentApi } from './use-document-api'
 import { WorkActions } from './work-actions'
-import { workflowStyle } from './workflow-style'
+import styles from './workflow.module.css'
 import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
@@ -23,42 +26,43 @@ type Props = {
 /** State, assignee and next steps of the edited language, its comments and its history. */
 export function WorkPanel({ texts, names }: Props) {
   const { lastUpdateTime } = useDocumentInfo()
-  const { code: locale } = useLocale()
+  const { document, isSaved, locale } = useEditedDocument()
   const { openModal } = useModal()
-  const { request, isBusy, isSaved } = useDocumentApi(texts.failed)
+  const { send, isBusy } = useRequest(texts.failed)
   const { saveDraft } = useFormActions(texts.failed)
-  const [work, setWork] = useState<ShownWork>()
-  const [threads, setThreads] = useState<ShownThreads>()
+  // Each save can change the state.
+  const wish = isSaved ? { document, query: { locale } } : undefined
+  const {
+    answer: work,
+    setAnswer,
+    ...state
+  } = useAnswer('GET /:document/workflow', wish, lastUpdateTime)
+  const comments = useAnswer('GET /:document/comments', wish && { document }, lastUpdateTime)
+  const threads = comments.answer
   /** The field that a new comment is about; null for the document. */
   const [field, setField] = useState<string | null>(null)
   const slug = useId()
   const [commentsSlug, historySlug] = [`comments-${slug}`, `history-${slug}`]
 
-  const load = useCallback(async () => {
-    setWork(await request<ShownWork>(`/workflow?locale=${locale}`))
-    setThreads(await request<ShownThreads>('/comments'))
-  }, [request, locale])
-  // Each save can change the state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a trigger
-  useEffect(() => {
-    if (isSaved) load()
-  }, [isSaved, load, lastUpdateTime])
-
   // Who opens the document has seen the notices about it.
   useEffect(() => {
-    if (isSaved) request('/comments/read', {})
-  }, [isSaved, request])
+    if (isSaved) request('POST /:document/comments/read', { document }).catch(() => {})
+  }, [document, isSaved])
 
-  async function change(body: object, isPublication = false) {
+  async function change(wish: WorkWish, isPublication = false) {
     // The next step concerns the text that the user sees.
     if (!(await saveDraft())) return
-    const changed = await request<ShownWork>('/workflow', { locale, ...body })
+    const changed = await send('POST /:document/workflow', {
+      document,
+      body: { locale, ...wish },
+    })
+    if (changed && isPublication) return window.location.reload()
     // Another user may have changed the text or its state.
-    if (!changed) return load()
-    if (isPublication) return window.location.reload()
+    announceChange(`${document}/workflow`)
+    announceChange(`${document}/comments`)
+    if (!changed) return
     toast.success(texts.done)
-    setWork(changed)
-    setThreads(await request<ShownThreads>('/comments'))
+    setAnswer(changed)
   }
 
   function openComments(about: string | null) {
@@ -68,15 +72,15 @@ export function WorkPanel({ texts, names }: Props) {
 
   const open = threads?.threads.filter((one) => one.locale === locale && !one.resolvedAt) ?? []
   return (
-    <section aria-label={texts.title} className="work">
-      <style>{workflowStyle}</style>
+    <section aria-label={texts.title} className={styles.work}>
       <h3>
         {texts.title} · {names[locale]}
       </h3>
       {!isSaved && <p>{texts.unsaved}</p>}
+      {state.state === 'failed' && <p role="alert">{texts.failed}</p>}
       {work && (
         <>
-          <p className="work__step" data-step={work.step} role="status">
+          <p data-step={work.step} role="status">
             <StepMark step={work.step} /> <strong>{texts.steps[work.step]}</strong>
             <Deciders work={work} texts={texts} />
           </p>
@@ -85,7 +89,7 @@ export function WorkPanel({ texts, names }: Props) {
         </>
       )}
       {isSaved && (
-        <div className="work__buttons">
+        <div className={layout.row}>
           <Button
             buttonStyle="secondary"
             size="small"
@@ -108,7 +112,7 @@ export function WorkPanel({ texts, names }: Props) {
       <CommentsDrawer
         slug={commentsSlug}
         {...{ texts, names, threads, field, setField }}
-        onChange={setThreads}
+        onChange={comments.setAnswer}
       />
       <HistoryDrawer slug={historySlug} texts={texts} names={names} />
     </section>
@@ -136,7 +140,7 @@ type PartProps = {
   work: ShownWork
   texts: WorkflowTexts
   isBusy: boolean
-  onChange: (body: object) => void
+  onChange: (wish: WorkWish) => void
 }
 
 /** Who works on the language. Editors choose; others assign it to themselves or unassign themselves. */
@@ -146,9 +150,10 @@ function Assignee({ work, texts, isBusy, onChange }: PartProps) {
   if (mayAssign) {
     const choices = writers.some(({ id }) => id === assignee?.id) || !assignee
     return (
-      <label className="work__assignee">
+      <label className={`${layout.row} ${styles.assignee}`}>
         {texts.assignee}
         <select
+          className={layout.control}
           value={assignee?.id ?? ''}
           disabled={isBusy}
           onChange={({ target }) => assign(target.value || null)}
@@ -165,7 +170,7 @@ function Assignee({ work, texts, isBusy, onChange }: PartProps) {
     )
   }
   return (
-    <p className="work__assignee">
+    <p className={`${layout.row} ${styles.assignee}`}>
       {texts.assignee}: {assignee?.name ?? texts.noOne}
       {mayWrite && !assignee && (
         <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(me)}>

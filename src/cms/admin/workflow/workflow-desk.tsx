@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { NoticeTable, noticeCell } from '@/cms/admin/notice-table'
+import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
@@ -67,12 +67,12 @@ function Notices({
         const { id, entity, documentId, title, locale, field, body, at } = notice
         return (
           <tr key={id}>
-            <td style={noticeCell}>
+            <td>
               <Link href={formAddress(entity, documentId, locale, field)} prefetch={false}>
                 {kinds.get(entity)?.title ?? title}
               </Link>
             </td>
-            <td style={noticeCell}>
+            <td>
               {noticeText(notice, language)}
               {body && (
                 <small style={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -80,10 +80,10 @@ function Notices({
                 </small>
               )}
             </td>
-            <td style={noticeCell}>
+            <td>
               <LocalTime at={at} />
             </td>
-            <td style={noticeCell}>
+            <td>
               <ReadNotices id={id} texts={readTexts} />
             </td>
           </tr>
@@ -112,17 +112,17 @@ function Tasks({
     >
       {tasks.map(({ entity, id, locale, title, step, askedBy, firstPath, updatedAt }) => (
         <tr key={`${entity} ${id} ${locale}`}>
-          <td style={noticeCell}>
+          <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
               {kinds.get(entity)?.title ?? title}
             </Link>
           </td>
-          <td style={noticeCell}>{locales.find(({ code }) => code === locale)?.name}</td>
-          <td style={noticeCell}>
+          <td>{locales.find(({ code }) => code === locale)?.name}</td>
+          <td>
             <StepMark step={step} /> {labelFor(language, `workflow.steps.${step}`)}
             {step === 'in_review' && askedBy && ` · ${askedBy}`}
           </td>
-          <td style={noticeCell}>
+          <td>
             <LocalTime at={updatedAt} />
           </td>
           <td />

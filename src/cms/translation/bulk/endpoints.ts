@@ -2,13 +2,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
-import { isLocale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { listMatches } from '../find-translations'
 import { readFilter } from '../overview/filter-address'
 import type { Entity } from '../update-states'
 import { type BulkActionName, bulkActions } from './bulk-actions'
 import { bulkLimits } from './bulk-limits'
-import { runBulkAction } from './run-bulk-action'
+import { type BulkResult, runBulkAction } from './run-bulk-action'
 
 /**
  * `GET /translations/matches?<filter of the overview>` lists the documents that match, at most as
@@ -20,7 +20,8 @@ const listSelectable: Endpoint = {
   handler: async (req) => {
     if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
     const filter = readFilter(Object.fromEntries(req.searchParams))
-    return Response.json({ documents: await listMatches(filter, bulkLimits.documents, req) })
+    const documents = await listMatches(filter, bulkLimits.documents, req)
+    return Response.json({ documents } satisfies SelectableDocuments)
   },
 }
 
@@ -40,11 +41,19 @@ const actOnSeveral: Endpoint = {
     const entities = readEntities(documents, req)
     if (!isRead || !isUser || !entities || !isBounded(entities.length * locales.length))
       return refuse(400, req.t('error:missingRequiredData'))
-    return Response.json({
-      results: await runBulkAction(action, entities, locales, req, { assignee }),
-    })
+    const results = await runBulkAction(action, entities, locales, req, { assignee })
+    return Response.json({ results } satisfies BulkResults)
   },
 }
+
+export type SelectableDocuments = { documents: Entity[] }
+export type BulkOrder = {
+  action: BulkActionName
+  locales: readonly Locale[]
+  documents: readonly Entity[]
+  assignee: string | null
+}
+export type BulkResults = { results: BulkResult[] }
 
 export const bulkEndpoints = [listSelectable, actOnSeveral]
 

@@ -1,7 +1,7 @@
+import { overviewPath } from '@/cms/admin/admin-paths'
 import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import type { Kinds } from '@/cms/admin/translation/list-kinds'
-import { overviewPath } from '@/cms/admin/translation/overview-path'
 import { env } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'

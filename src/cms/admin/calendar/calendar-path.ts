@@ -1,3 +1,0 @@
-import { paths } from '@/paths'
-
-export const calendarPath = `${paths.admin}/calendar`

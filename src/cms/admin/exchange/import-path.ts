@@ -1,3 +1,0 @@
-import { paths } from '@/paths'
-
-export const importPath = `${paths.admin}/import-translations`

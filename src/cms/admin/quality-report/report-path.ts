@@ -1,3 +1,0 @@
-import { paths } from '@/paths'
-
-export const qualityReportPath = `${paths.admin}/quality`

@@ -1,3 +1,0 @@
-import { paths } from '@/paths'
-
-export const overviewPath = `${paths.admin}/translations`
