@@ -79,7 +79,7 @@ function findError([first]: unknown[]): Error | undefined {
 function isExpected(err: Error | undefined): boolean {
   if (!err) return false
   return (
-    isRefusal(err) ||
+    isRefusal(err as { status?: unknown }) ||
     /^(?:AbortError|ResponseAborted)$/.test(err.name) ||
     (err as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' ||
     err.message === 'aborted'
