@@ -23,7 +23,6 @@ const dayMs = 86_400_000
 type Due = SubscriptionRow & {
   workspace_id: string | null
   code_id: string | null
-  is_report_due: boolean
   name: string
   zone: string
   slug: string | null
@@ -39,8 +38,7 @@ export async function sendNotices(signal?: AbortSignal): Promise<number> {
       and created_at < now() - make_interval(days => ${unconfirmedDays})`)
   if (!hasMail()) return 0
   const due = await queryRows<Due>(sql`
-    select subscriptions.*, coalesce(report_due_at <= now(), false) as is_report_due,
-      coalesce(workspaces.name, codes.name, '') as name, codes.slug,
+    select subscriptions.*, coalesce(workspaces.name, codes.name, '') as name, codes.slug,
       coalesce(workspaces.time_zone, codes.time_zone, 'UTC') as zone
     from subscriptions left join workspaces on workspaces.id = workspace_id
     left join codes on codes.id = subscriptions.code_id
@@ -77,19 +75,22 @@ async function sendDue(due: Due): Promise<number> {
     await queryRows(sql`delete from subscriptions where id = ${id}`)
     return 0
   }
+  // Counts as failed until it has succeeded, so that no other process sends it as well.
+  const [claimed] = await queryRows<{ is_report_due: boolean }>(sql`
+    update subscriptions set failures = failures + 1,
+      retry_at = now() + make_interval(mins => ${firstRetryMinutes} * (2 ^ failures)::int)
+    where id = ${id} and coalesce(retry_at <= now(), true)
+    returning coalesce(report_due_at <= now(), false) as is_report_due`)
+  if (!claimed) return 0
   let sent = 0
   try {
     if (kinds.includes('alerts')) sent += await sendAlerts(due, to)
-    if (due.is_report_due && kinds.includes('report')) sent += await sendReport(due, to)
+    if (claimed.is_report_due && kinds.includes('report')) sent += await sendReport(due, to)
     await queryRows(sql`
-      update subscriptions set failures = 0, retry_at = null where id = ${id} and failures > 0`)
+      update subscriptions set failures = 0, retry_at = null where id = ${id}`)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replaceAll(to, '…') : String(cause)
     console.warn(`A mail of the subscription ${id} could not be sent: ${reason}`)
-    await queryRows(sql`
-      update subscriptions set failures = failures + 1,
-        retry_at = now() + make_interval(mins => ${firstRetryMinutes} * (2 ^ failures)::int)
-      where id = ${id}`)
     await queryRows(sql`delete from subscriptions where id = ${id} and failures >= ${maxFailures}`)
   }
   return sent

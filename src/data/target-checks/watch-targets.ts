@@ -94,12 +94,16 @@ function summarize({ id, urls }: CheckedCode, states: ReadonlyMap<string, LinkSt
 async function storeResults(results: readonly Result[]): Promise<void> {
   if (results.length === 0) return
   await queryRows(sql`
-    with result as (
+    with before as (
+      select code_id, broken_at from target_checks
+      where code_id = any(${`{${results.map(({ id }) => id).join(',')}}`}::uuid[])
+      order by code_id for update
+    ), result as (
       select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
         as result (id uuid, state text, url text, failure text)
       where exists (select from codes where codes.id = result.id)
-    ), before as (
-      select code_id, broken_at from target_checks where code_id in (select id from result)
+        -- Locks the rows first, so that of two processes one queues an event.
+        and (select count(*) from before) >= 0
     ), stored as (
       insert into target_checks as known (code_id, checked_at, url, failure, failing_since)
       select id, now(), url, failure, case when state = 'broken' then now() end from result

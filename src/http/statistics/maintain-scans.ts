@@ -18,7 +18,7 @@ export async function prepareScans(databaseUrl: string): Promise<void> {
 
 let lastRollUp: Date | undefined
 
-/** Runs the recurring work on scans. One process at a time may do this. */
+/** Runs the recurring work on scans. Several processes may do this at the same time. */
 export async function maintainScans(client: pg.ClientBase): Promise<void> {
   await createPartitions(client)
   await sumSlots(client)

@@ -73,7 +73,7 @@ async function dropPartition(client: pg.ClientBase, name: string): Promise<void>
   await client.query('begin')
   try {
     await client.query("set local lock_timeout = '1s'")
-    await client.query(`drop table ${name}`)
+    await client.query(`drop table if exists ${name}`)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')

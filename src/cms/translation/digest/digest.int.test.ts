@@ -77,7 +77,8 @@ it('mentions only what came since the last one', async () => {
   sendEmail.mockClear()
   await change('Stickers', later(2))
   expect(await sendDigests(payload, later(3))).toBe(0)
-  expect(await sendDigests(payload, later(22))).toBe(1)
+  const sent = await Promise.all([1, 2].map(() => sendDigests(payload, later(22))))
+  expect(sent.sort()).toEqual([0, 1])
   expect(sendEmail.mock.calls[0]?.[0].text).toContain('Stickers · Veraltet')
 })
 

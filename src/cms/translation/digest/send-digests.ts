@@ -31,10 +31,7 @@ export async function sendDigests(
   let sent = 0
   for (const translator of await findDue(payload, now)) {
     signal?.throwIfAborted()
-    sent += Number(await sendDigest(payload, translator))
-    await payload.db.drizzle.execute(sql`
-      update users set digest_sent_at = ${now.toISOString()}::timestamptz
-      where id = ${translator.id}`)
+    sent += Number(await sendDigest(payload, translator, now))
   }
   return sent
 }
@@ -54,7 +51,7 @@ async function findDue(payload: Payload, now: Date): Promise<Due[]> {
   return rows as Due[]
 }
 
-async function sendDigest(payload: Payload, due: Due): Promise<boolean> {
+async function sendDigest(payload: Payload, due: Due, now: Date): Promise<boolean> {
   const { email, sentAt, languages } = due
   const language = due.language ?? defaultLocale
   const req = await createLocalReq({}, payload)
@@ -63,12 +60,15 @@ async function sendDigest(payload: Payload, due: Due): Promise<boolean> {
     req,
     { since: sentAt ? new Date(sentAt) : undefined, limit: tasksPerLanguage },
   )
-  if (work.every(({ tasks }) => tasks.length === 0)) return false
+  const claim = sql`
+    update users set digest_sent_at = ${now.toISOString()}::timestamptz
+    where id = ${due.id} and digest_sent_at is not distinct from ${sentAt}::timestamptz
+    returning id`
+  if (work.every(({ tasks }) => tasks.length === 0)) {
+    await payload.db.drizzle.execute(claim)
+    return false
+  }
   const kinds = listKinds({ ...req, i18n: { ...req.i18n, language } })
-  await queueMail(payload, {
-    kind: 'translations',
-    to: email,
-    ...writeDigest(work, kinds, language),
-  })
-  return true
+  const mail = { kind: 'translations', to: email, ...writeDigest(work, kinds, language) } as const
+  return queueMail(payload, mail, claim)
 }

@@ -39,17 +39,22 @@ async function sendNotices(payload: Payload, user: Recipient): Promise<void> {
     select ${noticeColumns}
     where notice.user_id = ${user.id} and ${isDue} order by notice.created_at limit 1000`)
   const notices = rows as WorkflowNotice[]
-  if (notices.length > 0) {
-    const names = await readNames(payload)
-    const language = user.language ?? defaultLocale
-    const req = await createLocalReq({}, payload)
-    const kinds = listKinds({ ...req, i18n: { ...req.i18n, language } })
-    const mail = writeNoticeMail(notices.slice(0, noticesPerMail), { kinds, names, language })
-    await queueMail(payload, { kind: 'workflow', to: user.email, ...mail })
+  if (notices.length === 0) {
+    // Those of documents that are gone.
+    await payload.db.drizzle.execute(sql`
+      update staff_notices notice set mailed_at = now() where user_id = ${user.id} and ${isDue}`)
+    return
   }
-  await payload.db.drizzle.execute(sql`
-    update staff_notices notice set mailed_at = now()
-    where user_id = ${user.id} and ${isDue}`)
+  const names = await readNames(payload)
+  const language = user.language ?? defaultLocale
+  const req = await createLocalReq({}, payload)
+  const kinds = listKinds({ ...req, i18n: { ...req.i18n, language } })
+  const mail = writeNoticeMail(notices.slice(0, noticesPerMail), { kinds, names, language })
+  const claim = sql`
+    update staff_notices set mailed_at = now()
+    where id = any(${sql.param(notices.map(({ id }) => id))}::uuid[]) and mailed_at is null
+    returning id`
+  await queueMail(payload, { kind: 'workflow', to: user.email, ...mail }, claim)
 }
 
 async function readNames(payload: Payload): Promise<Map<string, string>> {
