@@ -31,7 +31,6 @@ let table: AccessTable
 let article: string
 let count = 0
 
-const unknown = '00000000-0000-0000-0000-000000000000'
 const unique = () => `endpoint-${count++}`
 const texts = (title: string) => ({ title, body: richText(title) })
 const create = async (collection: CollectionSlug, data: object, more: object = {}) =>
@@ -308,14 +307,7 @@ const tables: Record<string, Row[]> = {
       }),
     ],
   ],
-  jobs: [
-    ['are run by administrators', admins, () => post(`/background-jobs/${unknown}/run`)],
-    [
-      'dismiss mails for administrators',
-      admins,
-      () => ({ method: 'DELETE', path: `/outgoing-mails/${unknown}` }),
-    ],
-  ],
+  jobs: [['are run by administrators', admins, () => post('/jobs/purge-files/run')]],
 }
 
 const term = () => ({ term: unique(), preferred: 'sticker', partOfSpeech: 'noun' })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
-import { dismissMail, retryMail } from '@/cms/mail/endpoints'
+import { retryMail } from '@/cms/mail/endpoints'
 
 export const mailKinds = [
   'contact',
@@ -17,8 +17,8 @@ export const outgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
   admin: { hidden: true },
   lockDocuments: false,
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
-  endpoints: [retryMail, dismissMail],
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  endpoints: [retryMail],
   fields: [
     { name: 'kind', type: 'select', required: true, options: [...mailKinds] },
     // Recipient, subject and text, encrypted with PAYLOAD_SECRET: they may contain links with keys.
