@@ -14,6 +14,7 @@ import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
 import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
+import { runJobNow } from '@/cms/jobs/endpoints'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
@@ -51,6 +52,7 @@ export default buildConfig({
     ...exchangeEndpoints,
     glossaryEndpoint,
     ...noticeEndpoints,
+    runJobNow,
   ],
   editor: richTextEditor,
   sharp,

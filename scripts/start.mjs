@@ -1,4 +1,5 @@
-// npm start and npm run dev: prepares a fresh checkout and serves the site.
+// npm start and npm run dev: prepares a fresh checkout and serves the site. npm run worker: runs its
+// jobs only.
 import { loadSources, prepare } from './prepare.mjs'
 
 prepare()

@@ -73,6 +73,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'std',
     'work',
   ],
+  jobs: ['cms', 'data', 'env', 'http/statistics', 'metrics', 'postgres', 'std'],
   site: [
     'cms',
     'codes',

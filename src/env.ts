@@ -82,6 +82,10 @@ export const variables = z.object({
       .max(300, 'must be from 0 to 300'),
     0,
   ),
+  RUN_JOBS: withDefault(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
+    'true',
+  ),
   PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),

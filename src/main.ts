@@ -3,11 +3,11 @@ import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/acc
 import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
 import { env } from '@/env'
 import { checkPort } from '@/http/check-port'
-import { runJobs } from '@/http/jobs/run-jobs'
-import { maxRequestMs, serve } from '@/http/serve'
+import { announceStop, maxRequestMs, serve, startNext } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
 import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
+import { jobsOfProcess } from '@/jobs/jobs-of-process'
 import { isLogText, log } from '@/log'
 import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
@@ -30,10 +30,17 @@ const closingMs = 5_000
 const started: Part[] = []
 let stopping = false
 
+/** Whether this process runs jobs and answers no requests (`npm run worker`). */
+const isWorker = process.argv.includes('--worker')
+
 async function start(): Promise<void> {
   const development = env.NODE_ENV === 'development'
   // Checked first, so that a port in use fails before the long steps.
-  await checkPort(env.PORT, env.HOST)
+  if (!isWorker) await checkPort(env.PORT, env.HOST)
+  if (isWorker && !env.DATABASE_URL)
+    throw new Error(
+      'npm run worker needs DATABASE_URL: the embedded PostgreSQL ends with its site.',
+    )
   const database = await provideDatabase()
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
@@ -44,18 +51,28 @@ async function start(): Promise<void> {
     prepareDatabase(database.url, prepareScans),
   ])
 
-  const server = await step('Starting the site', () =>
-    serve(build, [firstScript, chatWindowScript]),
-  )
-  started.push({ name: 'the site', drain: server.drain, stop: server.stop })
-  started.push({ name: 'watching content', stop: await watchContent(database.url, server) })
-  started.push({ name: 'jobs', drain: await runJobs(database.url, server.port) })
-
+  if (isWorker) {
+    const next = await startNext({ development })
+    started.push({ name: 'Next', stop: () => next.close().then(announceStop) })
+  }
+  const server = isWorker ? undefined : await startSite(build, database.url)
+  if (isWorker || env.RUN_JOBS)
+    started.push({ name: 'jobs', drain: await jobsOfProcess.start?.(database.url) })
   if (env.METRICS_PORT) {
     const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
     started.push({ name: 'metrics', stop })
   }
-  announce((await server.hasAdmin()) ? offerSignIn() : offerSetup())
+  if (server) announce((await server.hasAdmin()) ? offerSignIn() : offerSetup())
+  else log.info('Running jobs')
+}
+
+async function startSite(build: Parameters<typeof serve>[0], databaseUrl: string) {
+  const server = await step('Starting the site', () =>
+    serve(build, [firstScript, chatWindowScript]),
+  )
+  started.push({ name: 'the site', drain: server.drain, stop: server.stop })
+  started.push({ name: 'watching content', stop: await watchContent(databaseUrl, server) })
+  return server
 }
 
 function announce(account: string[]): void {

@@ -200,9 +200,6 @@ export const paths = {
     `/internal/preview?${queryParameters.path}=${encodeURIComponent(path)}`,
   leavePreview: (path: string) =>
     `/internal/preview/leave?${queryParameters.path}=${encodeURIComponent(path)}`,
-  scheduledChanges: '/internal/scheduled-changes',
-  keepHouse: '/internal/housekeeping',
-  outgoingMails: '/internal/outgoing-mails',
   /** Answers whether a proxy may request a certificate for a host. */
   certificate: '/internal/certificate',
 } as const

@@ -82,7 +82,6 @@ export interface Config {
     'blocked-hosts': BlockedHost;
     'scheduled-changes': ScheduledChange;
     'outgoing-mails': OutgoingMail;
-    'background-jobs': BackgroundJob;
     media: Media;
     users: User;
     'second-factors': SecondFactor;
@@ -108,7 +107,6 @@ export interface Config {
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
-    'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -1121,21 +1119,6 @@ export interface OutgoingMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "background-jobs".
- */
-export interface BackgroundJob {
-  id: string;
-  name: string;
-  dueAt: string;
-  startedAt?: string | null;
-  finishedAt?: string | null;
-  failures: number;
-  failure?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -1711,20 +1694,6 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   attempts?: T;
   nextAt?: T;
   expiresAt?: T;
-  failure?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "background-jobs_select".
- */
-export interface BackgroundJobsSelect<T extends boolean = true> {
-  name?: T;
-  dueAt?: T;
-  startedAt?: T;
-  finishedAt?: T;
-  failures?: T;
   failure?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,20 +13,19 @@ test('a job that failed is shown with its reason, and is run again at once', asy
   page,
   join,
 }) => {
-  const job = `where name = 'check-targets'`
   await query(
-    `update background_jobs set failures = 2, failure = 'The disk is full',
-       finished_at = now(), due_at = now() + interval '1 day' ${job}`,
+    `select graphile_worker.permanently_fail_jobs(array_agg(id), 'The disk is full')
+     from graphile_worker.add_job('find-silent-codes', job_key => 'find-silent-codes')`,
   )
   await join(page, { role: 'admin' })
   await page.goto('/admin')
   const failures = page.getByRole('region', { name: message('en', 'admin.failures.title') })
   const row = failures.getByRole('row').filter({ hasText: 'The disk is full' })
-  await expect(row).toContainText(message('en', 'admin.failures.jobs.checkTargets'))
+  await expect(row).toContainText(message('en', 'admin.failures.jobs.findSilentCodes'))
   await row.getByRole('button', { name: message('en', 'admin.failures.runNow') }).click()
   await expect(page.getByText(message('en', 'admin.failures.started'))).toBeVisible()
   const due = await query(
-    `select due_at <= now() or failures = 0 as is_due from background_jobs ${job}`,
+    `select from graphile_worker.jobs where key = 'find-silent-codes' and run_at > now()`,
   )
-  expect(due.rows).toEqual([{ is_due: true }])
+  expect(due.rows).toEqual([])
 })

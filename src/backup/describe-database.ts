@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { listAppliedMigrations } from '@/start/migrate'
 import type { ArchiveHead } from './archive'
 
-const own = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
+/** The queue of jobs is left out: jobs find their work in other tables, and are added again. */
+const own = "n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')"
 
 /**
  * Describes the parts of a database that an archive needs in addition to rows. Migrations create
@@ -26,7 +27,8 @@ export async function describeDatabase(
     where c.relispartition and c.relkind = 'r' and ${own} order by 1`)
   const sequences = await client.query<{ name: string; last: string }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
-    from pg_sequences where last_value is not null order by 1`)
+    from pg_sequences
+    where last_value is not null and schemaname <> 'graphile_worker' order by 1`)
   return {
     migrations: await listAppliedMigrations(client),
     tables: tables.rows,

@@ -1,7 +1,7 @@
 import { internalToken } from '@/env'
 
 /** Posts to an internal route of this process. Rejects if the response is not successful. */
-export async function callOwnProcess(
+async function callOwnProcess(
   port: number,
   path: string,
   data: object,

@@ -78,7 +78,7 @@ export async function serve(
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
   const connections = trackConnections(server)
-  const next = await startNext(server, { development: !build })
+  const next = await startNext({ development: !build }, server)
   const handleByNext = next.getRequestHandler()
   const pages = createPageHandler({
     handle: handleByNext,
@@ -128,15 +128,20 @@ export async function serve(
       await next.close()
       await redirects.stop()
       await missingPages.stop()
-      // Notifies the code in Next's bundles, which shares no modules with this code.
-      const bus: EventEmitter = process
-      bus.emit('stopping')
+      announceStop()
       await pool.end()
     },
   }
 }
 
-async function startNext(httpServer: Server, { development }: { development: boolean }) {
+/** Notifies the code in Next's bundles, which shares no modules with this code. */
+export function announceStop(): void {
+  const bus: EventEmitter = process
+  bus.emit('stopping')
+}
+
+/** Prepares Next in this process, also for one that only runs jobs and has no server. */
+export async function startNext({ development }: { development: boolean }, httpServer?: Server) {
   if (!development) provideBuiltConfig()
   const next = createNext({
     dev: development,

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { startSilentProxy } from '@/testing/silent-proxy'
-import { lossNoticedMs, tryLock } from './advisory-lock'
+import { withLock } from './advisory-lock'
 import { connectLimited, limitConnection } from './limit-connection'
 
 const limits = { connectMs: 500, queryMs: 500 }
@@ -70,25 +70,32 @@ describe('a lock', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is held by one at a time', async () => {
-    const first = await tryLock(databaseUrl, lockId)
-    expect(await tryLock(databaseUrl, lockId)).toBeUndefined()
-    await first?.release()
-    const second = await tryLock(databaseUrl, lockId)
-    expect(second).toBeDefined()
-    await second?.release()
+    const events: string[] = []
+    const work = (name: string) => async () => {
+      events.push(`${name} begins`)
+      await direct.query('select pg_sleep(0.1)')
+      events.push(`${name} ends`)
+    }
+    const first = withLock(databaseUrl, lockId, work('first'))
+    await vi.waitFor(() => expect(events).toHaveLength(1))
+    await Promise.all([first, withLock(databaseUrl, lockId, work('second'))])
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
   it('is known to be lost when the connection is cut', async () => {
-    const lock = await tryLock(proxy.url, lockId)
-    proxy.stop()
-    await vi.waitFor(() => expect(lock?.lost.aborted).toBe(true))
+    await withLock(proxy.url, lockId, async (lost) => {
+      proxy.stop()
+      await vi.waitFor(() => expect(lost.aborted).toBe(true))
+    })
   })
 
   it('is known to be lost when the database goes silent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-    const lock = await tryLock(proxy.url, lockId)
-    proxy.setSilent(true)
-    await vi.advanceTimersByTimeAsync(lossNoticedMs)
-    await vi.waitFor(() => expect(lock?.lost.aborted).toBe(true))
+    await withLock(proxy.url, lockId, async (lost) => {
+      proxy.setSilent(true)
+      await vi.advanceTimersByTimeAsync(20_000)
+      await vi.waitFor(() => expect(lost.aborted).toBe(true))
+      vi.useRealTimers()
+    })
   })
 })

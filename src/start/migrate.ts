@@ -32,7 +32,13 @@ export async function migrate(databaseUrl: string, signal?: AbortSignal): Promis
       )
     if (current.includes(baseline) && !done.includes(baseline)) await record(client, baseline)
     const pending = listMigrations().filter((name) => !current.includes(name))
-    if (pending.length) await step('Migrating the database', () => applyMigrations(client, pending))
+    if (pending.length)
+      await step('Migrating the database', async () => {
+        // Triggers of ours add jobs to the tables of the queue, which its library creates.
+        const { runMigrations } = await import('graphile-worker')
+        await runMigrations({ connectionString: databaseUrl })
+        await applyMigrations(client, pending)
+      })
   } finally {
     signal?.removeEventListener('abort', end)
     await client.end()

@@ -33,7 +33,7 @@ export function FailureList({ failures, texts }: Props) {
   const retry = ({ id, kind }: ShownFailure) =>
     act(async () => {
       if (kind === 'job') {
-        await send('POST', `/background-jobs/${id}/run`)
+        await send('POST', `/jobs/${id}/run`)
         toast.success(texts.started)
       } else if ((await send('POST', `/outgoing-mails/${id}/send`)).sent) {
         remove(id)

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { showSaving } from '@/cms/admin/saving/show-saving'
-import { backgroundJobs } from './background-jobs'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
@@ -37,7 +36,6 @@ export const collections: CollectionConfig[] = [
   blockedHosts,
   scheduledChanges,
   outgoingMails,
-  backgroundJobs,
   media,
   users,
   secondFactors,

@@ -1,20 +1,17 @@
-import { sql } from '@payloadcms/db-postgres'
-import { type Endpoint, Forbidden } from 'payload'
+import { type Endpoint, Forbidden, NotFound } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
+import { isJobName } from './list-failures'
+import { runSoon } from './run-soon'
 
-/**
- * `POST /background-jobs/:id/run` marks the job as due; the next process that polls for jobs runs
- * it.
- */
-export const runJobNow: Omit<Endpoint, 'root'> = {
-  path: '/:id/run',
+/** `POST /jobs/:name/run` makes a job due. */
+export const runJobNow: Endpoint = {
+  path: '/jobs/:name/run',
   method: 'post',
   handler: async (req) => {
     if (!isAdmin({ req })) throw new Forbidden(req.t)
-    const id = String(req.routeParams?.id)
-    await req.payload.db.drizzle.execute(
-      sql`update background_jobs set due_at = now() where id = ${id}`,
-    )
-    return Response.json({ id })
+    const name = String(req.routeParams?.name)
+    if (!isJobName(name)) throw new NotFound(req.t)
+    await runSoon(req, name)
+    return Response.json({ name })
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { openMail } from '@/cms/mail/sealed-mail'
@@ -16,7 +17,7 @@ export type ShownFailure = {
   canRetry: boolean
 }
 
-const jobLabels: Record<string, LabelKey> = {
+const jobLabels = {
   'check-domains': 'failures.jobs.checkDomains',
   'check-quality': 'failures.jobs.checkQuality',
   'check-targets': 'failures.jobs.checkTargets',
@@ -28,11 +29,17 @@ const jobLabels: Record<string, LabelKey> = {
   'purge-files': 'failures.jobs.purgeFiles',
   'purge-logs': 'failures.jobs.purgeLogs',
   'queue-scan-events': 'failures.jobs.queueScanEvents',
+  'run-scheduled-changes': 'failures.jobs.runScheduledChanges',
+  'send-mails': 'failures.jobs.sendMails',
   'send-notices': 'failures.jobs.sendNotices',
   'send-translation-digests': 'failures.jobs.sendTranslationDigests',
   'send-workflow-mails': 'failures.jobs.sendWorkflowMails',
   'sum-scans': 'failures.jobs.sumScans',
   'watch-targets': 'failures.jobs.watchTargets',
+} satisfies Record<string, LabelKey>
+
+export function isJobName(name: string): name is keyof typeof jobLabels {
+  return Object.hasOwn(jobLabels, name)
 }
 
 const shownMails = 100
@@ -40,12 +47,13 @@ const shownMails = 100
 /** Jobs whose last run failed, and mails that were not sent at the first attempt. */
 export async function listFailures(payload: Payload, language: string): Promise<ShownFailure[]> {
   const [jobs, mails] = await Promise.all([
-    payload.find({
-      collection: 'background-jobs',
-      where: { failures: { greater_than: 0 } },
-      pagination: false,
-      sort: 'name',
-    }),
+    // The library stores when the next attempt is, not when the last one failed.
+    payload.db.drizzle.execute<{ name: string; reason: string; at: string; next: string }>(sql`
+      select distinct on (task_identifier) task_identifier as name, last_error as reason,
+        run_at as next,
+        least(now(), run_at - make_interval(secs => exp(least(attempts, 10)))) as at
+      from graphile_worker.jobs
+      where last_error is not null and key is not null order by task_identifier, run_at`),
     payload.find({
       collection: 'outgoing-mails',
       where: {
@@ -58,14 +66,14 @@ export async function listFailures(payload: Payload, language: string): Promise<
     }),
   ])
   return [
-    ...jobs.docs.map(
-      ({ id, name, failure, finishedAt, dueAt }): ShownFailure => ({
-        id,
+    ...jobs.rows.map(
+      ({ name, reason, at, next }): ShownFailure => ({
+        id: name,
         kind: 'job',
-        title: jobLabels[name] ? labelFor(language, jobLabels[name]) : name,
-        reason: failure ?? '',
-        failedAt: finishedAt ?? dueAt,
-        nextAt: dueAt,
+        title: isJobName(name) ? labelFor(language, jobLabels[name]) : name,
+        reason,
+        failedAt: new Date(at).toISOString(),
+        nextAt: new Date(next).toISOString(),
         canRetry: true,
       }),
     ),

@@ -11,13 +11,16 @@ const retentionDays = 7
 const most = 50
 
 /** Sends the mails whose next attempt is due; several processes may run this at once. */
-export async function deliverDueMails(payload: Payload): Promise<void> {
+export async function deliverDueMails(payload: Payload, signal?: AbortSignal): Promise<void> {
   const now = new Date().toISOString()
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select id from outgoing_mails
     where state = 'waiting' and next_at <= ${now}::timestamptz order by next_at limit ${most}`)
-  for (const { id } of rows) await deliverMail(payload, id)
+  for (const { id } of rows) {
+    signal?.throwIfAborted()
+    await deliverMail(payload, id)
+  }
   await drizzle.execute(sql`
     delete from outgoing_mails
     where state = 'failed' and updated_at < ${now}::timestamptz - make_interval(days => ${retentionDays})`)

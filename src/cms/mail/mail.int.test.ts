@@ -129,19 +129,19 @@ it('lets administrators send it again or give it up, and no one else', async () 
 
 it('lists a job that failed, which administrators run again', async () => {
   await payload.db.drizzle.execute(sql`
-    insert into background_jobs (id, name, due_at, finished_at, failures, failure)
-    values (gen_random_uuid(), 'purge-files', '2030-01-01', now(), 3, 'no such bucket'),
-      (gen_random_uuid(), 'sum-scans', '2030-01-01', now(), 0, null)`)
+    update graphile_worker._private_jobs set last_error = 'no such bucket', attempts = 3,
+      run_at = '2030-01-01' where key = 'purge-files'`)
   const failures = await listFailures(payload, 'fr')
   expect(failures).toMatchObject([
     { kind: 'job', title: 'Supprimer les fichiers inutilisés', reason: 'no such bucket' },
   ])
   const run = (user = team.editor) =>
-    requestAs(`/background-jobs/${failures[0]?.id}/run`, user, { method: 'POST' })
+    requestAs(`/jobs/${failures[0]?.id}/run`, user, { method: 'POST' })
   expect((await run()).status).toBe(403)
   expect((await run(team.admin)).status).toBe(200)
   const { rows } = await payload.db.drizzle.execute(
-    sql`select name from background_jobs where due_at <= now()`,
+    sql`select key from graphile_worker.jobs where key = 'purge-files' and run_at <= now()`,
   )
-  expect(rows).toEqual([{ name: 'purge-files' }])
+  expect(rows).toEqual([{ key: 'purge-files' }])
+  expect((await requestAs('/jobs/unknown/run', team.admin, { method: 'POST' })).status).toBe(404)
 })

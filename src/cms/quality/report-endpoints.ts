@@ -1,13 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
+import { runSoon } from '@/cms/jobs/run-soon'
 import { refuse } from '@/cms/refuse'
 import { readRuns } from './find-findings'
 
 /**
- * `GET /quality/report` returns how far the report is. `POST /quality/report` makes it due; the next
- * process that polls for jobs runs it, within ten seconds.
+ * `GET /quality/report` returns how far the report is. `POST /quality/report` starts it in the
+ * background.
  */
 export const qualityReportEndpoints: Endpoint[] = [
   {
@@ -23,9 +23,7 @@ export const qualityReportEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!isEditor({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
-      await req.payload.db.drizzle.execute(
-        sql`update background_jobs set due_at = now() where name = 'check-quality'`,
-      )
+      await runSoon(req, 'check-quality')
       return Response.json({ message: req.t('general:success') }, { status: 202 })
     },
   },

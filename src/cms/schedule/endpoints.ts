@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { runSoon } from '@/cms/jobs/run-soon'
 import { getRouteTarget, getTarget } from '@/cms/publication/target'
 import { isValues } from '@/cms/row-fields'
 import { recordActivity } from '@/cms/workflow/activity/record-activity'
@@ -83,6 +84,7 @@ export const retryChange: Omit<Endpoint, 'root'> = {
         at = ${new Date().toISOString()}::timestamptz, updated_at = now()
       where id = ${id} and state = 'failed'`)
     if (rowCount === 0) throwRefusal(req, 'schedule.alreadyDone')
+    await runSoon(req, 'run-scheduled-changes')
     return Response.json({ id })
   },
 }

@@ -30,14 +30,17 @@ const retentionDays = 30
  * and its new state are one transaction, and the row is locked meanwhile: several processes can run
  * this at once, and a change that one does not finish is made by another.
  */
-export async function runScheduledChanges(payload: Payload): Promise<void> {
+export async function runScheduledChanges(payload: Payload, signal?: AbortSignal): Promise<void> {
   const now = new Date()
   const { rows } = await payload.db.drizzle.execute<{ id: string }>(sql`
     select id from scheduled_changes
     where state = 'waiting' and at <= ${now.toISOString()}::timestamptz
     -- English first: what all languages share is published with it.
     order by at, locale <> ${defaultLocale}, created_at`)
-  for (const { id } of rows) await run(payload, id)
+  for (const { id } of rows) {
+    signal?.throwIfAborted()
+    await run(payload, id)
+  }
   await payload.db.drizzle.execute(sql`
     delete from scheduled_changes
     where state = 'done' and at < ${now.toISOString()}::timestamptz - make_interval(days => ${retentionDays})`)

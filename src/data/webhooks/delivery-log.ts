@@ -52,8 +52,10 @@ export async function sendTestEvent(
   const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {} }
   await limitSending(workspaceId)
   const [row] = await queryRows<{ id: string }>(sql`
-    insert into webhook_deliveries (webhook_id, event, payload)
-    select id, 'webhook.test', ${JSON.stringify(payload)}::jsonb from webhooks
+    insert into webhook_deliveries (webhook_id, event, payload, due_at)
+    -- Later, so that the job of deliveries does not send it as well.
+    select id, 'webhook.test', ${JSON.stringify(payload)}::jsonb, now() + interval '10 minutes'
+    from webhooks
     where id::text = ${webhookId} and workspace_id = ${workspaceId} returning id`)
   if (!row) throw new ApiProblem('unknown')
   return sendAndView(row.id, send)

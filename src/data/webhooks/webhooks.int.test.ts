@@ -98,16 +98,35 @@ it('tries again later and later with the same id, and gives up', async () => {
   const waits: (number | null)[] = []
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await client.query('update webhook_deliveries set due_at = now() where due_at is not null')
-    await deliver(undefined, send)
+    // Two processes may look for messages at the same time.
+    await Promise.all([deliver(undefined, send), deliver(undefined, send)])
     waits.push((await readDue())[0].wait)
   }
   expect(waits).toEqual([10, 300, 1_800, 7_200, 18_000, 36_000, 86_400, null])
+  expect(received).toHaveLength(8)
   expect(new Set(received.map(({ headers }) => headers.get('webhook-id'))).size).toBe(1)
   expect((await readDue())[0]).toMatchObject({
     attempts: 8,
     response_status: 503,
     failure: 'The server responded with 503',
   })
+})
+
+it('makes the job that sends due with the transaction, and not for messages that are sent at once', async () => {
+  const findJobs = async () =>
+    (
+      await client.query(
+        "select run_at <= now() as due from graphile_worker.jobs where key = 'deliver-webhooks'",
+      )
+    ).rows
+  const { id } = await hook(['code.created'])
+  await client.query("select graphile_worker.remove_job('deliver-webhooks')")
+  await log.sendTestEvent(workspaceId, id, send)
+  await client.query('begin')
+  await addCode()
+  expect(await findJobs()).toEqual([])
+  await client.query('commit')
+  expect(await findJobs()).toEqual([{ due: true }])
 })
 
 it('pauses a webhook that does not want messages or has failed for days', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { connectionOf } from '@/cms/hooks/connection-of'
+import { runSoon } from '@/cms/jobs/run-soon'
 import { refuse } from '@/cms/refuse'
 
 /** `POST /translations/rebuild` computes the states of all documents again, in the background. */
@@ -12,8 +13,7 @@ const rebuild: Endpoint = {
     if (!isAdmin({ req })) return refuse(403, req.t('error:notAllowedToPerformAction'))
     const connection = await connectionOf(req)
     await connection.execute(sql`update translation_states set edited_at = '-infinity'`)
-    await connection.execute(sql`
-      update background_jobs set due_at = now() where name = 'fill-translation-states'`)
+    await runSoon(req, 'fill-translation-states')
     return Response.json({ message: req.t('general:success') }, { status: 202 })
   },
 }
