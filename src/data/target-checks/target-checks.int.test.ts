@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newDocument } from '@/codes'
 import { env } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
+import { untilLocked } from '@/testing/until-locked'
 import type { PublicRequest } from '../outgoing/request-public'
 
 let client: pg.Client
@@ -97,6 +98,19 @@ it('reports a target once that is broken twice an hour apart, and when it works 
   await passHours(25)
   await watch(undefined, send)
   expect((await readEvents())[1]).toEqual({ event: 'target.recovered', failure: null })
+})
+
+it('does not report what another process has found at the same time', async () => {
+  await addCode('https://cafe.example/menu')
+  respond = () => 404
+  await watch(undefined, send)
+  await passHours(2)
+  await client.query('begin; update target_checks set broken_at = now()')
+  const watching = watch(undefined, send)
+  await untilLocked(client)
+  await client.query('commit')
+  await watching
+  expect(await readEvents()).toEqual([])
 })
 
 it('does not report a target that works again within the hour or refuses programs', async () => {
