@@ -69,7 +69,6 @@ function Move() {
 
 it.each([
   ['what a field lacks', 400, { data: { errors: [{ message: 'Too long' }] } }, 'Too long'],
-  ['that the session has ended', 403, { message: 'Not allowed' }, 'error:unauthorized'],
   ['what is known without an explanation', 502, {}, 'No connection'],
 ])('says %s', async (_name, status, error, expected) => {
   const shown = vi.spyOn(toast, 'error').mockReturnValue('')
@@ -78,4 +77,12 @@ it.each([
   await page.getByRole('button').click()
   await expect.poll(() => shown.mock.lastCall?.[0]).toBe(expected)
   await expect.element(page.getByRole('button')).toBeEnabled()
+})
+
+it('leads to the sign-in when the session has ended', async () => {
+  const shown = vi.spyOn(toast, 'error').mockReturnValue('')
+  serve(() => Response.json({ errors: [{ message: 'Not allowed' }] }, { status: 403 }))
+  await renderInSite(<Move />)
+  await page.getByRole('button').click()
+  await expect.poll(() => shown.mock.lastCall?.[1]).toHaveProperty('action')
 })
