@@ -57,12 +57,15 @@ export function useHealth({
   useEffect(() => {
     latest.current = { text, design, frameText, printColor, printWidthMm, status: state.status }
   })
-  // Counts the checks requested without a change.
-  const [requests, setRequests] = useState(0)
+  const [isRequested, setRequested] = useState(false)
+  /** Counts the checks after a repair. */
+  const [repeats, setRepeats] = useState(0)
   const isChanged = active || !isDefault(design) || printColor !== null || printWidthMm !== null
+  const isWanted = isChanged || isRequested
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `repeats` starts it once more
   useEffect(() => {
-    if (isPaused || (!isChanged && requests === 0)) return
+    if (isPaused || !isWanted) return
     const controller = new AbortController()
     const { signal } = controller
     setState((last) => ({ ...last, status: 'checking' }))
@@ -74,16 +77,16 @@ export function useHealth({
       clearTimeout(timer)
       controller.abort()
     }
-  }, [checker, isPaused, isChanged, requests, text, design, frameText, printColor, printWidthMm])
+  }, [checker, isPaused, isWanted, repeats, text, design, frameText, printColor, printWidthMm])
 
-  const start = useCallback(() => setRequests((times) => Math.max(1, times)), [])
+  const start = useCallback(() => setRequested(true), [])
   const repair = useCallback(async () => {
     const { status, ...code } = latest.current
     const pictures = await loadLogoPixels(code.design.logo)
     const mender = status === 'failed' ? checkHere : checker
     const repaired = await mender.repair(toInput(code, pictures)).catch(() => null)
     // The check that the repair aborted left no result.
-    setRequests((times) => times + 1)
+    setRepeats((times) => times + 1)
     return repaired
   }, [checker])
 
