@@ -1,12 +1,11 @@
 'use client'
 
-import { FieldLabel, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { FieldLabel, useFormFields, useLocale } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import type { SampleRow } from '@/qr/content'
-
-type Props = UIFieldClientProps & { texts: Record<string, string> }
+import { useTexts } from './use-texts'
 
 const names = [
   'type',
@@ -20,8 +19,8 @@ const names = [
 ]
 
 /** Draws a code of the CMS while its lines are typed, as the site will show it. */
-export function CodePreview({ path, texts }: Props) {
-  const { i18n } = useTranslation()
+export function CodePreview({ path }: UIFieldClientProps) {
+  const t = useTexts()
   const { code: language } = useLocale()
   const base = path.slice(0, path.lastIndexOf('.') + 1)
   const row = useFormFields(([fields]) =>
@@ -37,7 +36,7 @@ export function CodePreview({ path, texts }: Props) {
     }
   }, [row, language])
   if (!picture) return null
-  const name = texts[i18n.language] ?? texts.en ?? ''
+  const name = t('fields.codePreview')
   return (
     <div className="field-type">
       <FieldLabel as="span" label={name} />

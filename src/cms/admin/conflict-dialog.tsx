@@ -5,13 +5,14 @@ import { describeValue } from './describe-value'
 import { FormNotice } from './form-notice'
 import notice from './form-notice.module.css'
 import layout from './layout.module.css'
-
-type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
+import { useTexts } from './use-texts'
 
 /** Error that `mergeSave` returns for the path `revision`. */
 type Refusal = { revision: string; theirs: Record<string, unknown> }
 
-export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
+/** Shows the changes of another user after a save was refused because of them. */
+export function ConflictDialog() {
+  const t = useTexts()
   const [fields, dispatch] = useAllFormFields()
   const refusal = parseRefusal(fields.revision?.errorMessage)
   if (!refusal) return null
@@ -34,13 +35,13 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
   return (
     <FormNotice>
       <section role="alert" className="banner banner--type-error">
-        <strong>{texts.title}</strong>
-        <p>{texts.text}</p>
+        <strong>{t('conflict.title')}</strong>
+        <p>{t('conflict.text')}</p>
         <table className={notice.compared}>
           <thead>
             <tr>
-              <th scope="col">{texts.yours}</th>
-              <th scope="col">{texts.theirs}</th>
+              <th scope="col">{t('conflict.yours')}</th>
+              <th scope="col">{t('conflict.theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,7 +55,7 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
         </table>
         <div className={layout.row}>
           <Button size="small" margin={false} onClick={() => resolveConflict({})}>
-            {texts.keepYours}
+            {t('conflict.keepYours')}
           </Button>
           <Button
             size="small"
@@ -62,7 +63,7 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
             buttonStyle="secondary"
             onClick={() => resolveConflict(refusal.theirs)}
           >
-            {texts.useTheirs}
+            {t('conflict.useTheirs')}
           </Button>
         </div>
       </section>

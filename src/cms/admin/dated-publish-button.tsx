@@ -5,23 +5,24 @@ import { type ReactNode, useState } from 'react'
 import { defaultLocale } from '@/i18n/locales'
 import { useEditedDocument } from './requests/use-edited-document'
 import { announceChange, useRequest } from './requests/use-request'
-import type { ScheduleTexts } from './schedule-texts'
 import { formatLocalTime } from './time-zone'
 import { useFormActions } from './use-form-actions'
 import { useSchedule } from './use-schedule'
+import { useTexts } from './use-texts'
 
-type Props = { texts: ScheduleTexts; children: ReactNode }
+type Props = { children: ReactNode }
 
 /** The given button, or one that schedules while the date of an article is in the future. */
-export function DatedPublishButton({ texts, children }: Props) {
+export function DatedPublishButton({ children }: Props) {
   const { collectionSlug } = useDocumentInfo()
-  return collectionSlug === 'posts' ? <PostButton texts={texts}>{children}</PostButton> : children
+  return collectionSlug === 'posts' ? <PostButton>{children}</PostButton> : children
 }
 
-function PostButton({ texts, children }: Props) {
+function PostButton({ children }: Props) {
+  const t = useTexts()
   const { i18n } = useTranslation()
-  const { saveDraft } = useFormActions(texts.failed)
-  const { send } = useRequest(texts.failed)
+  const { saveDraft } = useFormActions(t('schedule.failed'))
+  const { send } = useRequest(t('schedule.failed'))
   const written = useFormFields(([fields]) => fields.publishedAt?.value)
   const stored = useSchedule()?.dateAhead
   const { document, isSaved, locale } = useEditedDocument()
@@ -39,7 +40,7 @@ function PostButton({ texts, children }: Props) {
     setBusy(false)
     if (!scheduled || !at) return
     announceChange(`${document}/schedule`)
-    toast.success(`${texts.done} ${formatLocalTime(at.toISOString(), i18n.language)}`)
+    toast.success(`${t('schedule.done')} ${formatLocalTime(at.toISOString(), i18n.language)}`)
   }
 
   return (
@@ -48,10 +49,10 @@ function PostButton({ texts, children }: Props) {
       size="medium"
       margin={false}
       disabled={isBusy}
-      tooltip={texts.byDateLead}
+      tooltip={t('schedule.byDateLead')}
       onClick={schedule}
     >
-      {texts.byDate}
+      {t('schedule.byDate')}
     </Button>
   )
 }

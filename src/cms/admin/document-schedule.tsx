@@ -3,14 +3,16 @@
 import { FormNotice } from './form-notice'
 import { useEditedDocument } from './requests/use-edited-document'
 import { announceChange } from './requests/use-request'
-import type { ScheduleTexts } from './schedule-texts'
 import { ScheduledList } from './scheduled-list'
 import { useSchedule } from './use-schedule'
+import { useTexts } from './use-texts'
 
 /** A longer list is closed at first, because the bar of the form remains visible. */
 const shownAtFirst = 4
 
-export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
+/** Shows the scheduled and failed changes of a document above its form. */
+export function DocumentSchedule() {
+  const t = useTexts()
   const { document } = useEditedDocument()
   const changes = useSchedule()?.changes ?? []
   if (changes.length === 0) return null
@@ -19,12 +21,11 @@ export function DocumentSchedule({ texts }: { texts: ScheduleTexts }) {
     <FormNotice>
       <details className="form-schedule" open={hasFailed || changes.length <= shownAtFirst}>
         <summary>
-          {texts.changes} ({changes.length})
+          {t('schedule.changes')} ({changes.length})
         </summary>
         <ScheduledList
           changes={changes}
-          texts={texts}
-          title={texts.changes}
+          title={t('schedule.changes')}
           withTitles={false}
           onRemoved={() => announceChange(`${document}/schedule`)}
         />

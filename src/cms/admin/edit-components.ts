@@ -1,15 +1,15 @@
 /** Components above every editorial form, of collections and globals. */
 export const editComponents = {
   Status: '@/cms/admin/publication-status#PublicationStatus',
-  PublishButton: '@/cms/admin/publish-button#PublishButton',
+  PublishButton: '@/cms/admin/publish-controls#PublishControls',
   beforeDocumentControls: [
-    '@/cms/admin/presence-notice#PresenceNotice',
-    '@/cms/admin/conflict-notice#ConflictNotice',
-    '@/cms/admin/schedule-notice#ScheduleNotice',
+    '@/cms/admin/presence-banner#PresenceBanner',
+    '@/cms/admin/conflict-dialog#ConflictDialog',
+    '@/cms/admin/document-schedule#DocumentSchedule',
     '@/cms/admin/translator-menu#TranslatorMenu',
     '@/cms/admin/translation/focus-field#FocusField',
-    '@/cms/admin/side-by-side/side-by-side#SideBySide',
-    '@/cms/admin/preview/preview-menu#PreviewMenu',
+    '@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar',
+    '@/cms/admin/preview/preview-actions#PreviewActions',
   ],
 }
 

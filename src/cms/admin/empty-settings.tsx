@@ -3,27 +3,27 @@ import { isEditor } from '@/cms/access/is-editor'
 import { type EmptySetting, findEmptySettings } from '@/cms/placeholders/find-empty-settings'
 import { publishedIn } from '@/cms/published-in'
 import { paths } from '@/paths'
-import { labelFor } from './label'
+import { getTexts } from './get-texts'
 
 /** Lists on the dashboard which details the published legal pages lack. */
 export async function EmptySettings({ i18n, payload, user }: ServerProps) {
+  const t = getTexts(i18n)
   if (!user || !isEditor({ req: { user } as Parameters<typeof isEditor>[0]['req'] })) return null
   const empty = await readEmptySettings(payload)
   if (empty.length === 0) return null
-  const { language } = i18n
   return (
     <section className="banner banner--type-default" style={{ display: 'block' }}>
-      <h2 style={{ marginBlockEnd: '0.5em' }}>{labelFor(language, 'emptySettings.title')}</h2>
-      <p style={{ marginBlockEnd: '0.75em' }}>{labelFor(language, 'emptySettings.text')}</p>
+      <h2 style={{ marginBlockEnd: '0.5em' }}>{t('emptySettings.title')}</h2>
+      <p style={{ marginBlockEnd: '0.75em' }}>{t('emptySettings.text')}</p>
       <ul style={{ marginBlockEnd: '0.75em', paddingInlineStart: '1.25em' }}>
         {empty.map(({ name, pages }) => (
           <li key={name}>
-            <a href={`${settingsPath}#field-${name}`}>{labelFor(language, `fields.${name}`)}</a>
+            <a href={`${settingsPath}#field-${name}`}>{t(`fields.${name}`)}</a>
             <small style={{ marginInlineStart: '0.75em' }}>{pages.join(' · ')}</small>
           </li>
         ))}
       </ul>
-      <a href={settingsPath}>{labelFor(language, 'emptySettings.open')}</a>
+      <a href={settingsPath}>{t('emptySettings.open')}</a>
     </section>
   )
 }

@@ -3,30 +3,31 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownFailure } from '@/cms/jobs/list-failures'
-import type { FailureTexts } from './failure-texts'
 import { NoticeTable } from './notice-table'
 import { useRequest } from './requests/use-request'
 import { LocalTime } from './time-zone'
+import { useTexts } from './use-texts'
 
-type Props = { failures: readonly ShownFailure[]; texts: FailureTexts }
+type Props = { failures: readonly ShownFailure[] }
 
 /** A list of failures, each with the reason, the next attempt and the available actions. */
-export function FailureList({ failures, texts }: Props) {
+export function FailureList({ failures }: Props) {
+  const t = useTexts()
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const { send } = useRequest(texts.failed)
+  const { send } = useRequest(t('failures.failed'))
 
   const remove = (id: string) => setRemoved((others) => [...others, id])
   async function retry({ id, kind }: ShownFailure) {
     if (kind === 'job') {
-      if (await send('POST /jobs/:name/run', { name: id })) toast.success(texts.started)
+      if (await send('POST /jobs/:name/run', { name: id })) toast.success(t('failures.started'))
       return
     }
     const result = await send('POST /outgoing-mails/:id/send', { id })
     if (!result) return
     if (result.sent) {
       remove(id)
-      toast.success(texts.sent)
-    } else toast.error(texts.notSent)
+      toast.success(t('failures.sent'))
+    } else toast.error(t('failures.notSent'))
   }
   const dismiss = async ({ id }: ShownFailure) => {
     if (await send('DELETE /outgoing-mails/:id', { id })) remove(id)
@@ -36,9 +37,14 @@ export function FailureList({ failures, texts }: Props) {
   if (shown.length === 0) return null
   return (
     <NoticeTable
-      title={texts.title}
+      title={t('failures.title')}
       tone="error"
-      columns={[texts.what, texts.reason, texts.failedAt, texts.nextAt]}
+      columns={[
+        t('failures.what'),
+        t('failures.reason'),
+        t('failures.failedAt'),
+        t('failures.nextAt'),
+      ]}
     >
       {shown.map((failure) => (
         <tr key={failure.id} data-failure={failure.kind}>
@@ -47,7 +53,7 @@ export function FailureList({ failures, texts }: Props) {
           <td>
             <LocalTime at={failure.failedAt} />
           </td>
-          <td>{failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}</td>
+          <td>{failure.nextAt ? <LocalTime at={failure.nextAt} /> : t('failures.never')}</td>
           <td data-actions>
             {failure.canRetry && (
               <Button
@@ -56,7 +62,7 @@ export function FailureList({ failures, texts }: Props) {
                 margin={false}
                 onClick={() => retry(failure)}
               >
-                {failure.kind === 'job' ? texts.runNow : texts.sendNow}
+                {failure.kind === 'job' ? t('failures.runNow') : t('failures.sendNow')}
               </Button>
             )}
             {failure.kind === 'mail' && (
@@ -66,7 +72,7 @@ export function FailureList({ failures, texts }: Props) {
                 margin={false}
                 onClick={() => dismiss(failure)}
               >
-                {texts.dismiss}
+                {t('schedule.dismiss')}
               </Button>
             )}
           </td>

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { catalogues } from '@/i18n/messages'
 import type english from '@/i18n/messages/en.json'
 
@@ -40,17 +40,6 @@ export function nounLabels(key: NounKey) {
   return { singular: label(`${key}.one` as LabelKey), plural: label(`${key}.many` as LabelKey) }
 }
 
-/** A text with arguments, which `formatText` fills. The build compiles it into a list. */
-export type TextWithArguments = string | readonly unknown[]
-
-/** Returns a text with arguments in the language of the admin. */
-export function textFor(language: string, key: LabelKey): TextWithArguments {
-  const path = `admin.${key}`
-  const locale = isLocale(language) ? language : defaultLocale
-  const found = findEntry(locale, path) ?? findEntry(defaultLocale, path)
-  return typeof found === 'string' || Array.isArray(found) ? found : key
-}
-
 /** Returns a text without arguments in the language of the admin. */
 export function labelFor(language: string, key: LabelKey): string {
   return catalogueLabelFor(language, `admin.${key}`)
@@ -63,12 +52,7 @@ export function catalogueLabelFor(language: string, key: string): string {
 }
 
 function find(locale: Locale, key: string): string | undefined {
-  const found = findEntry(locale, key)
-  return typeof found === 'string' && found ? found : undefined
-}
-
-function findEntry(locale: Locale, key: string): string | Tree | undefined {
   let found: string | Tree | undefined = catalogues[locale] as Tree
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  return found
+  return typeof found === 'string' && found ? found : undefined
 }

@@ -4,14 +4,15 @@ import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@pay
 import { useState } from 'react'
 import type { Language, LanguageState } from '@/cms/publication/languages'
 import type { FindingGroup } from '@/cms/quality/group-findings'
+import { languageNames } from '@/i18n/language-names'
 import type { Locale } from '@/i18n/locales'
 import { ChoiceGroup } from './choices'
-import type { LanguageTexts } from './language-texts'
+import type { AdminTranslator } from './get-texts'
 import layout from './layout.module.css'
 import { useEditedDocument } from './requests/use-edited-document'
 import { announceChange, useRequest } from './requests/use-request'
-import type { ScheduleTexts } from './schedule-texts'
 import { useTimeZone } from './time-zone'
+import { useTexts } from './use-texts'
 
 const actions = ['publish', 'unpublish'] as const
 type Action = (typeof actions)[number]
@@ -21,18 +22,15 @@ export type LanguageChoice = { languages: Language[]; chosen: Locale[]; isLater:
 
 type Props = {
   slug: string
-  texts: LanguageTexts
-  schedule: ScheduleTexts
-  /** Names of the languages, by code. */
-  names: Record<string, string>
   choice: LanguageChoice
 }
 
 /** Publishes or unpublishes several languages, now or later, with what each of them lacks. */
-export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) {
+export function LanguageDialog({ slug, choice }: Props) {
+  const t = useTexts()
   const { closeModal } = useModal()
   const { document } = useEditedDocument()
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('publication.failed'))
   const [action, setAction] = useState<Action>('publish')
   const [isLater, setLater] = useState(choice.isLater)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(choice.chosen))
@@ -53,7 +51,7 @@ export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) 
     const body = { action, locales: wanted, at: at?.toISOString() ?? '' }
     if (!(await send('POST /:document/schedule', { document, body }))) return
     announceChange(`${document}/schedule`)
-    toast.success(schedule.done)
+    toast.success(t('schedule.done'))
     closeModal(slug)
   }
 
@@ -64,39 +62,38 @@ export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) 
     const isPublic = found.languages.every(
       ({ locale, state }) => !wanted.includes(locale) || state === 'published',
     )
-    if (action === 'unpublish') toast.success(texts.unpublished)
+    if (action === 'unpublish') toast.success(t('publication.unpublished'))
     // An article with a date ahead is scheduled instead.
-    else toast.success(isPublic ? texts.done : schedule.byDateLead)
+    else toast.success(isPublic ? t('publication.done') : t('schedule.byDateLead'))
     closeModal(slug)
     window.location.reload()
   }
 
   return (
-    <Drawer slug={slug} title={texts.title}>
-      <p style={{ marginBlock: '1rem' }}>{isLater ? schedule.lead : texts.lead}</p>
+    <Drawer slug={slug} title={t('publication.title')}>
+      <p style={{ marginBlock: '1rem' }}>{isLater ? t('schedule.lead') : t('publication.lead')}</p>
       <ChoiceGroup
-        legend={schedule.action}
+        legend={t('schedule.action')}
         chosen={action}
-        options={actions.map((value) => ({ value, label: schedule[value] }))}
+        options={actions.map((value) => ({ value, label: t(`schedule.${value}`) }))}
         onChange={setAction}
       />
       <fieldset className={layout.group}>
-        <legend>{schedule.languages}</legend>
+        <legend>{t('schedule.languages')}</legend>
         <Button
           buttonStyle="none"
           margin={false}
           disabled={possible.length === 0}
           onClick={() => setChosen(new Set(possible.map(({ locale }) => locale)))}
         >
-          <span className={layout.link}>{texts.all}</span>
+          <span className={layout.link}>{t('publication.all')}</span>
         </Button>
         <ul className={layout.list}>
           {languages.map((language) => (
             <LanguageItem
               key={language.locale}
               language={language}
-              name={names[language.locale] ?? language.locale}
-              texts={texts}
+              name={languageNames[language.locale] ?? language.locale}
               isChosen={chosen.has(language.locale) && (isLater || possible.includes(language))}
               canChoose={possible.includes(language)}
               onToggle={() => toggle(language.locale)}
@@ -105,20 +102,20 @@ export function LanguageDialog({ slug, texts, schedule, names, choice }: Props) 
         </ul>
       </fieldset>
       <ChoiceGroup
-        legend={texts.when}
+        legend={t('publication.when')}
         chosen={isLater ? 'later' : 'now'}
         options={[
-          { value: 'now', label: texts.now },
-          { value: 'later', label: texts.later },
+          { value: 'now', label: t('publication.now') },
+          { value: 'later', label: t('publication.later') },
         ]}
         onChange={(value) => setLater(value === 'later')}
       />
-      {isLater && <TimeInput at={at} texts={schedule} onChange={setAt} />}
+      {isLater && <TimeInput at={at} onChange={setAt} />}
       <Button
         disabled={isBusy || (wanted.length === 0 && !isLater)}
         onClick={isLater ? scheduleChange : change}
       >
-        {isLater ? schedule.submit : schedule[action]}
+        {isLater ? t('schedule.submit') : t(`schedule.${action}`)}
       </Button>
     </Drawer>
   )
@@ -134,28 +131,28 @@ function canChoose({ state, missing }: Language, action: Action, isLater: boolea
 type ItemProps = {
   language: Language
   name: string
-  texts: LanguageTexts
   isChosen: boolean
   canChoose: boolean
   onToggle: () => void
 }
 
 function LanguageItem(props: ItemProps) {
-  const { name, texts, isChosen, onToggle } = props
+  const t = useTexts()
+  const { name, isChosen, onToggle } = props
   const { locale, state } = props.language
-  const lacks = listLacks(props.language, texts)
+  const lacks = listLacks(props.language, t)
   return (
     <li style={{ paddingBlock: '0.4rem' }} data-language={locale}>
       <CheckboxInput
         checked={isChosen}
         readOnly={!props.canChoose && !isChosen}
-        label={`${name}: ${texts[state]}`}
+        label={`${name}: ${t(`publication.${state}`)}`}
         name={`schedule-${locale}`}
         id={`schedule-${locale}`}
         onToggle={onToggle}
       />
       <div style={{ paddingInlineStart: '2rem' }}>
-        {state !== 'empty' && lacks.length === 0 && <small>{texts.ready}</small>}
+        {state !== 'empty' && lacks.length === 0 && <small>{t('publication.ready')}</small>}
         {lacks.map((text) => (
           <small key={text} style={{ display: 'block' }}>
             {text}
@@ -167,39 +164,36 @@ function LanguageItem(props: ItemProps) {
 }
 
 /** Lists what a language lacks; only missing required texts prevent its publication. */
-function listLacks(language: Language, texts: LanguageTexts): string[] {
+function listLacks(language: Language, t: AdminTranslator): string[] {
   const { findings, isUnapproved, missing, outdated, state, untranslated } = language
   if (state === 'empty') return []
   const labels = missing.map(({ label }) => label).join(', ')
   return [
-    labels && `${texts.missing} ${labels}`,
-    isUnapproved && state !== 'published' && texts.unapproved,
-    untranslated > missing.length && `${texts.untranslated} ${untranslated}`,
-    outdated > 0 && `${texts.outdated} ${outdated}`,
-    ...findings.map((group) => describeFindings(group, texts)),
+    labels && `${t('publication.missing')} ${labels}`,
+    isUnapproved && state !== 'published' && t('publication.unapproved'),
+    untranslated > missing.length && `${t('publication.untranslated')} ${untranslated}`,
+    outdated > 0 && `${t('publication.outdated')} ${outdated}`,
+    ...findings.map((group) => describeFindings(group, t)),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
 
-function describeFindings(
-  { count, details, kind }: FindingGroup,
-  { kinds }: LanguageTexts,
-): string {
+function describeFindings({ count, details, kind }: FindingGroup, t: AdminTranslator): string {
   const more = count > details.length ? ' …' : ''
-  return `${kinds[kind]} (${count}): ${details.join(', ')}${more}`
+  return `${t(`quality.kinds.${kind}`)} (${count}): ${details.join(', ')}${more}`
 }
 
 type TimeProps = {
   at: Date | undefined
-  texts: Pick<ScheduleTexts, 'at' | 'zone'>
   onChange: (at: Date | undefined) => void
 }
 
 /** A date and time in the future, with the time zone in which it is entered. */
-export function TimeInput({ at, texts, onChange }: TimeProps) {
+export function TimeInput({ at, onChange }: TimeProps) {
+  const t = useTexts()
   const timeZone = useTimeZone()
   return (
     <fieldset className={layout.group}>
-      <legend>{texts.at}</legend>
+      <legend>{t('schedule.at')}</legend>
       <DatePicker
         id="schedule-at"
         pickerAppearance="dayAndTime"
@@ -211,7 +205,7 @@ export function TimeInput({ at, texts, onChange }: TimeProps) {
         onChange={(value) => onChange(value ?? undefined)}
       />
       <small>
-        {texts.zone} {timeZone}
+        {t('schedule.zone')} {timeZone}
       </small>
     </fieldset>
   )

@@ -10,6 +10,9 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
 import { type Locale, localeCodes } from '@/i18n/locales'
+import { catalogues } from '@/i18n/messages'
+import english from '@/i18n/messages/en.json'
+import { withFallback } from '@/i18n/with-fallback'
 import { label } from './label'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
@@ -23,11 +26,15 @@ export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfi
 /** What a list shows for an empty field, where Payload's translation is still English. */
 const noLabel: Partial<Record<Locale, string>> = { it: 'Senza {{label}}', ja: '{{label}}なし' }
 
-/** Replacements for texts of Payload that are not translated or do not explain how to correct an error. */
+/**
+ * Our texts, which `getTexts` and `useTexts` read, and replacements for texts of Payload that are not
+ * translated or do not explain how to correct an error.
+ */
 export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
+      admin: withFallback(catalogues[code].admin, english.admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
       ...(noLabel[code] && { general: { noLabel: noLabel[code] } }),
     },

@@ -1,15 +1,14 @@
 'use client'
 
-import { DefaultCell, useTranslation } from '@payloadcms/ui'
+import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-
-type Props = DefaultCellComponentProps & { newLabel: Record<string, string> }
+import { useTexts } from './use-texts'
 
 /** The subject of a message in the list; new messages are marked. */
-export function MessageSubjectCell({ newLabel, ...props }: Props) {
-  const { i18n } = useTranslation()
+export function MessageSubjectCell(props: DefaultCellComponentProps) {
+  const t = useTexts()
   if (props.rowData?.status !== 'new') return <DefaultCell {...props} />
-  const name = newLabel[i18n.language] ?? newLabel.en
+  const name = t('messageStatus.new')
   return (
     <strong>
       <span

@@ -3,8 +3,9 @@ import { writeReplyAddress } from '@/cms/contact/write-reply-address'
 import { getLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
+import { getTexts } from './get-texts'
 import parts from './hidden-parts.module.css'
-import { catalogueLabelFor, labelFor } from './label'
+import { catalogueLabelFor } from './label'
 import layout from './layout.module.css'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
@@ -14,7 +15,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
   if (!id) return null
   const message = data as Message
   const { createdAt, email, firstname, lastname, locale, mobile, number, reason } = message
-  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const t = getTexts(i18n)
   const name = writePersonName({
     firstName: firstname ?? '',
     lastName: lastname ?? '',
@@ -27,17 +28,17 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
         {message.subject}
       </h2>
       <dl className={layout.details}>
-        <Row name={translate('messageView.sender')}>
+        <Row name={t('messageView.sender')}>
           {name} <a href={`mailto:${email}`}>{email}</a>
         </Row>
         {mobile && (
-          <Row name={translate('fields.mobile')}>
+          <Row name={t('fields.mobile')}>
             <a href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</a>
           </Row>
         )}
-        <Row name={translate('fields.reason')}>{translate(`contactReasons.${reason}`)}</Row>
-        {locale && <Row name={translate('fields.locale')}>{getLocale(locale).name}</Row>}
-        {number && <Row name={translate('fields.number')}>{number}</Row>}
+        <Row name={t('fields.reason')}>{t(`contactReasons.${reason}`)}</Row>
+        {locale && <Row name={t('fields.locale')}>{getLocale(locale).name}</Row>}
+        {number && <Row name={t('fields.number')}>{number}</Row>}
         <Row name={catalogueLabelFor(i18n.language, 'pages.contact.sent.time')}>
           <LocalTime at={createdAt} />
         </Row>
@@ -54,7 +55,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
         href={writeReplyAddress(message)}
         style={{ display: 'inline-block', marginBlockStart: '1rem' }}
       >
-        {translate('messageView.reply')}
+        {t('messageView.reply')}
       </a>
       <MarkMessageRead />
     </article>

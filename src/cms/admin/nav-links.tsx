@@ -1,7 +1,8 @@
+'use client'
+
 import Link from 'next/link'
-import type { ServerProps } from 'payload'
 import { calendarPath, importPath, overviewPath, qualityReportPath } from './admin-paths'
-import { labelFor } from './label'
+import { useTexts } from './use-texts'
 
 const entries = [
   [overviewPath, 'translations.title'],
@@ -11,10 +12,11 @@ const entries = [
 ] as const
 
 /** The site's own pages in the admin's menu. */
-export function NavLinks({ i18n }: ServerProps) {
+export function NavLinks() {
+  const t = useTexts()
   return entries.map(([path, title]) => (
     <Link key={path} className="nav__link" href={path} prefetch={false}>
-      <span className="nav__link-label">{labelFor(i18n.language, title)}</span>
+      <span className="nav__link-label">{t(title)}</span>
     </Link>
   ))
 }

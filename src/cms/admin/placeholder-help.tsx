@@ -4,7 +4,7 @@ import { conditionNames } from '@/cms/placeholders/conditions'
 import { settingNames } from '@/cms/placeholders/operator-settings'
 import { collectPlaceholderValues } from '@/cms/placeholders/placeholder-values'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { labelFor } from './label'
+import { getTexts } from './get-texts'
 
 /** Lists the placeholders that texts can use, with their current values. */
 export const PlaceholderHelp: UIFieldServerComponent = async ({ i18n, payload, req }) => {
@@ -16,22 +16,20 @@ export const PlaceholderHelp: UIFieldServerComponent = async ({ i18n, payload, r
     depth: 0,
   })
   const { texts, fulfilled } = collectPlaceholderValues(site, locale)
-  const { language } = i18n
+  const t = getTexts(i18n)
   return (
     <details className="field-type">
-      <summary>{labelFor(language, 'fields.placeholders')}</summary>
-      <p style={{ marginBlock: '0.75em', maxWidth: '44rem' }}>
-        {labelFor(language, 'hints.placeholders')}
-      </p>
+      <summary>{t('fields.placeholders')}</summary>
+      <p style={{ marginBlock: '0.75em', maxWidth: '44rem' }}>{t('hints.placeholders')}</p>
       <table style={{ width: '100%' }}>
         <tbody>
           {codeValueNames.map((name) => (
-            <Row key={name} name={name} meaning={labelFor(language, `placeholders.${name}`)}>
+            <Row key={name} name={name} meaning={t(`placeholders.${name}`)}>
               {texts.get(name)}
             </Row>
           ))}
           {settingNames.map((name) => (
-            <Row key={name} name={name} meaning={labelFor(language, `fields.${name}`)}>
+            <Row key={name} name={name} meaning={t(`fields.${name}`)}>
               {texts.get(name)}
             </Row>
           ))}
@@ -39,7 +37,7 @@ export const PlaceholderHelp: UIFieldServerComponent = async ({ i18n, payload, r
             <Row
               key={name}
               name={`?${name}`}
-              meaning={`${labelFor(language, 'placeholders.condition')} ${labelFor(language, `placeholders.${name}`)}`}
+              meaning={`${t('placeholders.condition')} ${t(`placeholders.${name}`)}`}
             >
               {fulfilled.has(name) ? '✓' : undefined}
             </Row>

@@ -12,10 +12,11 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { FormNotice } from './form-notice'
 import { usePresence } from './use-presence'
+import { useTexts } from './use-texts'
 
-type Text = 'editing' | 'editingHint' | 'since' | 'takenOver' | 'takenOverHint' | 'takeOver'
-
-export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
+/** Shows the current editor of the document, and locks the form while that is another user. */
+export function PresenceBanner() {
+  const t = useTexts()
   const [fields] = useAllFormFields()
   const { setProcessing } = useForm()
   const isProcessing = useFormProcessing()
@@ -50,15 +51,16 @@ export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
   return (
     <FormNotice>
       <section role="status" className="banner banner--type-info">
-        <strong>{wasTakenOver ? texts.takenOver : texts.editing}</strong>
+        <strong>{wasTakenOver ? t('presence.takenOver') : t('presence.editing')}</strong>
         <p>
-          {editor.name} ({editor.email}) · {texts.since} {since.format(new Date(editor.since))}
+          {editor.name} ({editor.email}) · {t('presence.since')}{' '}
+          {since.format(new Date(editor.since))}
         </p>
         <p style={{ marginBlockEnd: '0.5rem' }}>
-          {wasTakenOver ? texts.takenOverHint : texts.editingHint}
+          {wasTakenOver ? t('presence.takenOverHint') : t('presence.editingHint')}
         </p>
         <Button size="small" margin={false} onClick={takeOver}>
-          {texts.takeOver}
+          {t('presence.takeOver')}
         </Button>
       </section>
     </FormNotice>

@@ -15,31 +15,26 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { PublishedRow } from '@/cms/publication/all-locales'
+import { languageNames } from '@/i18n/language-names'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
 import { FormNotice } from './form-notice'
 import parts from './hidden-parts.module.css'
 import { type LanguageChoice, LanguageDialog } from './language-dialog'
-import type { LanguageTexts } from './language-texts'
 import { useEditedDocument } from './requests/use-edited-document'
 import { useRequest } from './requests/use-request'
-import type { ScheduleTexts } from './schedule-texts'
 import { useFormActions } from './use-form-actions'
+import { useTexts } from './use-texts'
 
-type Props = {
-  texts: LanguageTexts
-  schedule: ScheduleTexts
-  /** Names of the languages, by code. */
-  names: Record<string, string>
-}
-
-export function PublishControls({ texts, schedule, names }: Props) {
+/** The button that publishes the edited language, and the list of all languages. */
+export function PublishControls() {
+  const t = useTexts()
   const { hasPublishPermission, setMostRecentVersionIsAutosaved } = useDocumentInfo()
   const { document, locale } = useEditedDocument()
-  const { send } = useRequest(texts.failed)
+  const { send } = useRequest(t('publication.failed'))
   const { getData } = useForm()
   const { openModal } = useModal()
-  const actions = useFormActions(texts.failed)
+  const actions = useFormActions(t('publication.failed'))
   const [choice, setChoice] = useState<LanguageChoice>()
   const [removed, setRemoved] = useState<PublishedRow[]>([])
   const [isPressed, setPressed] = useState(false)
@@ -59,7 +54,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
       <span hidden className={parts.form} />
       {locale !== defaultLocale && (
         <FormNotice>
-          <span className={parts.translation}>{texts.shared}</span>
+          <span className={parts.translation}>{t('refusals.shared')}</span>
         </FormNotice>
       )}
     </>
@@ -106,26 +101,26 @@ export function PublishControls({ texts, schedule, names }: Props) {
       {style}
       <div style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(false)}>
-          {texts.open}
+          {t('publication.open')}
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(true)}>
-          {schedule.open}
+          {t('schedule.open')}
         </Button>
-        <DatedPublishButton texts={schedule}>
+        <DatedPublishButton>
           <PressButton
-            language={names[locale] ?? locale}
+            language={languageNames[locale] ?? locale}
             isPressed={isPressed}
             isSaving={actions.isSaving}
             onPress={() => press(false)}
           />
         </DatedPublishButton>
       </div>
-      {choice && <LanguageDialog slug={listSlug} {...{ texts, schedule, names, choice }} />}
+      {choice && <LanguageDialog slug={listSlug} choice={choice} />}
       <ConfirmationModal
         modalSlug={removalSlug}
-        heading={texts.removedTitle}
-        confirmLabel={texts.removedConfirm}
-        body={<RemovedRows rows={removed} texts={texts} names={names} />}
+        heading={t('publication.removedTitle')}
+        confirmLabel={t('publication.removedConfirm')}
+        body={<RemovedRows rows={removed} />}
         onConfirm={() => press(true)}
       />
     </>
@@ -166,16 +161,15 @@ function PressButton({ language, isPressed, isSaving, onPress }: PressProps) {
   )
 }
 
-type RemovedProps = Pick<Props, 'texts' | 'names'> & { rows: PublishedRow[] }
-
-function RemovedRows({ rows, texts, names }: RemovedProps) {
+function RemovedRows({ rows }: { rows: PublishedRow[] }) {
+  const t = useTexts()
   return (
     <>
-      <p>{texts.removedText}</p>
+      <p>{t('publication.removedText')}</p>
       <ul>
         {rows.map(({ id, label, locales }) => (
           <li key={id}>
-            {label} ({locales.map((code) => names[code]).join(', ')})
+            {label} ({locales.map((code) => languageNames[code]).join(', ')})
           </li>
         ))}
       </ul>

@@ -4,13 +4,12 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import { NoticeTable } from './notice-table'
-import type { ScheduleTexts } from './schedule-texts'
 import { LocalTime, useTimeZone } from './time-zone'
 import { useChangeWish } from './use-change-wish'
+import { useTexts } from './use-texts'
 
 type Props = {
   changes: readonly ShownChange[]
-  texts: ScheduleTexts
   title: string
   tone?: 'default' | 'error'
   all?: { href: string; label: string }
@@ -23,8 +22,9 @@ const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as c
 
 /** Lists scheduled changes with the actions to cancel or dismiss them. */
 export function ScheduledList(props: Props) {
-  const { changes, texts, title, tone = 'default', all, withTitles, onRemoved } = props
-  const wishes = useChangeWish(texts)
+  const t = useTexts()
+  const { changes, title, tone = 'default', all, withTitles, onRemoved } = props
+  const wishes = useChangeWish()
   const timeZone = useTimeZone()
   const [removed, setRemoved] = useState<readonly string[]>([])
 
@@ -36,16 +36,22 @@ export function ScheduledList(props: Props) {
 
   const shown = changes.filter(({ id }) => !removed.includes(id))
   if (shown.length === 0) return null
-  const columns = [texts.language, texts.action, texts.at, texts.scheduledBy, texts.status]
+  const columns = [
+    t('schedule.language'),
+    t('schedule.action'),
+    t('schedule.at'),
+    t('schedule.scheduledBy'),
+    t('schedule.status'),
+  ]
   return (
     <NoticeTable
       title={title}
       tone={tone}
       {...(all && { all })}
-      columns={withTitles ? [texts.document, ...columns] : columns}
+      columns={withTitles ? [t('schedule.document'), ...columns] : columns}
       footer={
         <small>
-          {texts.zone} {timeZone}
+          {t('schedule.zone')} {timeZone}
         </small>
       }
     >
@@ -57,7 +63,7 @@ export function ScheduledList(props: Props) {
             </td>
           )}
           <td>{change.languageName}</td>
-          <td>{texts[change.action]}</td>
+          <td>{t(`schedule.${change.action}`)}</td>
           <td>
             <LocalTime at={change.at} />
           </td>
@@ -65,16 +71,16 @@ export function ScheduledList(props: Props) {
           <td data-long>
             {change.failure ? (
               <strong role="alert">
-                {texts.notDone}: {change.failure}
+                {t('schedule.notDone')}: {change.failure}
               </strong>
             ) : (
-              texts[states[change.state]]
+              t(`schedule.${states[change.state]}`)
             )}
           </td>
           <td>
             {change.mayCancel && change.state === 'failed' && (
               <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
-                {texts.retry}
+                {t('schedule.retry')}
               </Button>
             )}
             {change.mayCancel && (
@@ -84,7 +90,7 @@ export function ScheduledList(props: Props) {
                 margin={false}
                 onClick={() => act(change.id, 'remove')}
               >
-                {change.state === 'failed' ? texts.dismiss : texts.cancel}
+                {change.state === 'failed' ? t('schedule.dismiss') : t('schedule.cancel')}
               </Button>
             )}
           </td>

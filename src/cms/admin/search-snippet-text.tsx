@@ -4,6 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { fillText } from '@/cms/placeholders/fill-text'
 import type { Locale } from '@/i18n/locales'
 import { cutText, measureText, recommendedColumns } from './text-length'
+import { useTexts } from './use-texts'
 
 type Props = {
   locale: Locale
@@ -13,7 +14,6 @@ type Props = {
   /** Path of the page, with `{slug}` in place of its name. */
   path: string
   values: { texts: [string, string][]; fulfilled: string[] }
-  labels: Record<'descriptionLength' | 'good' | 'label' | 'long' | 'short' | 'titleLength', string>
 }
 
 /** Fields that the site uses for the search result of a page without texts for search engines. */
@@ -21,7 +21,8 @@ const titleFields = ['meta.title', 'hero.title', 'title']
 const descriptionFields = ['meta.description', 'hero.lead', 'excerpt']
 
 export function SearchSnippetText(props: Props) {
-  const { labels, locale, path, siteAddress, siteDescription, siteName } = props
+  const t = useTexts()
+  const { locale, path, siteAddress, siteDescription, siteName } = props
   const read = (name: string) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: the names are constants
     useFormFields(([fields]) => (fields[name]?.value as string | undefined)?.trim() ?? '')
@@ -37,14 +38,13 @@ export function SearchSnippetText(props: Props) {
   const fullTitle = title ? `${title} – ${siteName}` : siteName
   return (
     <div className="field-type" style={{ maxWidth: '44rem' }}>
-      <Length name={labels.titleLength} labels={labels} {...measureText(title, 'title', locale)} />
+      <Length name={t('snippet.titleLength')} {...measureText(title, 'title', locale)} />
       <Length
-        name={labels.descriptionLength}
-        labels={labels}
+        name={t('snippet.descriptionLength')}
         {...measureText(description, 'description', locale)}
       />
       <figure style={{ margin: 0, marginBlockStart: '1rem' }}>
-        <figcaption className="field-label">{labels.label}</figcaption>
+        <figcaption className="field-label">{t('snippet.label')}</figcaption>
         <div
           lang={locale}
           style={{
@@ -65,14 +65,15 @@ export function SearchSnippetText(props: Props) {
   )
 }
 
-type LengthProps = ReturnType<typeof measureText> & { name: string; labels: Props['labels'] }
+type LengthProps = ReturnType<typeof measureText> & { name: string }
 
-function Length({ name, length, min, max, verdict, labels }: LengthProps) {
+function Length({ name, length, min, max, verdict }: LengthProps) {
+  const t = useTexts()
   const color = verdict === 'good' ? 'var(--theme-success-600)' : 'var(--theme-warning-600)'
   return (
     <p style={{ margin: 0 }}>
       {name}: <strong>{length}</strong> ({min}–{max}){' '}
-      <span style={{ color }}>{labels[verdict]}</span>
+      <span style={{ color }}>{t(`snippet.${verdict}`)}</span>
     </p>
   )
 }

@@ -3,16 +3,10 @@ import { collectPlaceholderValues } from '@/cms/placeholders/placeholder-values'
 import { env } from '@/env'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { localeHost, localizedPath } from '@/paths'
-import { labelFor } from './label'
 import { SearchSnippetText } from './search-snippet-text'
 
 /** Shows the lengths of title and description, and a preview of the search result. */
-export const SearchSnippet: UIFieldServerComponent = async ({
-  clientField,
-  i18n,
-  payload,
-  req,
-}) => {
+export const SearchSnippet: UIFieldServerComponent = async ({ clientField, payload, req }) => {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
   const site = await payload.findGlobal({
     slug: 'site',
@@ -21,8 +15,6 @@ export const SearchSnippet: UIFieldServerComponent = async ({
     depth: 0,
   })
   const { texts, fulfilled } = collectPlaceholderValues(site, locale)
-  const { language } = i18n
-  const translate = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
   return (
     <SearchSnippetText
       locale={locale}
@@ -31,14 +23,6 @@ export const SearchSnippet: UIFieldServerComponent = async ({
       siteAddress={siteAddress(locale)}
       path={clientField.admin?.custom?.path ?? ''}
       values={{ texts: [...texts], fulfilled: [...fulfilled] }}
-      labels={{
-        label: translate('snippet.label'),
-        titleLength: translate('snippet.titleLength'),
-        descriptionLength: translate('snippet.descriptionLength'),
-        short: translate('snippet.short'),
-        good: translate('snippet.good'),
-        long: translate('snippet.long'),
-      }}
     />
   )
 }

@@ -2,11 +2,12 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRequest } from './requests/use-request'
-import type { ScheduleTexts } from './schedule-texts'
+import { useTexts } from './use-texts'
 
 /** Returns functions that remove a scheduled change, or retry a failed one. */
-export function useChangeWish(texts: Pick<ScheduleTexts, 'failed' | 'removed' | 'retried'>) {
-  const { send, isBusy } = useRequest(texts.failed)
+export function useChangeWish() {
+  const t = useTexts()
+  const { send, isBusy } = useRequest(t('schedule.failed'))
   return {
     send,
     isBusy,
@@ -14,7 +15,7 @@ export function useChangeWish(texts: Pick<ScheduleTexts, 'failed' | 'removed' | 
       const done = await (wish === 'remove'
         ? send('DELETE /scheduled-changes/:id', { id })
         : send('POST /scheduled-changes/:id/retry', { id }))
-      if (done) toast.success(wish === 'remove' ? texts.removed : texts.retried)
+      if (done) toast.success(t(wish === 'remove' ? 'schedule.removed' : 'schedule.retried'))
       return Boolean(done)
     },
   }

@@ -11,28 +11,18 @@ import {
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import type { Uses } from '@/cms/uses/find-uses'
+import { languageNames } from '@/i18n/language-names'
 import { paths } from '@/paths'
 import { useEditedDocument } from './requests/use-edited-document'
 import { useAnswer, useRequest } from './requests/use-request'
+import { useTexts } from './use-texts'
 
-type Text =
-  | 'deleteAnyway'
-  | 'deleteText'
-  | 'deleteTitle'
-  | 'failed'
-  | 'more'
-  | 'none'
-  | 'title'
-  | 'trashText'
-
-type Props = {
-  texts: Record<Text, string>
-  /** Names of the languages, by code. */
-  names: Record<string, string>
-}
-
-/** Loads the list when it is opened, since the query searches all texts. */
-export function UsesList({ texts, names }: Props) {
+/**
+ * Lists the references to the document, with an option to delete it or move it to the trash
+ * nevertheless. Loaded when it is opened, since the query searches all texts.
+ */
+export function UsesList() {
+  const t = useTexts()
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
   const { document, locale } = useEditedDocument()
   const { getEntityConfig } = useConfig()
@@ -42,7 +32,7 @@ export function UsesList({ texts, names }: Props) {
   const [isOpen, setOpen] = useState(false)
   const wish = id && isOpen ? { document, query: { locale } } : undefined
   const { answer: found, state } = useAnswer('GET /:document/uses', wish)
-  const { send } = useRequest(texts.failed)
+  const { send } = useRequest(t('uses.failed'))
   const modalSlug = `delete-used-${useId()}`
   const hasTrash = Boolean(collectionSlug && getEntityConfig({ collectionSlug }).trash)
 
@@ -60,20 +50,20 @@ export function UsesList({ texts, names }: Props) {
   if (!id) return null
   return (
     <details className="field-type" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.title}</summary>
-      {state === 'failed' ? <p>{texts.failed}</p> : found && renderUses(found)}
+      <summary>{t('uses.title')}</summary>
+      {state === 'failed' ? <p>{t('uses.failed')}</p> : found && renderUses(found)}
       <ConfirmationModal
         modalSlug={modalSlug}
-        heading={texts.deleteTitle}
-        body={hasTrash ? texts.trashText : texts.deleteText}
-        confirmLabel={texts.deleteAnyway}
+        heading={t('uses.deleteTitle')}
+        body={hasTrash ? t('uses.trashText') : t('uses.deleteText')}
+        confirmLabel={t('uses.deleteAnyway')}
         onConfirm={deleteAnyway}
       />
     </details>
   )
 
   function renderUses({ hasMore, uses }: Uses) {
-    if (uses.length === 0) return <p>{texts.none}</p>
+    if (uses.length === 0) return <p>{t('uses.none')}</p>
     return (
       <>
         <ul style={{ marginBlock: '0.5em', paddingInlineStart: '1.25em' }}>
@@ -81,15 +71,15 @@ export function UsesList({ texts, names }: Props) {
             <li key={address}>
               <a href={address}>{title}</a>{' '}
               <small>
-                {[kind, ...languages.map((code) => names[code])].filter(Boolean).join(', ')}
+                {[kind, ...languages.map((code) => languageNames[code])].filter(Boolean).join(', ')}
               </small>
             </li>
           ))}
         </ul>
-        {hasMore && <p>{texts.more}</p>}
+        {hasMore && <p>{t('uses.more')}</p>}
         {hasDeletePermission && (
           <Button buttonStyle="secondary" size="small" onClick={() => openModal(modalSlug)}>
-            {texts.deleteAnyway}
+            {t('uses.deleteAnyway')}
           </Button>
         )}
       </>

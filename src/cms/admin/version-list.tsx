@@ -3,8 +3,8 @@ import type { DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { readHistory } from '@/cms/history/read-history'
 import { locales } from '@/i18n/locales'
+import { getTexts } from './get-texts'
 import { stateKeys } from './history/state-keys'
-import { labelFor } from './label'
 import { LocalTime } from './time-zone'
 
 /**
@@ -12,7 +12,8 @@ import { LocalTime } from './time-zone'
  */
 export async function VersionList({ initPageResult, versions: drawer }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
-  const { i18n, payload, t } = req
+  const { i18n, payload } = req
+  const t = getTexts(i18n)
   const target = collectionConfig
     ? { slug: collectionConfig.slug, id: String(docID) }
     : { slug: String(globalConfig?.slug), id: null }
@@ -32,10 +33,10 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
       <table cellPadding="0" cellSpacing="0">
         <thead>
           <tr>
-            <th scope="col">{t('general:updatedAt')}</th>
-            <th scope="col">{labelFor(i18n.language, 'fields.author')}</th>
-            <th scope="col">{labelFor(i18n.language, 'fields.locale')}</th>
-            <th scope="col">{t('version:status')}</th>
+            <th scope="col">{i18n.t('general:updatedAt')}</th>
+            <th scope="col">{t('fields.author')}</th>
+            <th scope="col">{t('fields.locale')}</th>
+            <th scope="col">{i18n.t('version:status')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,9 +52,9 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
               <td>
                 <span style={{ display: 'inline-flex', gap: '0.5rem' }}>
                   <Pill size="small" pillStyle={state === 'public' ? 'success' : 'light'}>
-                    {t(stateKeys[state])}
+                    {i18n.t(stateKeys[state])}
                   </Pill>
-                  {isAutosave && <Pill size="small">{t('version:autosave')}</Pill>}
+                  {isAutosave && <Pill size="small">{i18n.t('version:autosave')}</Pill>}
                 </span>
               </td>
             </tr>
@@ -71,7 +72,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
         globalSlug={globalConfig?.slug}
         pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
-        view={t('version:versions')}
+        view={i18n.t('version:versions')}
       />
       <main className="versions">
         <Gutter className="versions__wrap">{table}</Gutter>

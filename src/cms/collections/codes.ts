@@ -70,17 +70,7 @@ export const codes: CollectionConfig = {
       admin: {
         components: {
           Cell: '@/cms/admin/leads-to-cell#LeadsToCell',
-          Field: {
-            path: '@/cms/admin/code-content#CodeContent',
-            clientProps: {
-              texts: {
-                leadsTo: label('fields.targets'),
-                nowhere: label('codeTargets.nowhere'),
-                preview: label('codeTargets.preview'),
-                content: label('fields.content'),
-              },
-            },
-          },
+          Field: '@/cms/admin/code-content#CodeContent',
         },
       },
     },

@@ -55,12 +55,7 @@ export const messages: CollectionConfig = {
       access: { update: nobody },
       admin: {
         ...part,
-        components: {
-          Cell: {
-            path: '@/cms/admin/message-subject-cell#MessageSubjectCell',
-            clientProps: { newLabel: label('messageStatus.new') },
-          },
-        },
+        components: { Cell: '@/cms/admin/message-subject-cell#MessageSubjectCell' },
       },
     },
     ...(['firstname', 'lastname', 'mobile'] as const).map((name) => ({

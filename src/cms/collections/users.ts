@@ -27,7 +27,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'languages'],
     enableListViewSelectAPI: true,
-    components: { beforeListTable: ['@/cms/admin/accounts/invitation#Invitation'] },
+    components: { beforeListTable: ['@/cms/admin/accounts/invitation-form#InvitationForm'] },
   },
   auth: {
     tokenExpiration: sessionSeconds,
@@ -86,7 +86,7 @@ export const users: CollectionConfig = {
       name: 'security',
       type: 'ui',
       admin: {
-        components: { Field: '@/cms/admin/accounts/account-security#AccountSecurity' },
+        components: { Field: '@/cms/admin/accounts/account-security-panel#AccountSecurityPanel' },
         disableListColumn: true,
       },
     },

@@ -53,12 +53,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       label: label('fields.codePreview'),
       admin: {
         disableListColumn: true,
-        components: {
-          Field: {
-            path: '@/cms/admin/code-preview#CodePreview',
-            clientProps: { texts: label('fields.codePreview') },
-          },
-        },
+        components: { Field: '@/cms/admin/code-preview#CodePreview' },
       },
     },
     {

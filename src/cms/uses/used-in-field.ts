@@ -9,6 +9,6 @@ export const usedInField: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '@/cms/admin/used-in#UsedIn' },
+    components: { Field: '@/cms/admin/uses-list#UsesList' },
   },
 }

@@ -11,4 +11,15 @@ import vi from './vi.json'
 import zh from './zh.json'
 
 /** All catalogues, for the CMS; the site loads one at a time (`load-messages.ts`). */
-export const catalogues: Record<Locale, object> = { en, vi, de, es, fr, it, ja, nl, pt, zh }
+export const catalogues: Record<Locale, { admin: object }> = {
+  en,
+  vi,
+  de,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pt,
+  zh,
+}

@@ -1,4 +1,4 @@
-import { WorkflowPanel as WorkflowPanel_976d623a32b6fd8797105e4733176ca8 } from '@/cms/admin/workflow/workflow-panel'
+import { WorkPanel as WorkPanel_f1e34bb037707f9dde51df2cbe1861aa } from '@/cms/admin/workflow/work-panel'
 import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
 import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
 import { TextHelp as TextHelp_73b31d767c3085bd132792bb40c621bc } from '@/cms/admin/text-help/text-help'
@@ -27,18 +27,18 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchSnippet as SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22 } from '@/cms/admin/search-snippet'
 import { PlaceholderHelp as PlaceholderHelp_289a9384057018937871460e5db07aa6 } from '@/cms/admin/placeholder-help'
-import { UsedIn as UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da } from '@/cms/admin/used-in'
+import { UsesList as UsesList_68804b12f5192d096668325cc99e17e1 } from '@/cms/admin/uses-list'
 import { HiddenDifference as HiddenDifference_b30306b7cef544c74896737a38eebce8 } from '@/cms/admin/hidden-difference'
 import { ListActions as ListActions_77b9ebb357341dfbde84e7db16b3784e } from '@/cms/admin/list-actions'
-import { PresenceNotice as PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b } from '@/cms/admin/presence-notice'
-import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } from '@/cms/admin/conflict-notice'
-import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } from '@/cms/admin/schedule-notice'
+import { PresenceBanner as PresenceBanner_3a39e69ee85c7b301c5df12b90c69eeb } from '@/cms/admin/presence-banner'
+import { ConflictDialog as ConflictDialog_e7a9eafc90fcb762cd48bc3c2dd94ab0 } from '@/cms/admin/conflict-dialog'
+import { DocumentSchedule as DocumentSchedule_2c99d573f6f542d5da1146ae12ea7818 } from '@/cms/admin/document-schedule'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
 import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
-import { SideBySide as SideBySide_4c93c15a99066f75a417ad0aaef99908 } from '@/cms/admin/side-by-side/side-by-side'
-import { PreviewMenu as PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67 } from '@/cms/admin/preview/preview-menu'
-import { SavingState as SavingState_10bd4adf7091ffe04931ee51ed9df676 } from '@/cms/admin/saving/saving-state'
-import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
+import { SideBySideBar as SideBySideBar_261f049a2f23145237c1b81bc3bc9f42 } from '@/cms/admin/side-by-side/side-by-side-bar'
+import { PreviewActions as PreviewActions_0d44ecf201acad81f4d0fa57be12727f } from '@/cms/admin/preview/preview-actions'
+import { SavingStatus as SavingStatus_7c235cf2d0a99414994f6827f91e546f } from '@/cms/admin/saving/saving-status'
+import { PublishControls as PublishControls_29629204bd3ff49c6d52f7ca9dd258be } from '@/cms/admin/publish-controls'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionView as VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814 } from '@/cms/admin/history/version-view'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -55,8 +55,8 @@ import { MissingTextsCell as MissingTextsCell_153592c9ffb844f6e277f19775cff5cc }
 import { MissingTextsPanel as MissingTextsPanel_b4b972827d79aaf476831182ec2c955b } from '@/cms/admin/media/missing-texts-panel'
 import { FolderInput as FolderInput_6017ac3c8aaa1b5489fcffa6a3d638fd } from '@/cms/admin/media/folder-input'
 import { MediaFilter as MediaFilter_2a3e58964fe8163b51ab0b4b392c9305 } from '@/cms/admin/media/media-filter'
-import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } from '@/cms/admin/accounts/account-security'
-import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
+import { AccountSecurityPanel as AccountSecurityPanel_2ad7887a2268dac8fa712107f32b50ac } from '@/cms/admin/accounts/account-security-panel'
+import { InvitationForm as InvitationForm_473b1c6a4525485beba6ac52daf48f88 } from '@/cms/admin/accounts/invitation-form'
 import { AdminIcon as AdminIcon_b88df1c77d4a9c268e861a7dc77731b3 } from '@/cms/admin/brand/admin-icon'
 import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/admin/brand/admin-logo'
 import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
@@ -73,7 +73,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/cms/admin/workflow/workflow-panel#WorkflowPanel": WorkflowPanel_976d623a32b6fd8797105e4733176ca8,
+  "@/cms/admin/workflow/work-panel#WorkPanel": WorkPanel_f1e34bb037707f9dde51df2cbe1861aa,
   "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
   "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
   "@/cms/admin/text-help/text-help#TextHelp": TextHelp_73b31d767c3085bd132792bb40c621bc,
@@ -102,18 +102,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/search-snippet#SearchSnippet": SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22,
   "@/cms/admin/placeholder-help#PlaceholderHelp": PlaceholderHelp_289a9384057018937871460e5db07aa6,
-  "@/cms/admin/used-in#UsedIn": UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da,
+  "@/cms/admin/uses-list#UsesList": UsesList_68804b12f5192d096668325cc99e17e1,
   "@/cms/admin/hidden-difference#HiddenDifference": HiddenDifference_b30306b7cef544c74896737a38eebce8,
   "@/cms/admin/list-actions#ListActions": ListActions_77b9ebb357341dfbde84e7db16b3784e,
-  "@/cms/admin/presence-notice#PresenceNotice": PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b,
-  "@/cms/admin/conflict-notice#ConflictNotice": ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1,
-  "@/cms/admin/schedule-notice#ScheduleNotice": ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2,
+  "@/cms/admin/presence-banner#PresenceBanner": PresenceBanner_3a39e69ee85c7b301c5df12b90c69eeb,
+  "@/cms/admin/conflict-dialog#ConflictDialog": ConflictDialog_e7a9eafc90fcb762cd48bc3c2dd94ab0,
+  "@/cms/admin/document-schedule#DocumentSchedule": DocumentSchedule_2c99d573f6f542d5da1146ae12ea7818,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
   "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
-  "@/cms/admin/side-by-side/side-by-side#SideBySide": SideBySide_4c93c15a99066f75a417ad0aaef99908,
-  "@/cms/admin/preview/preview-menu#PreviewMenu": PreviewMenu_dab3dc21724c2fdf8ba7f69bd9453c67,
-  "@/cms/admin/saving/saving-state#SavingState": SavingState_10bd4adf7091ffe04931ee51ed9df676,
-  "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
+  "@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar": SideBySideBar_261f049a2f23145237c1b81bc3bc9f42,
+  "@/cms/admin/preview/preview-actions#PreviewActions": PreviewActions_0d44ecf201acad81f4d0fa57be12727f,
+  "@/cms/admin/saving/saving-status#SavingStatus": SavingStatus_7c235cf2d0a99414994f6827f91e546f,
+  "@/cms/admin/publish-controls#PublishControls": PublishControls_29629204bd3ff49c6d52f7ca9dd258be,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/history/version-view#VersionView": VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
@@ -130,8 +130,8 @@ export const importMap = {
   "@/cms/admin/media/missing-texts-panel#MissingTextsPanel": MissingTextsPanel_b4b972827d79aaf476831182ec2c955b,
   "@/cms/admin/media/folder-input#FolderInput": FolderInput_6017ac3c8aaa1b5489fcffa6a3d638fd,
   "@/cms/admin/media/media-filter#MediaFilter": MediaFilter_2a3e58964fe8163b51ab0b4b392c9305,
-  "@/cms/admin/accounts/account-security#AccountSecurity": AccountSecurity_20bc72c796767591807ed4a75ac171c0,
-  "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
+  "@/cms/admin/accounts/account-security-panel#AccountSecurityPanel": AccountSecurityPanel_2ad7887a2268dac8fa712107f32b50ac,
+  "@/cms/admin/accounts/invitation-form#InvitationForm": InvitationForm_473b1c6a4525485beba6ac52daf48f88,
   "@/cms/admin/brand/admin-icon#AdminIcon": AdminIcon_b88df1c77d4a9c268e861a7dc77731b3,
   "@/cms/admin/brand/admin-logo#AdminLogo": AdminLogo_1f3aefcefd161222823a315178cd0199,
   "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,

@@ -1,28 +1,31 @@
 'use client'
 
-import { Button, CheckboxInput, Drawer, SelectInput, useModal } from '@payloadcms/ui'
+import { Button, CheckboxInput, Drawer, SelectInput, useAuth, useModal } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import type { CreatedLink } from '@/cms/accounts/links'
-import { rolesWithLanguages } from '@/cms/collections/roles'
+import { useTexts } from '@/cms/admin/use-texts'
+import { roles, rolesWithLanguages } from '@/cms/collections/roles'
+import { locales } from '@/i18n/locales'
 import { AccountField } from './account-field'
 import { AccountLink } from './account-link'
 import { FormError } from './form-error'
-import type { AccountTexts } from './texts'
 import { useAccountRequest } from './use-account-request'
-
-type Option = { value: string; label: string }
-type InvitationFormProps = { texts: AccountTexts; roles: Option[]; languages: Option[] }
 
 const drawer = 'invitation'
 
-/** Creates an account and shows the link with which its owner chooses a password. */
-export function InvitationForm({ texts, roles, languages }: InvitationFormProps) {
+/**
+ * Creates an account and shows the link with which its owner chooses a password, for administrators
+ * above the list of users.
+ */
+export function InvitationForm() {
+  const t = useTexts()
+  const { user } = useAuth()
   const { openModal } = useModal()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState('author')
   const [chosen, setChosen] = useState<string[]>([])
-  const { send, fault, setFault } = useAccountRequest(texts.failed)
+  const { send, fault, setFault } = useAccountRequest(t('accounts.failed'))
   const [created, setCreated] = useState<CreatedLink>()
   const [isBusy, setBusy] = useState(false)
 
@@ -42,20 +45,26 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
     setBusy(false)
   }
 
+  if (user?.role !== 'admin') return null
   return (
     <>
       <Button buttonStyle="primary" size="medium" onClick={open}>
-        {texts.invite}
+        {t('accounts.invite')}
       </Button>
-      <Drawer slug={drawer} title={texts.invite}>
+      <Drawer slug={drawer} title={t('accounts.invite')}>
         {created ? (
-          <AccountLink texts={texts} created={created} />
+          <AccountLink created={created} />
         ) : (
           <form onSubmit={submit}>
-            <p style={{ marginBlock: '1rem' }}>{texts.inviteLead}</p>
-            <AccountField label={texts.name} name="invited-name" value={name} onChange={setName} />
+            <p style={{ marginBlock: '1rem' }}>{t('accounts.inviteLead')}</p>
             <AccountField
-              label={texts.email}
+              label={t('fields.name')}
+              name="invited-name"
+              value={name}
+              onChange={setName}
+            />
+            <AccountField
+              label={t('fields.email')}
               name="invited-email"
               type="email"
               value={email}
@@ -64,34 +73,32 @@ export function InvitationForm({ texts, roles, languages }: InvitationFormProps)
             <SelectInput
               name="invited-role"
               path="invited-role"
-              label={texts.role}
+              label={t('fields.role')}
               isClearable={false}
-              options={roles}
+              options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
               value={role}
               onChange={(option) => {
                 if (!Array.isArray(option)) setRole(String(option.value))
               }}
             />
             {rolesWithLanguages.includes(role) &&
-              languages.map(({ value, label }) => (
+              locales.map(({ code, name: language }) => (
                 <CheckboxInput
-                  key={value}
-                  id={`invited-language-${value}`}
-                  name={`invited-language-${value}`}
-                  label={label}
-                  checked={chosen.includes(value)}
+                  key={code}
+                  id={`invited-language-${code}`}
+                  name={`invited-language-${code}`}
+                  label={language}
+                  checked={chosen.includes(code)}
                   onToggle={() =>
                     setChosen((known) =>
-                      known.includes(value)
-                        ? known.filter((one) => one !== value)
-                        : [...known, value],
+                      known.includes(code) ? known.filter((one) => one !== code) : [...known, code],
                     )
                   }
                 />
               ))}
             <FormError>{fault}</FormError>
             <Button type="submit" disabled={isBusy}>
-              {texts.createLink}
+              {t('accounts.createLink')}
             </Button>
           </form>
         )}

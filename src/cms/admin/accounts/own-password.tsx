@@ -2,17 +2,18 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import type { AccountTexts } from './texts'
 import { useAccountRequest } from './use-account-request'
 
 /** Changes the password of the signed-in user. */
-export function OwnPassword({ texts }: { texts: AccountTexts }) {
+export function OwnPassword() {
+  const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [currentPassword, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { send, fault } = useAccountRequest(texts.failed)
+  const { send, fault } = useAccountRequest(t('accounts.failed'))
 
   async function change() {
     const body = { currentPassword, password }
@@ -20,21 +21,21 @@ export function OwnPassword({ texts }: { texts: AccountTexts }) {
     setCurrent('')
     setPassword('')
     setOpen(false)
-    toast.success(texts.passwordChanged)
+    toast.success(t('accounts.passwordChanged'))
   }
 
   if (!isOpen)
     return (
       <div>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
-          {texts.changePassword}
+          {t('accounts.changePassword')}
         </Button>
       </div>
     )
   return (
     <div>
       <AccountField
-        label={texts.currentPassword}
+        label={t('accounts.currentPassword')}
         type="password"
         autoComplete="current-password"
         autoFocus
@@ -42,16 +43,16 @@ export function OwnPassword({ texts }: { texts: AccountTexts }) {
         onChange={setCurrent}
       />
       <AccountField
-        label={texts.newPassword}
+        label={t('accounts.newPassword')}
         type="password"
         autoComplete="new-password"
-        hint={texts.passwordHint}
+        hint={t('accounts.passwordHint')}
         value={password}
         onChange={setPassword}
       />
       <FormError>{fault}</FormError>
       <Button size="medium" margin={false} onClick={change}>
-        {texts.changePassword}
+        {t('accounts.changePassword')}
       </Button>
     </div>
   )

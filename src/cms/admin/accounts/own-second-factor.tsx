@@ -2,19 +2,20 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { AdminAnswer } from '../requests/request'
 import { announceChange, useAnswer } from '../requests/use-request'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import type { AccountTexts } from './texts'
 import { useAccountRequest } from './use-account-request'
 
 type Begun = AdminAnswer<'POST /users/second-factor'>
 
 /** Turns sign-in with a code from an app on and off, for the signed-in user. */
-export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
+export function OwnSecondFactor() {
+  const t = useTexts()
   const { answer: state } = useAnswer('GET /users/second-factor', {})
-  const { send, fault } = useAccountRequest(texts.failed)
+  const { send, fault } = useAccountRequest(t('accounts.failed'))
   const [currentPassword, setPassword] = useState<string>()
   const [begun, setBegun] = useState<Begun>()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
@@ -32,7 +33,7 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   async function remove() {
     if (!(await send('POST /users/second-factor/remove', { body }))) return
     setRecoveryCodes(undefined)
-    toast.success(texts.factorRemoved)
+    toast.success(t('accounts.factorRemoved'))
     end()
   }
 
@@ -45,13 +46,13 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   if (!state) return null
   return (
     <div>
-      <h3>{texts.factorTitle}</h3>
+      <h3>{t('accounts.factorTitle')}</h3>
       <p style={{ marginBlock: '0.5rem 1rem' }}>
-        {state.isOn ? `${texts.factorOn} ${state.recoveryCodes}` : texts.factorOff}
+        {state.isOn ? `${t('accounts.factorOn')} ${state.recoveryCodes}` : t('accounts.factorOff')}
       </p>
       {recoveryCodes && (
         <div role="status" style={{ marginBlockEnd: '1rem' }}>
-          <p>{texts.recoveryLead}</p>
+          <p>{t('accounts.recoveryLead')}</p>
           <pre data-recovery-codes style={{ marginBlock: '0.5rem' }}>
             {recoveryCodes.join('\n')}
           </pre>
@@ -64,13 +65,13 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
           margin={false}
           onClick={() => setPassword('')}
         >
-          {state.isOn ? texts.factorRemove : texts.factorAdd}
+          {state.isOn ? t('accounts.factorRemove') : t('accounts.factorAdd')}
         </Button>
       )}
       {currentPassword !== undefined && !begun && (
         <>
           <AccountField
-            label={texts.currentPassword}
+            label={t('accounts.currentPassword')}
             type="password"
             autoComplete="current-password"
             autoFocus
@@ -79,47 +80,47 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
           />
           <FormError>{fault}</FormError>
           <Button size="medium" margin={false} onClick={state.isOn ? remove : start}>
-            {state.isOn ? texts.factorRemove : texts.next}
+            {state.isOn ? t('accounts.factorRemove') : t('accounts.next')}
           </Button>
         </>
       )}
-      {begun && <Enrolment begun={begun} texts={texts} fault={fault} onConfirm={finish} />}
+      {begun && <Enrolment begun={begun} fault={fault} onConfirm={finish} />}
     </div>
   )
 }
 
 type EnrolmentProps = {
   begun: Begun
-  texts: AccountTexts
   fault: string | undefined
   onConfirm: (code: string) => void
 }
 
-function Enrolment({ begun, texts, fault, onConfirm }: EnrolmentProps) {
+function Enrolment({ begun, fault, onConfirm }: EnrolmentProps) {
+  const t = useTexts()
   const [code, setCode] = useState('')
   return (
     <>
-      <p>{texts.factorScan}</p>
+      <p>{t('accounts.factorScan')}</p>
       {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
       <img
-        alt={texts.factorPicture}
+        alt={t('accounts.factorPicture')}
         src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
         width={220}
         height={220}
         style={{ display: 'block', marginBlock: '1rem', background: '#fff' }}
       />
       <p style={{ marginBlockEnd: '1rem', overflowWrap: 'anywhere' }}>
-        {texts.factorSecret} <code data-second-factor-secret>{begun.secret}</code>
+        {t('accounts.factorSecret')} <code data-second-factor-secret>{begun.secret}</code>
       </p>
       <AccountField
-        label={texts.code}
+        label={t('accounts.code')}
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
       />
       <FormError>{fault}</FormError>
       <Button size="medium" margin={false} onClick={() => onConfirm(code)}>
-        {texts.factorAdd}
+        {t('accounts.factorAdd')}
       </Button>
     </>
   )

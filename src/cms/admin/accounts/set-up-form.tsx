@@ -2,21 +2,22 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import type { AccountTexts } from './texts'
 import { useAccountRequest } from './use-account-request'
 
 /** Sets the password of an account with the token in the address; creates the first account. */
-export function SetUpForm({ texts }: { texts: AccountTexts }) {
+export function SetUpForm() {
+  const t = useTexts()
   // The token is in the fragment, which only the browser has.
   const [token, setToken] = useState<string>()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
-  const { send, fault, setFault } = useAccountRequest(texts.failed)
+  const { send, fault, setFault } = useAccountRequest(t('accounts.failed'))
   const [isBusy, setBusy] = useState(false)
   const isFirst = token?.startsWith('first.')
 
@@ -29,7 +30,7 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (password !== repeated) return setFault(texts.passwordsDiffer)
+    if (password !== repeated) return setFault(t('accounts.passwordsDiffer'))
     setBusy(true)
     const body = { token, password, ...(isFirst && { name, email }) }
     const account = await send('POST /users/set-up', { body })
@@ -42,26 +43,28 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
   if (token === '')
     return (
       <>
-        <h1>{texts.setUpTitle}</h1>
-        <p style={{ marginBlock: '1rem' }}>{texts.linkNeeded}</p>
-        <p>{texts.linkWhere}</p>
+        <h1>{t('accounts.setUpTitle')}</h1>
+        <p style={{ marginBlock: '1rem' }}>{t('accounts.linkNeeded')}</p>
+        <p>{t('accounts.linkWhere')}</p>
       </>
     )
   return (
     <form onSubmit={submit}>
-      <h1>{isFirst ? texts.firstTitle : texts.passwordTitle}</h1>
-      <p style={{ marginBlock: '1rem' }}>{isFirst ? texts.firstLead : texts.passwordLead}</p>
+      <h1>{isFirst ? t('accounts.firstTitle') : t('accounts.passwordTitle')}</h1>
+      <p style={{ marginBlock: '1rem' }}>
+        {isFirst ? t('accounts.firstLead') : t('accounts.passwordLead')}
+      </p>
       {isFirst && (
         <>
           <AccountField
-            label={texts.name}
+            label={t('fields.name')}
             name="name"
             autoComplete="name"
             value={name}
             onChange={setName}
           />
           <AccountField
-            label={texts.email}
+            label={t('fields.email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -71,16 +74,16 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
         </>
       )}
       <AccountField
-        label={texts.newPassword}
+        label={t('accounts.newPassword')}
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={texts.passwordHint}
+        hint={t('accounts.passwordHint')}
         value={password}
         onChange={setPassword}
       />
       <AccountField
-        label={texts.repeatPassword}
+        label={t('accounts.repeatPassword')}
         name="repeated-password"
         type="password"
         autoComplete="new-password"
@@ -89,7 +92,7 @@ export function SetUpForm({ texts }: { texts: AccountTexts }) {
       />
       <FormError>{fault}</FormError>
       <Button type="submit" size="large" disabled={isBusy}>
-        {texts.save}
+        {t('accounts.save')}
       </Button>
     </form>
   )

@@ -2,24 +2,24 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import { paths } from '@/paths'
 import { AccountField } from './account-field'
 import { FormError } from './form-error'
-import type { AccountTexts } from './texts'
 import { useAccountRequest } from './use-account-request'
 
 type SignInFormProps = {
-  texts: AccountTexts
   /** Path to open after the sign-in. */
   target: string
 }
 
 /** The sign-in form. It prompts for the code of the second factor if the account has one. */
-export function SignInForm({ texts, target }: SignInFormProps) {
+export function SignInForm({ target }: SignInFormProps) {
+  const t = useTexts()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { send, fault, needsCode } = useAccountRequest(texts.failed)
+  const { send, fault, needsCode } = useAccountRequest(t('accounts.failed'))
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
@@ -32,8 +32,9 @@ export function SignInForm({ texts, target }: SignInFormProps) {
 
   return (
     <form onSubmit={submit}>
+      <h1 style={{ marginBlockEnd: '1.5rem' }}>{t('accounts.signIn')}</h1>
       <AccountField
-        label={texts.email}
+        label={t('fields.email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -42,7 +43,7 @@ export function SignInForm({ texts, target }: SignInFormProps) {
         onChange={setEmail}
       />
       <AccountField
-        label={texts.password}
+        label={t('accounts.password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -51,21 +52,21 @@ export function SignInForm({ texts, target }: SignInFormProps) {
       />
       {needsCode && (
         <AccountField
-          label={texts.code}
+          label={t('accounts.code')}
           name="code"
           autoComplete="one-time-code"
           autoFocus
-          hint={texts.codeHint}
+          hint={t('accounts.codeHint')}
           value={code}
           onChange={setCode}
         />
       )}
       <FormError>{fault}</FormError>
       <p style={{ marginBlockEnd: '1rem' }}>
-        <a href={paths.forgotPassword}>{texts.forgot}</a>
+        <a href={paths.forgotPassword}>{t('accounts.forgot')}</a>
       </p>
       <Button type="submit" size="large" disabled={isBusy}>
-        {texts.signIn}
+        {t('accounts.signIn')}
       </Button>
     </form>
   )

@@ -3,8 +3,8 @@
 import { Button, useModal, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
-import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { useTimeZone } from '@/cms/admin/time-zone'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import {
   type Day,
@@ -16,7 +16,6 @@ import {
 } from '@/cms/schedule/month-days'
 import layout from '../layout.module.css'
 import styles from './calendar.module.css'
-import type { CalendarTexts } from './calendar-texts'
 import { ChangeDialog, changeSlug } from './change-dialog'
 
 type Props = {
@@ -26,8 +25,6 @@ type Props = {
   /** Query of the filter, without the month. */
   query: string
   changes: readonly ShownChange[]
-  texts: CalendarTexts
-  schedule: ScheduleTexts
   /** Names of the collections and globals, by slug. */
   kinds: Record<string, string>
 }
@@ -37,14 +34,15 @@ type View = (typeof views)[number]
 
 /** The changes of a month in the time zone of the reader, which the server does not know. */
 export function CalendarView(props: Props) {
-  const { month, firstView, query, changes, texts, schedule, kinds } = props
-  const { i18n, t } = useTranslation()
+  const t = useTexts()
+  const { month, firstView, query, changes, kinds } = props
+  const { i18n } = useTranslation()
   const { openModal } = useModal()
   const timeZone = useTimeZone()
   const isNarrow = useNarrow()
   const [view, setView] = useState<View>(firstView)
   const [opened, setOpened] = useState<ShownChange>()
-  if (!timeZone) return <p role="status">{t('general:loading')}</p>
+  if (!timeZone) return <p role="status">{i18n.t('general:loading')}</p>
 
   const byDay = groupByDay(changes)
   const failed = changes.filter(({ state }) => state === 'failed')
@@ -55,22 +53,22 @@ export function CalendarView(props: Props) {
     setOpened(change)
     openModal(changeSlug)
   }
-  const items = { open, texts: schedule, language: i18n.language }
+  const items = { open, language: i18n.language }
   return (
     <>
       {failed.length > 0 && (
-        <section aria-label={texts.failed} className={styles.days}>
-          <h2>{texts.failed}</h2>
+        <section aria-label={t('calendar.failed')} className={styles.days}>
+          <h2>{t('calendar.failed')}</h2>
           <ChangeList changes={failed} {...items} withDate />
         </section>
       )}
       <div className={layout.row}>
         <h2 aria-live="polite">{name}</h2>
-        <Link href={link(shiftMonth(month, -1))}>{texts.previous}</Link>
-        <Link href={link(dayOf(new Date()).slice(0, 7))}>{texts.today}</Link>
-        <Link href={link(shiftMonth(month, 1))}>{texts.following}</Link>
+        <Link href={link(shiftMonth(month, -1))}>{t('calendar.previous')}</Link>
+        <Link href={link(dayOf(new Date()).slice(0, 7))}>{t('calendar.today')}</Link>
+        <Link href={link(shiftMonth(month, 1))}>{t('calendar.following')}</Link>
         {!isNarrow && (
-          <fieldset className={`${layout.row} ${styles.views}`} aria-label={texts.view}>
+          <fieldset className={`${layout.row} ${styles.views}`} aria-label={t('calendar.view')}>
             {views.map((one) => (
               <Button
                 key={one}
@@ -79,27 +77,25 @@ export function CalendarView(props: Props) {
                 extraButtonProps={{ 'aria-pressed': view === one }}
                 onClick={() => setView(one)}
               >
-                {texts[one]}
+                {t(`calendar.${one}`)}
               </Button>
             ))}
           </fieldset>
         )}
       </div>
       <small>
-        {schedule.zone} {timeZone}
+        {t('schedule.zone')} {timeZone}
       </small>
       {view === 'month' && !isNarrow ? (
         <MonthTable month={month} name={name} byDay={byDay} {...items} />
       ) : (
-        <DayList month={month} byDay={byDay} none={texts.none} {...items} />
+        <DayList month={month} byDay={byDay} none={t('calendar.none')} {...items} />
       )}
       {opened && (
         <ChangeDialog
           key={opened.id}
           change={opened}
           kind={kinds[opened.target] ?? opened.target}
-          texts={texts}
-          schedule={schedule}
         />
       )}
     </>
@@ -115,7 +111,7 @@ function groupByDay(changes: readonly ShownChange[]): ByDay {
   return groups
 }
 
-type Items = { open: (change: ShownChange) => void; texts: ScheduleTexts; language: string }
+type Items = { open: (change: ShownChange) => void; language: string }
 type ByDay = ReadonlyMap<Day, ShownChange[]>
 
 function MonthTable({
@@ -187,10 +183,10 @@ function DayList({
 function ChangeList({
   changes,
   open,
-  texts,
   language,
   withDate = false,
 }: Items & { changes: readonly ShownChange[]; withDate?: boolean }) {
+  const t = useTexts()
   if (changes.length === 0) return null
   const time = new Intl.DateTimeFormat(language, {
     ...(withDate && { dateStyle: 'medium' }),
@@ -212,7 +208,7 @@ function ChangeList({
             {' · '}
             {change.languageName}
             {' · '}
-            {change.state === 'failed' ? texts.notDone : texts[change.action]}
+            {change.state === 'failed' ? t('schedule.notDone') : t(`schedule.${change.action}`)}
             {withDate && change.failure && (
               <span style={{ display: 'block' }}>{change.failure}</span>
             )}

@@ -3,14 +3,13 @@ import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { NativeSelect } from '@/cms/admin/choices'
-import { scheduleTexts } from '@/cms/admin/schedule-texts'
+import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
 import { type CalendarFilter, findCalendar } from '@/cms/schedule/find-calendar'
 import { isMonth } from '@/cms/schedule/month-days'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import layout from '../layout.module.css'
-import { type CalendarTexts, calendarTexts } from './calendar-texts'
 import { CalendarView } from './calendar-view'
 
 /** What is scheduled, by day, and what failed. */
@@ -18,23 +17,20 @@ export async function Calendar(view: AdminViewServerProps) {
   const { searchParams } = view
   const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
-  const { language } = req.i18n
-  const texts = calendarTexts(language)
+  const t = getTexts(req.i18n)
   const kinds = listKinds(req)
   const filter = readFilter(searchParams ?? {}, kinds)
   const { changes, hasMore } = await findCalendar(filter, req)
   return (
-    <AdminPage view={view} title={texts.title} lead={texts.lead}>
-      <Filter filter={filter} kinds={kinds} texts={texts} />
-      {hasMore && <p role="status">{texts.tooMany}</p>}
+    <AdminPage view={view} title={t('calendar.title')} lead={t('calendar.lead')}>
+      <Filter filter={filter} kinds={kinds} t={t} />
+      {hasMore && <p role="status">{t('calendar.tooMany')}</p>}
       <CalendarView
         key={JSON.stringify(filter)}
         month={filter.month}
         firstView={searchParams?.view === 'list' ? 'list' : 'month'}
         query={writeQuery(filter)}
         changes={changes}
-        texts={texts}
-        schedule={scheduleTexts(language)}
         kinds={Object.fromEntries([...kinds].map(([slug, { kind }]) => [slug, kind]))}
       />
     </AdminPage>
@@ -61,26 +57,26 @@ function writeQuery({ locale, entity }: CalendarFilter): string {
   return query.toString()
 }
 
-type FilterProps = { filter: CalendarFilter; kinds: Kinds; texts: CalendarTexts }
+type FilterProps = { filter: CalendarFilter; kinds: Kinds; t: AdminTranslator }
 
-function Filter({ filter, kinds, texts }: FilterProps) {
+function Filter({ filter, kinds, t }: FilterProps) {
   return (
     <form className={layout.filter}>
       <input type="hidden" name="month" value={filter.month} />
       <NativeSelect
-        {...{ label: texts.language, name: 'language', none: texts.all }}
+        {...{ label: t('translations.language'), name: 'language', none: t('translations.all') }}
         defaultValue={filter.locale ?? ''}
         options={locales.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <NativeSelect
-        {...{ label: texts.kind, name: 'kind', none: texts.all }}
+        {...{ label: t('translations.kind'), name: 'kind', none: t('translations.all') }}
         defaultValue={filter.entity ?? ''}
         options={[...kinds].map(([value, { kind }]) => ({ value, label: kind }))}
       />
       <button type="submit" className="btn btn--style-secondary btn--size-medium">
-        {texts.apply}
+        {t('translations.apply')}
       </button>
-      <a href={`?month=${filter.month}`}>{texts.reset}</a>
+      <a href={`?month=${filter.month}`}>{t('translations.reset')}</a>
     </form>
   )
 }

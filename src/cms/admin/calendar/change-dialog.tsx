@@ -4,12 +4,11 @@ import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { TimeInput } from '@/cms/admin/language-dialog'
-import type { ScheduleTexts } from '@/cms/admin/schedule-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useChangeWish } from '@/cms/admin/use-change-wish'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownChange } from '@/cms/schedule/find-changes'
 import layout from '../layout.module.css'
-import type { CalendarTexts } from './calendar-texts'
 
 export const changeSlug = 'scheduled-change'
 
@@ -17,22 +16,21 @@ type Props = {
   change: ShownChange
   /** Name of the collection or global. */
   kind: string
-  texts: CalendarTexts
-  schedule: ScheduleTexts
 }
 
 /** A change of the calendar, with the actions to move, retry and cancel it. */
-export function ChangeDialog({ change, kind, texts, schedule }: Props) {
-  const { act, isBusy, send } = useChangeWish(schedule)
+export function ChangeDialog({ change, kind }: Props) {
+  const t = useTexts()
+  const { act, isBusy, send } = useChangeWish()
   const { closeModal } = useModal()
   const router = useRouter()
   const [at, setAt] = useState<Date | undefined>(
     change.state === 'waiting' ? new Date(change.at) : undefined,
   )
   const states = {
-    waiting: schedule.waiting,
-    done: schedule.completed,
-    failed: `${schedule.notDone}: ${change.failure}`,
+    waiting: t('schedule.waiting'),
+    done: t('schedule.completed'),
+    failed: `${t('schedule.notDone')}: ${change.failure}`,
   }
 
   function finish() {
@@ -45,7 +43,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
     const document = id == null ? `globals/${target}` : `${target}/${id}`
     const body = { action, locales: [locale], at: at?.toISOString() ?? '' }
     if (!(await send('POST /:document/schedule', { document, body }))) return
-    toast.success(texts.moved)
+    toast.success(t('calendar.moved'))
     finish()
   }
   const carryOut = async (wish: 'remove' | 'retry') => {
@@ -55,24 +53,24 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
   return (
     <Drawer slug={changeSlug} title={change.title}>
       <dl className={layout.details}>
-        <Detail name={texts.kind}>{kind}</Detail>
-        <Detail name={schedule.language}>{change.languageName}</Detail>
-        <Detail name={schedule.action}>{schedule[change.action]}</Detail>
-        <Detail name={schedule.at}>
+        <Detail name={t('translations.kind')}>{kind}</Detail>
+        <Detail name={t('schedule.language')}>{change.languageName}</Detail>
+        <Detail name={t('schedule.action')}>{t(`schedule.${change.action}`)}</Detail>
+        <Detail name={t('schedule.at')}>
           <LocalTime at={change.at} />
         </Detail>
-        <Detail name={schedule.scheduledBy}>{change.scheduledBy}</Detail>
-        <Detail name={schedule.status}>{states[change.state]}</Detail>
+        <Detail name={t('schedule.scheduledBy')}>{change.scheduledBy}</Detail>
+        <Detail name={t('schedule.status')}>{states[change.state]}</Detail>
       </dl>
       <p>
-        <a href={change.url}>{texts.open}</a>
+        <a href={change.url}>{t('calendar.open')}</a>
       </p>
       {change.mayCancel && (
         <div style={{ marginBlockStart: '1.5rem' }}>
-          <TimeInput at={at} texts={schedule} onChange={setAt} />
+          <TimeInput at={at} onChange={setAt} />
           <div className={layout.row}>
             <Button margin={false} disabled={isBusy} onClick={move}>
-              {texts.move}
+              {t('calendar.move')}
             </Button>
             {change.state === 'failed' && (
               <Button
@@ -81,7 +79,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
                 buttonStyle="secondary"
                 onClick={() => carryOut('retry')}
               >
-                {schedule.retry}
+                {t('schedule.retry')}
               </Button>
             )}
             <Button
@@ -90,7 +88,7 @@ export function ChangeDialog({ change, kind, texts, schedule }: Props) {
               buttonStyle="secondary"
               onClick={() => carryOut('remove')}
             >
-              {change.state === 'failed' ? schedule.dismiss : schedule.cancel}
+              {change.state === 'failed' ? t('schedule.dismiss') : t('schedule.cancel')}
             </Button>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import Link from 'next/link'
 import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { translateLabel } from '@/cms/translate-label'
 import { paths } from '@/paths'
 import layout from '../layout.module.css'
@@ -16,6 +16,7 @@ const created: CollectionSlug[] = ['posts', 'solutions', 'legal-pages', 'media']
 /** The first page of the admin: what concerns the user, in cards that fail on their own. */
 export async function Dashboard(props: AdminViewServerProps) {
   const { i18n, payload, initPageResult } = props
+  const t = getTexts(i18n)
   const { req, permissions } = initPageResult
   if (!isStaff({ req })) return null
   const { language } = i18n
@@ -27,8 +28,8 @@ export async function Dashboard(props: AdminViewServerProps) {
         payload.logger.error({ err: cause, msg: `The card ${name} could not be loaded` })
       }
       const content = (
-        <Card key={name} title={labelFor(language, title)}>
-          <p role="alert">{labelFor(language, 'dashboard.failed')}</p>
+        <Card key={name} title={t(title)}>
+          <p role="alert">{t('dashboard.failed')}</p>
         </Card>
       )
       return { name, isWide: false, content }
@@ -42,8 +43,8 @@ export async function Dashboard(props: AdminViewServerProps) {
       <div className={`${layout.row} ${styles.head}`}>
         <h1>{req.t('general:dashboard')}</h1>
         {creatable.length > 0 && (
-          <nav className={layout.row} aria-label={labelFor(language, 'dashboard.create')}>
-            <span aria-hidden="true">{labelFor(language, 'dashboard.create')}</span>
+          <nav className={layout.row} aria-label={t('dashboard.create')}>
+            <span aria-hidden="true">{t('dashboard.create')}</span>
             {creatable.map(({ slug, labels }) => (
               <Link
                 key={slug}

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { paths } from '@/paths'
 import { Card } from './card'
@@ -12,6 +12,7 @@ const shown = 5
 /** New messages of the contact form, for those who answer them. */
 export async function MessagesCard(props: ServerProps) {
   const { i18n, payload } = props
+  const t = getTexts(i18n)
   const req = await requestOf(props)
   if (!isEditor({ req })) return null
   const { docs, totalDocs } = await payload.find({
@@ -25,15 +26,14 @@ export async function MessagesCard(props: ServerProps) {
     req,
   })
   const list = `${paths.admin}/collections/messages`
-  const { language } = i18n
   return (
     <Card
-      title={labelFor(language, 'dashboard.messages')}
+      title={t('dashboard.messages')}
       count={totalDocs}
-      all={{ href: list, label: labelFor(language, 'messageView.all') }}
+      all={{ href: list, label: t('messageView.all') }}
     >
       {totalDocs === 0 ? (
-        <p>{labelFor(language, 'dashboard.noMessages')}</p>
+        <p>{t('dashboard.noMessages')}</p>
       ) : (
         <CardRows
           rows={docs.map(({ id, subject, reason, createdAt }) => ({
@@ -42,7 +42,7 @@ export async function MessagesCard(props: ServerProps) {
             href: `${list}/${id}`,
             detail: (
               <>
-                {labelFor(language, `contactReasons.${reason}`)} · <LocalTime at={createdAt} />
+                {t(`contactReasons.${reason}`)} · <LocalTime at={createdAt} />
               </>
             ),
           }))}

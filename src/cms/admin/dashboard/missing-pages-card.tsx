@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { paths } from '@/paths'
 import { Card } from './card'
 import { CardRows } from './card-rows'
@@ -11,6 +11,7 @@ const shown = 5
 /** The addresses without a page that visitors opened most often. */
 export async function MissingPagesCard(props: ServerProps) {
   const { i18n, payload } = props
+  const t = getTexts(i18n)
   const req = await requestOf(props)
   if (!isEditor({ req })) return null
   const { docs, totalDocs } = await payload.find({
@@ -26,19 +27,19 @@ export async function MissingPagesCard(props: ServerProps) {
   const list = `${paths.admin}/collections/missing-pages`
   return (
     <Card
-      title={labelFor(language, 'missingPages.noun.many')}
+      title={t('missingPages.noun.many')}
       count={totalDocs}
-      all={{ href: list, label: labelFor(language, 'dashboard.all') }}
+      all={{ href: list, label: t('dashboard.all') }}
     >
       {docs.length === 0 ? (
-        <p>{labelFor(language, 'missingPages.none')}</p>
+        <p>{t('missingPages.none')}</p>
       ) : (
         <CardRows
           rows={docs.map(({ id, path, hits, referrer }) => ({
             id,
             title: path,
             href: `${list}/${id}`,
-            detail: `${labelFor(language, 'addresses.hits')}: ${formatNumber(hits, language)}${
+            detail: `${t('addresses.hits')}: ${formatNumber(hits, language)}${
               referrer ? ` · ${referrer}` : ''
             }`,
           }))}

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { listKinds } from '@/cms/admin/translation/list-kinds'
@@ -14,7 +14,7 @@ const languagesNamed = 2
 
 /** What the team published last, in which language. */
 export async function PublishedCard(props: ServerProps) {
-  const { language } = props.i18n
+  const t = getTexts(props.i18n)
   const req = await requestOf(props)
   const publications = await findPublications(req, shown)
   const kinds = listKinds(req)
@@ -29,12 +29,8 @@ export async function PublishedCard(props: ServerProps) {
     ),
   }))
   return (
-    <Card title={labelFor(language, 'dashboard.published')}>
-      {rows.length === 0 ? (
-        <p>{labelFor(language, 'dashboard.nothingPublished')}</p>
-      ) : (
-        <CardRows rows={rows} />
-      )}
+    <Card title={t('dashboard.published')}>
+      {rows.length === 0 ? <p>{t('dashboard.nothingPublished')}</p> : <CardRows rows={rows} />}
     </Card>
   )
 }

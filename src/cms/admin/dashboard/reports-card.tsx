@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { paths } from '@/paths'
 import { Card } from './card'
@@ -12,6 +12,7 @@ const shown = 5
 /** New reports of abuse, for those who decide them. */
 export async function ReportsCard(props: ServerProps) {
   const { i18n, payload } = props
+  const t = getTexts(i18n)
   const req = await requestOf(props)
   if (!isEditor({ req })) return null
   const { docs, totalDocs } = await payload.find({
@@ -25,25 +26,23 @@ export async function ReportsCard(props: ServerProps) {
     req,
   })
   const list = `${paths.admin}/collections/reports`
-  const { language } = i18n
-  const texts = {
-    title: labelFor(language, 'dashboard.reports'),
-    none: labelFor(language, 'dashboard.noReports'),
-    all: labelFor(language, 'messageView.all'),
-  }
   const rows = docs.map(({ id, address, reason, createdAt }) => ({
     id,
     title: address,
     href: `${list}/${id}`,
     detail: (
       <>
-        {labelFor(language, `reportReasons.${reason}`)} · <LocalTime at={createdAt} />
+        {t(`reportReasons.${reason}`)} · <LocalTime at={createdAt} />
       </>
     ),
   }))
   return (
-    <Card title={texts.title} count={totalDocs} all={{ href: list, label: texts.all }}>
-      {rows.length === 0 ? <p>{texts.none}</p> : <CardRows rows={rows} />}
+    <Card
+      title={t('dashboard.reports')}
+      count={totalDocs}
+      all={{ href: list, label: t('messageView.all') }}
+    >
+      {rows.length === 0 ? <p>{t('dashboard.noReports')}</p> : <CardRows rows={rows} />}
     </Card>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useTimeZone } from '@/cms/admin/time-zone'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
 import type { SlotCount } from './count-scans'
 import styles from './dashboard.module.css'
@@ -9,11 +10,11 @@ import { sumDays } from './sum-days'
 
 type Props = {
   counts: readonly SlotCount[]
-  texts: Record<'today' | 'yesterday' | 'week' | 'zone' | 'day', string>
 }
 
 /** The scans of the last seven days, whose limits depend on the time zone of the reader. */
-export function ScanDays({ counts, texts }: Props) {
+export function ScanDays({ counts }: Props) {
+  const t = useTexts()
   const { i18n } = useTranslation()
   const timeZone = useTimeZone()
   const days = timeZone ? sumDays(counts, new Date()) : []
@@ -22,9 +23,9 @@ export function ScanDays({ counts, texts }: Props) {
   const total = days.reduce((sum, { scans }) => sum + scans, 0)
   const most = Math.max(1, ...days.map(({ scans }) => scans))
   const figures = [
-    [texts.today, days.at(-1)?.scans],
-    [texts.yesterday, days.at(-2)?.scans],
-    [texts.week, days.length > 0 ? total : undefined],
+    [t('dashboard.today'), days.at(-1)?.scans],
+    [t('dashboard.yesterday'), days.at(-2)?.scans],
+    [t('dashboard.week'), days.length > 0 ? total : undefined],
   ] as const
   return (
     <>
@@ -39,8 +40,8 @@ export function ScanDays({ counts, texts }: Props) {
       <table className={styles.bars}>
         <thead className={layout.hidden}>
           <tr>
-            <th scope="col">{texts.day}</th>
-            <th scope="col">{texts.week}</th>
+            <th scope="col">{t('dashboard.day')}</th>
+            <th scope="col">{t('dashboard.week')}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +61,7 @@ export function ScanDays({ counts, texts }: Props) {
         </tbody>
       </table>
       <small>
-        {texts.zone} {timeZone}
+        {t('schedule.zone')} {timeZone}
       </small>
     </>
   )

@@ -2,6 +2,8 @@
 
 import { Button, Drawer, toast, useAuth, useModal } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ExchangeFormat } from '@/cms/exchange/export-documents'
 import type { ExportScope } from '@/cms/exchange/list-exchange-units'
 import type { Entity } from '@/cms/translation/update-states'
@@ -9,25 +11,24 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import { ChoiceGroup } from '../choices'
 import layout from '../layout.module.css'
 import { AdminFailure } from '../requests/request-failure'
-import type { ExportTexts } from './exchange-texts'
 import { requestExport } from './request-export'
 
 type Props = {
   documents: readonly Entity[]
   /** The languages that are chosen at first; those of a translator, or all, if there are none. */
   initial: readonly Locale[]
-  texts: ExportTexts
 }
 
 const others = locales.filter(({ code }) => code !== defaultLocale)
 /** Whether some of the selected are documents, which can contain pictures. */
 const hasDocuments = (selected: readonly Entity[]) => selected.some(({ slug }) => slug !== 'media')
 
-const describeFailure = (error: unknown, texts: ExportTexts) =>
-  (error instanceof AdminFailure && error.message) || texts.failed
+const describeFailure = (error: unknown, t: AdminTranslator) =>
+  (error instanceof AdminFailure && error.message) || t('exchange.import.failed')
 
 /** Creates files for translators from some documents. */
-export function ExportDrawer({ documents, initial, texts }: Props) {
+export function ExportDrawer({ documents, initial }: Props) {
+  const t = useTexts()
   const { user } = useAuth()
   const { closeModal } = useModal()
   const own = Array.isArray(user?.languages) ? user.languages.filter(isLocale) : []
@@ -48,7 +49,7 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
 
   async function submit() {
     setMessage(undefined)
-    if (chosen.length === 0) return setMessage(texts.noLanguage)
+    if (chosen.length === 0) return setMessage(t('exchange.export.noLanguage'))
     const controller = new AbortController()
     stopping.current = controller
     setDone(0)
@@ -58,40 +59,40 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
         { signal: controller.signal, onProgress: setDone },
       )
       if (name) {
-        toast.success(`${texts.done} ${name}`)
-        closeModal(texts.action)
-      } else setMessage(texts.nothing)
+        toast.success(`${t('exchange.export.done')} ${name}`)
+        closeModal(t('exchange.export.action'))
+      } else setMessage(t('exchange.export.nothing'))
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(describeFailure(error, texts))
+      if (!controller.signal.aborted) setMessage(describeFailure(error, t))
     }
     setDone(null)
   }
 
   return (
     // Payload uses the slug as the accessible name.
-    <Drawer slug={texts.action} title={texts.action}>
-      <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
+    <Drawer slug={t('exchange.export.action')} title={t('exchange.export.action')}>
+      <p style={{ marginBlock: '1rem' }}>{t('exchange.export.lead')}</p>
       <ChoiceGroup
-        legend={texts.languages}
+        legend={t('exchange.export.languages')}
         options={others.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
         chosen={new Set(chosen)}
         onChange={toggle}
       />
       <ChoiceGroup
-        legend={texts.scope}
+        legend={t('exchange.export.scope')}
         chosen={scope}
         options={[
-          { value: 'work', label: texts.work },
-          { value: 'all', label: texts.everything },
+          { value: 'work', label: t('exchange.export.work') },
+          { value: 'all', label: t('exchange.export.everything') },
         ]}
         onChange={setScope}
       />
       <ChoiceGroup
-        legend={texts.format}
+        legend={t('exchange.export.format')}
         chosen={format}
         options={[
-          { value: 'xliff', label: texts.xliff },
-          { value: 'csv', label: texts.csv },
+          { value: 'xliff', label: t('exchange.export.xliff') },
+          { value: 'csv', label: t('exchange.export.csv') },
         ]}
         onChange={setFormat}
       />
@@ -102,7 +103,7 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
             checked={withPictures}
             onChange={({ target }) => setWithPictures(target.checked)}
           />
-          {texts.withPictures}
+          {t('exchange.export.withPictures')}
         </label>
       )}
       {message && (
@@ -111,17 +112,17 @@ export function ExportDrawer({ documents, initial, texts }: Props) {
         </p>
       )}
       <p role="status" style={{ marginBlock: '1rem' }}>
-        {isRunning && texts.running}{' '}
+        {isRunning && t('exchange.export.running')}{' '}
         {isRunning && documents.length > 1 && (
-          <progress aria-label={texts.running} max={documents.length} value={done} />
+          <progress aria-label={t('exchange.export.running')} max={documents.length} value={done} />
         )}
       </p>
       {isRunning ? (
         <Button buttonStyle="secondary" onClick={() => stopping.current.abort()}>
-          {texts.stop}
+          {t('translations.bulk.stop')}
         </Button>
       ) : (
-        <Button onClick={submit}>{texts.submit}</Button>
+        <Button onClick={submit}>{t('exchange.export.submit')}</Button>
       )}
     </Drawer>
   )

@@ -2,18 +2,18 @@
 
 import { Button, useModal } from '@payloadcms/ui'
 import { useTranslationSelection } from '@/cms/admin/translation/selection'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { Locale } from '@/i18n/locales'
-import type { ExportTexts } from './exchange-texts'
 import { ExportDrawer } from './export-drawer'
 
 type Props = {
   /** The languages that are chosen at first; all if there are none. */
   initial: readonly Locale[]
-  texts: ExportTexts
 }
 
 /** Exports the documents that are selected in the overview. */
-export function ExportSelection({ initial, texts }: Props) {
+export function ExportSelection({ initial }: Props) {
+  const t = useTexts()
   const { selected } = useTranslationSelection()
   const { openModal } = useModal()
   return (
@@ -22,11 +22,11 @@ export function ExportSelection({ initial, texts }: Props) {
         buttonStyle="secondary"
         margin={false}
         size="small"
-        onClick={() => openModal(texts.action)}
+        onClick={() => openModal(t('exchange.export.action'))}
       >
-        {texts.action}
+        {t('exchange.export.action')}
       </Button>
-      <ExportDrawer documents={selected} initial={initial} texts={texts} />
+      <ExportDrawer documents={selected} initial={initial} />
     </>
   )
 }

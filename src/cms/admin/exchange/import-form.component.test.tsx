@@ -1,14 +1,11 @@
-import { ConfigProvider } from '@payloadcms/ui'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { message } from '@/testing/message'
-import { renderInSite } from '@/testing/render-in-site'
-import { importTexts } from './exchange-texts'
+import { renderInAdmin } from '@/testing/render-in-admin'
 import { ImportForm } from './import-form'
 
 const label = (key: string) => message(`admin.exchange.${key}`)
-const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
 
 const review = (key: string, more: Partial<ReviewedText> = {}): ReviewedText => ({
   ...{ key, name: `Field ${key}`, kind: 'added', faults: [], warnings: [] },
@@ -32,11 +29,7 @@ function answer(...answers: { status?: number; body: object }[]) {
 }
 
 async function choose() {
-  await renderInSite(
-    <ConfigProvider config={config}>
-      <ImportForm texts={importTexts('en')} />
-    </ConfigProvider>,
-  )
+  await renderInAdmin(<ImportForm />)
   await page.getByLabelText(label('import.choose')).upload(new File(['x'], 'foil.xlf'))
 }
 

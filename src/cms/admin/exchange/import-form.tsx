@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { type DragEvent, useId, useState } from 'react'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
@@ -9,7 +11,6 @@ import { getLocale } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
-import type { ImportTexts } from './exchange-texts'
 import styles from './import.module.css'
 import { ImportReview, isSavable } from './import-review'
 
@@ -41,8 +42,11 @@ const orderOf = ({ slug, id, locale }: ReviewedDocument, texts: readonly Reviewe
 const isChosenAtFirst = (text: ReviewedText) =>
   isSavable(text) && !text.warnings.some(({ reason }) => reason === 'conflict')
 
+const kinds = ['added', 'changed', 'confirmed', 'refused', 'same', 'untranslated'] as const
+
 /** Reads a file, shows its differences and saves what the user chooses. */
-export function ImportForm({ texts }: { texts: ImportTexts }) {
+export function ImportForm() {
+  const t = useTexts()
   const [state, setState] = useState<State>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
@@ -50,7 +54,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
   async function read(file: File | undefined) {
     if (!file) return
     if (file.size > exchangeLimits.bytes)
-      return setState({ step: 'choose', message: texts.fileFaults.tooLarge })
+      return setState({ step: 'choose', message: t('exchange.faults.tooLarge') })
     setState({ step: 'reading' })
     try {
       const preview = await request('POST /exchange/preview', {
@@ -65,7 +69,7 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
       setChosen(new Set(first))
       setState({ step: 'review', preview })
     } catch (error) {
-      setState({ step: 'choose', message: messageOf(error, texts) })
+      setState({ step: 'choose', message: messageOf(error, t) })
     }
   }
 
@@ -86,10 +90,10 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
         report.saved += result.saved
         report.confirmed += result.confirmed
         if (result.message) addProblem(result.message)
-        if (result.refusal) addProblem(texts.refusals[result.refusal])
-        for (const text of result.refused) addProblem(`${text.name}: ${describe(text, texts)}`)
+        if (result.refusal) addProblem(t(`exchange.refusals.${result.refusal}`))
+        for (const text of result.refused) addProblem(`${text.name}: ${describe(text, t)}`)
       } catch (error) {
-        addProblem(messageOf(error, texts))
+        addProblem(messageOf(error, t))
       }
     }
     setState({ step: 'done', report })
@@ -103,24 +107,22 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
   }
 
   if (state.step === 'done')
-    return (
-      <Result report={state.report} texts={texts} onAgain={() => setState({ step: 'choose' })} />
-    )
+    return <Result report={state.report} onAgain={() => setState({ step: 'choose' })} />
   if (state.step === 'applying')
     return (
       <p role="status">
-        {texts.applying} {state.done + 1} / {state.total}{' '}
-        <progress aria-label={texts.applying} value={state.done} max={state.total} />
+        {t('exchange.import.applying')} {state.done + 1} / {state.total}{' '}
+        <progress aria-label={t('exchange.import.applying')} value={state.done} max={state.total} />
       </p>
     )
   if (state.step === 'review')
     return (
       <>
         <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'choose' })}>
-          {texts.another}
+          {t('exchange.import.another')}
         </Button>
         <Preview
-          {...{ texts, chosen, showsAll, toggle }}
+          {...{ chosen, showsAll, toggle }}
           preview={state.preview}
           onShowAll={setShowsAll}
           onApply={() => apply(state.preview)}
@@ -129,7 +131,6 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
     )
   return (
     <FileField
-      texts={texts}
       isReading={state.step === 'reading'}
       message={state.step === 'choose' ? state.message : undefined}
       onFile={read}
@@ -137,25 +138,26 @@ export function ImportForm({ texts }: { texts: ImportTexts }) {
   )
 }
 
-const messageOf = (error: unknown, texts: ImportTexts) =>
-  (error instanceof AdminFailure && error.message) || texts.failed
+const messageOf = (error: unknown, t: AdminTranslator) =>
+  (error instanceof AdminFailure && error.message) || t('exchange.import.failed')
 
-function describe({ faults, parts }: ReviewedText, texts: ImportTexts): string {
+function describe({ faults, parts }: ReviewedText, t: AdminTranslator): string {
   const all = [...faults, ...parts.flatMap((part) => part.faults)]
-  return all.map(({ reason, detail = '' }) => `${texts.textFaults[reason]} ${detail}`).join(' ')
+  return all
+    .map(({ reason, detail = '' }) => `${t(`exchange.texts.${reason}`)} ${detail}`)
+    .join(' ')
 }
 
 function FileField({
-  texts,
   isReading,
   message,
   onFile,
 }: {
-  texts: ImportTexts
   isReading: boolean
   message: string | undefined
   onFile: (file: File | undefined) => void
 }) {
+  const t = useTexts()
   const id = useId()
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -183,10 +185,10 @@ function FileField({
           disabled={isReading}
           onChange={({ target }) => onFile(target.files?.[0])}
         />
-        <label htmlFor={id}>{texts.choose}</label>
-        <span>{texts.drop}</span>
+        <label htmlFor={id}>{t('exchange.import.choose')}</label>
+        <span>{t('exchange.import.drop')}</span>
       </div>
-      <p role="status">{isReading && texts.reading}</p>
+      <p role="status">{isReading && t('exchange.import.reading')}</p>
       {message && (
         <p role="alert" className={styles.faults}>
           {message}
@@ -198,7 +200,6 @@ function FileField({
 
 function Preview({
   preview: { documents, faults },
-  texts,
   chosen,
   showsAll,
   toggle,
@@ -206,15 +207,14 @@ function Preview({
   onApply,
 }: {
   preview: TranslationImportPreview
-  texts: ImportTexts
   chosen: ReadonlySet<string>
   showsAll: boolean
   toggle: (key: string, isChosen: boolean) => void
   onShowAll: (showsAll: boolean) => void
   onApply: () => void
 }) {
+  const t = useTexts()
   const all = documents.flatMap((document) => document.texts)
-  const kinds = Object.keys(texts.kinds) as (keyof ImportTexts['kinds'])[]
   const counts = kinds
     .map((kind) => ({ kind, count: all.filter((text) => text.kind === kind).length }))
     .filter(({ count }) => count > 0)
@@ -222,13 +222,15 @@ function Preview({
     <>
       {faults.map(({ file, reason, detail }) => (
         <p key={`${file} ${reason}`} role="alert" className={styles.faults}>
-          {file}: {texts.fileFaults[reason]} {detail}
+          {file}: {t(`exchange.faults.${reason}`)} {detail}
         </p>
       ))}
       <p role="status">
         {counts.length > 0
-          ? counts.map(({ kind, count }) => `${texts.kinds[kind]}: ${count}`).join(' · ')
-          : texts.none}
+          ? counts
+              .map(({ kind, count }) => `${t(`exchange.import.kinds.${kind}`)}: ${count}`)
+              .join(' · ')
+          : t('exchange.import.none')}
       </p>
       {counts.some(({ kind }) => kind === 'same' || kind === 'untranslated') && (
         <label>
@@ -237,14 +239,13 @@ function Preview({
             checked={showsAll}
             onChange={({ target }) => onShowAll(target.checked)}
           />{' '}
-          {texts.showAll}
+          {t('exchange.import.showAll')}
         </label>
       )}
       {documents.map((document) => (
         <ImportReview
           key={keyOf(document, '')}
           document={document}
-          texts={texts}
           showsAll={showsAll}
           isChosen={(key) => chosen.has(keyOf(document, key))}
           onChoose={(key, isChosen) => toggle(keyOf(document, key), isChosen)}
@@ -253,10 +254,10 @@ function Preview({
       {all.some(isSavable) && (
         <div className={`${styles.bar} ${layout.row}`}>
           <span role="status">
-            {texts.selected} {chosen.size}
+            {t('exchange.import.selected')} {chosen.size}
           </span>
           <Button disabled={chosen.size === 0} onClick={onApply}>
-            {texts.apply}
+            {t('exchange.import.apply')}
           </Button>
         </div>
       )}
@@ -266,28 +267,27 @@ function Preview({
 
 function Result({
   report: { saved, confirmed, problems },
-  texts,
   onAgain,
 }: {
   report: Report
-  texts: ImportTexts
   onAgain: () => void
 }) {
+  const t = useTexts()
   return (
-    <section aria-label={texts.result} role="status">
-      <h2>{texts.result}</h2>
+    <section aria-label={t('exchange.import.result')} role="status">
+      <h2>{t('exchange.import.result')}</h2>
       <p>
-        {texts.saved} {saved}
+        {t('exchange.import.saved')} {saved}
       </p>
       {confirmed > 0 && (
         <p>
-          {texts.confirmed} {confirmed}
+          {t('exchange.import.confirmed')} {confirmed}
         </p>
       )}
       {problems.length > 0 && (
         <>
           <p>
-            {texts.notSaved} {problems.length}
+            {t('exchange.import.notSaved')} {problems.length}
           </p>
           <ul className={styles.faults}>
             {problems.map(({ title, message }) => (
@@ -298,7 +298,7 @@ function Result({
           </ul>
         </>
       )}
-      <Button onClick={onAgain}>{texts.another}</Button>
+      <Button onClick={onAgain}>{t('exchange.import.another')}</Button>
     </section>
   )
 }

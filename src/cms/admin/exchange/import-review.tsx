@@ -2,6 +2,7 @@
 
 import { Pill } from '@payloadcms/ui'
 import { formAddress } from '@/cms/admin/translation/form-address'
+import { useTexts } from '@/cms/admin/use-texts'
 import type {
   ReviewedDocument,
   ReviewedPart,
@@ -11,12 +12,10 @@ import type {
 import { getLocale, type Locale } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import { compareMarkup, type Word } from './compare-markup'
-import type { ImportTexts } from './exchange-texts'
 import styles from './import.module.css'
 
 type Props = {
   document: ReviewedDocument
-  texts: ImportTexts
   showsAll: boolean
   isChosen: (key: string) => boolean
   onChoose: (key: string, isChosen: boolean) => void
@@ -27,7 +26,8 @@ export const isSavable = ({ kind }: ReviewedText): boolean =>
   kind === 'added' || kind === 'changed' || kind === 'confirmed'
 
 /** The differences of a document in one language, with the choice of what to save. */
-export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: Props) {
+export function ImportReview({ document, showsAll, isChosen, onChoose }: Props) {
+  const t = useTexts()
   const { slug, id, locale, title, refusal, unknown } = document
   const shown = document.texts.filter(
     (text) => showsAll || isSavable(text) || text.kind === 'refused',
@@ -47,19 +47,19 @@ export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: 
       </h2>
       {refusal && (
         <p role="alert" className={styles.faults}>
-          {texts.refusals[refusal]}
+          {t(`exchange.refusals.${refusal}`)}
         </p>
       )}
-      {slug === 'media' && <p>{texts.pictures}</p>}
+      {slug === 'media' && <p>{t('exchange.import.pictures')}</p>}
       {unknown.length > 0 && (
         <p className={styles.faults}>
-          {texts.unknown} {unknown.join(', ')}
+          {t('exchange.import.unknown')} {unknown.join(', ')}
         </p>
       )}
       {shown.map((text) => (
         <TextReview
           key={text.key}
-          {...{ text, texts, locale }}
+          {...{ text, locale }}
           isChosen={isChosen(text.key)}
           onChoose={refusal || !isSavable(text) ? undefined : (is) => onChoose(text.key, is)}
         />
@@ -70,24 +70,23 @@ export function ImportReview({ document, texts, showsAll, isChosen, onChoose }: 
 
 function TextReview({
   text,
-  texts,
   locale,
   isChosen,
   onChoose,
 }: {
   text: ReviewedText
-  texts: ImportTexts
   locale: Locale
   isChosen: boolean
   onChoose: ((isChosen: boolean) => void) | undefined
 }) {
+  const t = useTexts()
   const { name, kind, faults, warnings } = text
   const changed = text.parts.filter(
     (part) => part.before !== part.after || part.faults.length > 0 || part.warnings.length > 0,
   )
   const mark = (
     <Pill size="small" pillStyle={kind === 'refused' ? 'error' : 'light'}>
-      {texts.kinds[kind]}
+      {t(`exchange.import.kinds.${kind}`)}
     </Pill>
   )
   return (
@@ -99,7 +98,7 @@ function TextReview({
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
-          <span className={layout.hidden}>{texts.select}: </span>
+          <span className={layout.hidden}>{t('exchange.import.select')}: </span>
           <strong>{name}</strong> {mark}
         </label>
       ) : (
@@ -108,10 +107,10 @@ function TextReview({
         </strong>
       )}
       <div className={styles.parts}>
-        <Faults faults={faults} texts={texts} />
-        <Faults faults={warnings} texts={texts} isWarning />
+        <Faults faults={faults} />
+        <Faults faults={warnings} isWarning />
         {(kind === 'confirmed' ? text.parts : changed).map((part) => (
-          <PartReview key={part.id} part={part} texts={texts} locale={locale} />
+          <PartReview key={part.id} part={part} locale={locale} />
         ))}
       </div>
     </article>
@@ -120,37 +119,36 @@ function TextReview({
 
 function PartReview({
   part: { source, before, after, faults, warnings },
-  texts,
   locale,
 }: {
   part: ReviewedPart
-  texts: ImportTexts
   locale: Locale
 }) {
+  const t = useTexts()
   const words = compareMarkup(before, after, locale)
   const { lang } = getLocale(locale)
   return (
     <div className={`${layout.compared} ${styles.part}`}>
       <div>
-        <h3>{texts.english}</h3>
+        <h3>{t('exchange.import.english')}</h3>
         <p lang="en">
           <Words words={compareMarkup(source, source, 'en')} />
         </p>
       </div>
       <div>
-        <h3>{texts.before}</h3>
+        <h3>{t('exchange.import.before')}</h3>
         <p lang={lang}>
           <Words words={words.filter(({ change }) => change !== 'added')} />
         </p>
       </div>
       <div>
-        <h3>{texts.after}</h3>
+        <h3>{t('exchange.import.after')}</h3>
         <p lang={lang}>
           <Words words={words.filter(({ change }) => change !== 'removed')} />
         </p>
       </div>
-      <Faults faults={faults} texts={texts} />
-      <Faults faults={warnings} texts={texts} isWarning />
+      <Faults faults={faults} />
+      <Faults faults={warnings} isWarning />
     </div>
   )
 }
@@ -172,19 +170,18 @@ const elements = { added: 'ins', removed: 'del' } as const
 
 function Faults({
   faults,
-  texts,
   isWarning = false,
 }: {
   faults: readonly TextFault[]
-  texts: ImportTexts
   isWarning?: boolean
 }) {
+  const t = useTexts()
   if (faults.length === 0) return null
   return (
     <ul className={styles.faults} data-warning={isWarning}>
       {faults.map(({ reason, detail }) => (
         <li key={`${reason} ${detail}`}>
-          {texts.textFaults[reason]}
+          {t(`exchange.texts.${reason}`)}
           {detail && (
             <>
               {' '}

@@ -2,18 +2,18 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
+import { getTexts } from '@/cms/admin/get-texts'
 import { paths } from '@/paths'
-import { importTexts } from './exchange-texts'
 import { ImportForm } from './import-form'
 
 /** Imports translations from a file. */
 export function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
-  const texts = importTexts(req.i18n.language)
+  const t = getTexts(req.i18n)
   return (
-    <AdminPage view={view} title={texts.title} lead={texts.lead}>
-      <ImportForm texts={texts} />
+    <AdminPage view={view} title={t('exchange.import.title')} lead={t('exchange.import.lead')}>
+      <ImportForm />
     </AdminPage>
   )
 }

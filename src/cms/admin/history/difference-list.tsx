@@ -1,24 +1,24 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { englishConverters } from '@/cms/admin/side-by-side/english-converters'
 import { Marked } from '@/cms/admin/side-by-side/marked'
-import { sideBySideTexts } from '@/cms/admin/side-by-side/side-by-side-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { ReadableValue, VersionDifference } from '@/cms/history/compare-versions'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
 import styles from './history.module.css'
 
-type Props = { differences: readonly VersionDifference[]; language: string }
+type Props = { differences: readonly VersionDifference[]; t: AdminTranslator }
 
 /** Lists fields with what was removed from them and added to them. */
-export function DifferenceList({ differences, language }: Props) {
+export function DifferenceList({ differences, t }: Props) {
   return (
     <dl className={styles.differences}>
       {differences.map(({ key, label, before, after }) => (
         <div key={key} data-difference={key}>
           <dt>{label}</dt>
           <dd className={styles.value}>
-            <Difference before={before} after={after} language={language} />
+            <Difference before={before} after={after} t={t} />
           </dd>
         </div>
       ))}
@@ -26,9 +26,9 @@ export function DifferenceList({ differences, language }: Props) {
   )
 }
 
-type DifferenceProps = { before: ReadableValue; after: ReadableValue; language: string }
+type DifferenceProps = { before: ReadableValue; after: ReadableValue; t: AdminTranslator }
 
-function Difference({ before, after, language }: DifferenceProps) {
+function Difference({ before, after, t }: DifferenceProps) {
   if ('nodes' in before || 'nodes' in after) {
     const children = compareRichTexts(nodesOf(before), nodesOf(after))
     const data = {
@@ -36,7 +36,7 @@ function Difference({ before, after, language }: DifferenceProps) {
     }
     return (
       <RichText
-        converters={englishConverters(sideBySideTexts(language))}
+        converters={englishConverters(t)}
         data={data as unknown as Parameters<typeof RichText>[0]['data']}
       />
     )

@@ -3,8 +3,8 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
-import type { HistoryTexts } from './history-texts'
 
 type Props = {
   /** Path of the version below the API. */
@@ -14,15 +14,15 @@ type Props = {
   isEnglish: boolean
   /** Address of the form of the document. */
   formUrl: string
-  texts: HistoryTexts
 }
 
 const kinds = ['draft', 'publish'] as const
 const modalOf = (kind: (typeof kinds)[number]) => `restore-language-${kind}`
 
 /** Restores the texts of a version in one language, as a draft or for readers. */
-export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl, texts }: Props) {
-  const { send } = useRequest(texts.failed)
+export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl }: Props) {
+  const t = useTexts()
+  const { send } = useRequest(t('history.failed'))
   const { openModal } = useModal()
   const router = useRouter()
 
@@ -44,21 +44,21 @@ export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl
           buttonStyle={kind === 'draft' ? 'primary' : 'secondary'}
           onClick={() => openModal(modalOf(kind))}
         >
-          {texts[kind]}: {languageName}
+          {t(`history.${kind}`)}: {languageName}
         </Button>
       ))}
       {kinds.map((kind) => (
         <ConfirmationModal
           key={kind}
           modalSlug={modalOf(kind)}
-          heading={`${texts[kind]}: ${languageName}`}
+          heading={`${t(`history.${kind}`)}: ${languageName}`}
           body={
             <>
-              <p>{texts[`${kind}Text`]}</p>
-              {isEnglish && <p>{texts.englishText}</p>}
+              <p>{t(`history.${kind}Text`)}</p>
+              {isEnglish && <p>{t('history.englishText')}</p>}
             </>
           }
-          confirmLabel={texts[kind]}
+          confirmLabel={t(`history.${kind}`)}
           onConfirm={() => restore(kind)}
         />
       ))}

@@ -2,6 +2,7 @@ import { Button, Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { NativeSelect } from '@/cms/admin/choices'
+import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { compareVersions, type VersionComparison } from '@/cms/history/compare-versions'
@@ -16,7 +17,6 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import { DifferenceList } from './difference-list'
 import styles from './history.module.css'
-import { type HistoryTexts, historyTexts } from './history-texts'
 import { RestoreLanguage } from './restore-language'
 import { stateKeys } from './state-keys'
 import { TimeOption } from './time-option'
@@ -41,7 +41,7 @@ export async function VersionView({
   const shown = history.find(({ id }) => id === versionId)
   if (!shown) notFound()
   const { language } = req.i18n
-  const texts = historyTexts(language)
+  const t = getTexts(req.i18n)
   const locale = pickLocale(searchParams ?? {}, shown, req)
   const older = pickOlder(searchParams ?? {}, history, shown, locale)
   const [after, before] = [
@@ -68,43 +68,42 @@ export async function VersionView({
         pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         isTrashed={isTrashed}
-        view={texts.title}
+        view={t('history.title')}
       />
       <main className="versions">
         <Gutter className={`${layout.page} ${layout.compared}`}>
-          <h1>{texts.title}</h1>
+          <h1>{t('history.title')}</h1>
           <VersionFacts version={shown} req={req} />
-          <Choice {...{ history, shown, older, locale, texts, req }} />
-          {!older && <p role="status">{texts.first}</p>}
+          <Choice {...{ history, shown, older, locale, t, req }} />
+          {!older && <p role="status">{t('history.first')}</p>}
           <section aria-label={nameOf(locale)} className={styles.differences}>
             <h2>{nameOf(locale)}</h2>
             {own.length > 0 ? (
               <>
                 <p>
-                  <del>{texts.removed}</del> <ins>{texts.added}</ins>
+                  <del>{t('history.removed')}</del> <ins>{t('history.added')}</ins>
                 </p>
-                <DifferenceList differences={own} language={language} />
+                <DifferenceList differences={own} t={t} />
               </>
             ) : (
-              <p role="status">{texts.none}</p>
+              <p role="status">{t('history.none')}</p>
             )}
           </section>
           {shared.length > 0 && (
-            <section aria-label={texts.shared} className={styles.differences}>
-              <h2>{texts.shared}</h2>
-              <DifferenceList differences={shared} language={language} />
+            <section aria-label={t('history.shared')} className={styles.differences}>
+              <h2>{t('history.shared')}</h2>
+              <DifferenceList differences={shared} t={t} />
             </section>
           )}
           {!isTrashed && (
             <>
-              <p>{texts.lead}</p>
+              <p>{t('history.lead')}</p>
               <RestoreLanguage
                 path={`${place}/versions/${shown.id}`}
                 locale={locale}
                 languageName={nameOf(locale)}
                 isEnglish={locale === defaultLocale}
                 formUrl={formAddress(target.slug, target.id ?? '', locale, null)}
-                texts={texts}
               />
             </>
           )}
@@ -163,19 +162,19 @@ type ChoiceProps = {
   shown: NamedVersion
   older: NamedVersion | undefined
   locale: Locale
-  texts: HistoryTexts
+  t: AdminTranslator
   req: PayloadRequest
 }
 
-function Choice({ history, shown, older, locale, texts, req }: ChoiceProps) {
+function Choice({ history, shown, older, locale, t, req }: ChoiceProps) {
   return (
     <form className={layout.filter}>
       <NativeSelect
-        {...{ label: texts.language, name: 'language', defaultValue: locale }}
+        {...{ label: t('translations.language'), name: 'language', defaultValue: locale }}
         options={locales.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <NativeSelect
-        {...{ label: texts.compareWith, name: 'versionFrom', defaultValue: older?.id }}
+        {...{ label: t('history.compareWith'), name: 'versionFrom', defaultValue: older?.id }}
         options={[]}
       >
         {history
@@ -193,7 +192,7 @@ function Choice({ history, shown, older, locale, texts, req }: ChoiceProps) {
           })}
       </NativeSelect>
       <Button type="submit" buttonStyle="secondary" margin={false}>
-        {texts.apply}
+        {t('translations.apply')}
       </Button>
     </form>
   )

@@ -4,22 +4,23 @@ import { Button, toast, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
 
 type Props = {
   id: string
   /** Empty if the language of the list has no text. */
   alt: string
-  texts: Record<'label' | 'save' | 'saved' | 'failed', string>
 }
 
 /** Shows an alternative text, or the input for one that is missing. */
-export function AltInput({ id, alt, texts }: Props) {
+export function AltInput({ id, alt }: Props) {
+  const t = useTexts()
   const { code, label } = useLocale()
   const router = useRouter()
   const [text, setText] = useState('')
   const [saved, setSaved] = useState('')
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('failures.failed'))
   if (alt || saved) return <span>{alt || saved}</span>
 
   async function save(event: FormEvent) {
@@ -27,7 +28,7 @@ export function AltInput({ id, alt, texts }: Props) {
     const alt = text.trim()
     const wish = { document: `media/${id}`, query: { locale: code }, body: { alt } }
     if (!(await send('PATCH /:document', wish))) return
-    toast.success(texts.saved)
+    toast.success(t('pictures.savedText'))
     setSaved(alt)
     router.refresh()
   }
@@ -37,13 +38,13 @@ export function AltInput({ id, alt, texts }: Props) {
       <input
         className={layout.control}
         type="text"
-        aria-label={`${texts.label} (${typeof label === 'string' ? label : code})`}
+        aria-label={`${t('fields.alt')} (${typeof label === 'string' ? label : code})`}
         value={text}
         required
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" size="small" buttonStyle="secondary" margin={false} disabled={isBusy}>
-        {texts.save}
+        {t('pictures.saveText')}
       </Button>
     </form>
   )

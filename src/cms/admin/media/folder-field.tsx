@@ -2,23 +2,24 @@
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import { useId } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 
 type Props = {
   path: string
   readOnly: boolean
   folders: readonly string[]
-  texts: { label: string; hint: string }
 }
 
 /** A text input that suggests the existing folders. */
-export function FolderField({ path: stalePath, readOnly, folders, texts }: Props) {
+export function FolderField({ path: stalePath, readOnly, folders }: Props) {
+  const t = useTexts()
   const { path, disabled, setValue, showError, value } = useField<string>({
     potentiallyStalePath: stalePath,
   })
   const id = useId()
   return (
     <div className={showError ? 'field-type text error' : 'field-type text'}>
-      <FieldLabel htmlFor={id} label={texts.label} path={path} />
+      <FieldLabel htmlFor={id} label={t('pictures.folder')} path={path} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input
@@ -35,7 +36,7 @@ export function FolderField({ path: stalePath, readOnly, folders, texts }: Props
         <MediaFolderList id={`${id}-folders`} folders={folders} />
       </div>
       <div id={`${id}-hint`} className="field-description">
-        {texts.hint}
+        {t('pictures.folderHint')}
       </div>
     </div>
   )

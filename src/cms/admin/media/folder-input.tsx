@@ -1,20 +1,15 @@
 import type { TextFieldServerComponent } from 'payload'
-import { labelFor } from '@/cms/admin/label'
 import { listMediaFolders } from '@/cms/media/list-folders'
 import { FolderField } from './folder-field'
 
 /** The folder of a picture, with the existing folders to choose from. */
-export const FolderInput: TextFieldServerComponent = async ({ i18n, path, payload, readOnly }) => {
+export const FolderInput: TextFieldServerComponent = async ({ path, payload, readOnly }) => {
   const folders = await listMediaFolders(payload)
   return (
     <FolderField
       path={path}
       readOnly={readOnly === true}
       folders={folders.map((folder) => folder.path)}
-      texts={{
-        label: labelFor(i18n.language, 'pictures.folder'),
-        hint: labelFor(i18n.language, 'pictures.folderHint'),
-      }}
     />
   )
 }

@@ -1,9 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
 import { ExportPictures } from '@/cms/admin/exchange/export-pictures'
 import { FilterLinks } from '@/cms/admin/filter-links'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { countMissingTexts } from '@/cms/media/count-missing-texts'
 import { listMediaFolders } from '@/cms/media/list-folders'
 import { isLocale, locales } from '@/i18n/locales'
@@ -16,7 +15,7 @@ const condition = 'where[or][0][and][0]'
 /** Filters pictures by folder and by missing texts, and moves the selected ones. */
 export async function MediaFilter(props: BeforeListTableServerProps) {
   const { i18n, payload, searchParams, user } = props
-  const { language } = i18n
+  const t = getTexts(i18n)
   const [folders, missing] = await Promise.all([
     listMediaFolders(payload),
     countMissingTexts(payload),
@@ -38,41 +37,29 @@ export async function MediaFilter(props: BeforeListTableServerProps) {
   }))
   const withoutFolder = {
     href: `${list}?${condition}[folder][exists]=false`,
-    name: labelFor(language, 'pictures.noFolder'),
+    name: t('pictures.noFolder'),
     isChosen: /folder\W+exists\W+false/.test(chosen),
   }
   const all = {
     href: list,
-    name: labelFor(language, 'messageView.all'),
+    name: t('messageView.all'),
     isChosen: ![...missingLinks, ...folderLinks, withoutFolder].some(({ isChosen }) => isChosen),
   }
   return (
     <>
       {folders.length > 0 && (
-        <FilterLinks
-          label={labelFor(language, 'pictures.folders')}
-          links={[all, ...folderLinks, withoutFolder]}
-        />
+        <FilterLinks label={t('pictures.folders')} links={[all, ...folderLinks, withoutFolder]} />
       )}
       {missingLinks.length > 0 && (
         <FilterLinks
-          label={labelFor(language, 'pictures.missing')}
+          label={t('pictures.missing')}
           links={folders.length > 0 ? missingLinks : [all, ...missingLinks]}
         />
       )}
       {user && isEditor({ req: { user } as Parameters<typeof isEditor>[0]['req'] }) && (
-        <MoveSelected
-          folders={folders.map(({ path }) => path)}
-          texts={{
-            label: labelFor(language, 'pictures.moveTo'),
-            hint: labelFor(language, 'pictures.folderHint'),
-            move: labelFor(language, 'pictures.move'),
-            moved: labelFor(language, 'pictures.moved'),
-            failed: labelFor(language, 'failures.failed'),
-          }}
-        />
+        <MoveSelected folders={folders.map(({ path }) => path)} />
       )}
-      <ExportPictures texts={exportTexts(language)} />
+      <ExportPictures />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { labelFor } from '@/cms/admin/label'
+import { getTexts } from '@/cms/admin/get-texts'
 import { findMissingTexts } from '@/cms/media/count-missing-texts'
 import { MissingTexts } from './missing-texts'
 
@@ -13,6 +13,6 @@ export async function MissingTextsCell({
   if (!rowData) return null
   const id = String(rowData.id)
   const missing = await findMissingTexts(payload, id)
-  if (missing.length === 0) return <span>{labelFor(i18n.language, 'pictures.complete')}</span>
+  if (missing.length === 0) return <span>{getTexts(i18n)('pictures.complete')}</span>
   return <MissingTexts id={id} missing={missing} />
 }

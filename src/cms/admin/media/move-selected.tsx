@@ -4,34 +4,35 @@ import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
 import { MediaFolderList } from './folder-field'
 
 type Props = {
   folders: readonly string[]
-  texts: Record<'label' | 'hint' | 'move' | 'moved' | 'failed', string>
 }
 
 /** Moves the selected pictures of the list into a folder; shown once some are selected. */
-export function MoveSelected({ folders, texts }: Props) {
+export function MoveSelected({ folders }: Props) {
+  const t = useTexts()
   const { selectedIDs, toggleAll } = useSelection()
   const router = useRouter()
   const [folder, setFolder] = useState('')
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('failures.failed'))
   const id = useId()
   if (selectedIDs.length === 0) return null
 
   async function move(event: FormEvent) {
     event.preventDefault()
     if (!(await send('POST /media/move', { body: { ids: selectedIDs, folder } }))) return
-    toast.success(texts.moved)
+    toast.success(t('pictures.moved'))
     toggleAll(false)
     router.refresh()
   }
 
   return (
     <form className={layout.row} style={{ marginBlockEnd: '1rem' }} onSubmit={move}>
-      <label htmlFor={id}>{texts.label}</label>
+      <label htmlFor={id}>{t('pictures.moveTo')}</label>
       <input
         className={layout.control}
         id={id}
@@ -44,10 +45,10 @@ export function MoveSelected({ folders, texts }: Props) {
       />
       <MediaFolderList id={`${id}-folders`} folders={folders} />
       <Button type="submit" size="medium" margin={false} disabled={isBusy}>
-        {texts.move}
+        {t('pictures.move')}
       </Button>
       <small id={`${id}-hint`} style={{ flexBasis: '100%' }}>
-        {texts.hint}
+        {t('pictures.folderHint')}
       </small>
     </form>
   )

@@ -3,22 +3,22 @@
 import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
-import type { MissingPageTexts } from './missing-page-texts'
 import { RedirectForm } from './redirect-form'
 
 type Props = {
   id: string
   path: string
   isDismissed: boolean
-  texts: MissingPageTexts
   /** The page to open after an action; by default the page is loaded again. */
   afterwards?: string
 }
 
 /** Buttons that redirect a missing address, or dismiss it. */
-export function MissingPageActions({ id, path, isDismissed, texts, afterwards }: Props) {
-  const { send, isBusy } = useRequest(texts.failed)
+export function MissingPageActions({ id, path, isDismissed, afterwards }: Props) {
+  const t = useTexts()
+  const { send, isBusy } = useRequest(t('failures.failed'))
   const { closeModal, openModal } = useModal()
   const router = useRouter()
   const slug = `redirect-${id}`
@@ -32,31 +32,35 @@ export function MissingPageActions({ id, path, isDismissed, texts, afterwards }:
   async function toggle() {
     const body = { dismissed: !isDismissed }
     const wish = { document: `missing-pages/${id}`, query: {}, body }
-    if (await send('PATCH /:document', wish)) finish(isDismissed ? texts.reopened : texts.dismissed)
+    if (await send('PATCH /:document', wish))
+      finish(isDismissed ? t('missingPages.reopened') : t('missingPages.done'))
   }
 
   const button = { size: 'small', margin: false, disabled: isBusy } as const
   return (
     <div className={layout.row}>
-      <Button {...button} aria-label={`${texts.redirect}: ${path}`} onClick={() => openModal(slug)}>
-        {texts.redirect}
+      <Button
+        {...button}
+        aria-label={`${t('missingPages.redirect')}: ${path}`}
+        onClick={() => openModal(slug)}
+      >
+        {t('missingPages.redirect')}
       </Button>
       <Button
         {...button}
         buttonStyle="secondary"
-        aria-label={`${isDismissed ? texts.reopen : texts.dismiss}: ${path}`}
+        aria-label={`${isDismissed ? t('missingPages.reopen') : t('schedule.dismiss')}: ${path}`}
         onClick={toggle}
       >
-        {isDismissed ? texts.reopen : texts.dismiss}
+        {isDismissed ? t('missingPages.reopen') : t('schedule.dismiss')}
       </Button>
-      <Drawer slug={slug} title={texts.title}>
+      <Drawer slug={slug} title={t('missingPages.dialog')}>
         <RedirectForm
           id={id}
           path={path}
-          texts={texts}
           onCreated={() => {
             closeModal(slug)
-            finish(texts.created)
+            finish(t('missingPages.created'))
           }}
         />
       </Drawer>

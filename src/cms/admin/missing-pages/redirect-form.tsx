@@ -5,14 +5,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { request } from '@/cms/admin/requests/request'
 import { AdminFailure } from '@/cms/admin/requests/request-failure'
 import { useAnswer } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
-import type { MissingPageTexts } from './missing-page-texts'
 
-type Props = { id: string; path: string; texts: MissingPageTexts; onCreated: () => void }
+type Props = { id: string; path: string; onCreated: () => void }
 
 /** Chooses where a missing address leads, from similar pages or any other address. */
-export function RedirectForm({ id, path, texts, onCreated }: Props) {
-  const { t } = useTranslation()
+export function RedirectForm({ id, path, onCreated }: Props) {
+  const t = useTexts()
+  const { i18n } = useTranslation()
   const { answer, state } = useAnswer('GET /missing-pages/:id/suggestions', { id })
   const suggestions = state === 'failed' ? [] : answer?.suggestions
   const [target, setTarget] = useState<string>()
@@ -29,7 +30,7 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
       setFault('')
       onCreated()
     } catch (failure) {
-      setFault((failure instanceof AdminFailure && failure.message) || texts.failed)
+      setFault((failure instanceof AdminFailure && failure.message) || t('failures.failed'))
     }
     setBusy(false)
   }
@@ -37,12 +38,12 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
   return (
     <form className={layout.dialog} onSubmit={submit}>
       <p>
-        {texts.from}: <strong style={{ overflowWrap: 'anywhere' }}>{path}</strong>
+        {t('addresses.from')}: <strong style={{ overflowWrap: 'anywhere' }}>{path}</strong>
       </p>
       <fieldset className={layout.group}>
-        <legend>{texts.suggestions}</legend>
-        {!suggestions && <p role="status">{t('general:loading')}</p>}
-        {suggestions?.length === 0 && <p>{texts.noSuggestions}</p>}
+        <legend>{t('missingPages.suggestions')}</legend>
+        {!suggestions && <p role="status">{i18n.t('general:loading')}</p>}
+        {suggestions?.length === 0 && <p>{t('missingPages.noSuggestions')}</p>}
         {suggestions?.map((page) => (
           <label key={page.path} className={layout.option}>
             <input
@@ -58,7 +59,7 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
         ))}
       </fieldset>
       <div className={layout.label}>
-        <label htmlFor={`${field}-to`}>{texts.to}</label>
+        <label htmlFor={`${field}-to`}>{t('addresses.to')}</label>
         <input
           id={`${field}-to`}
           type="text"
@@ -72,10 +73,10 @@ export function RedirectForm({ id, path, texts, onCreated }: Props) {
         <p id={`${field}-fault`} role="alert" className={layout.error}>
           {fault}
         </p>
-        <small id={`${field}-hint`}>{texts.toHint}</small>
+        <small id={`${field}-hint`}>{t('addresses.toHint')}</small>
       </div>
       <Button type="submit" margin={false} disabled={isBusy}>
-        {texts.submit}
+        {t('missingPages.submit')}
       </Button>
     </form>
   )

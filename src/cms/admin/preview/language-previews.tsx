@@ -2,8 +2,8 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
+import { getTexts } from '@/cms/admin/get-texts'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { translationTexts } from '@/cms/admin/translation/translation-texts'
 import { getTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { translateLabel } from '@/cms/translate-label'
@@ -12,7 +12,6 @@ import { locales } from '@/i18n/locales'
 import { paths, queryParameters } from '@/paths'
 import { PreviewFrames, type ShownFrame } from './preview-frames'
 import { readPreviewsPath } from './preview-path'
-import { previewTexts } from './preview-texts'
 
 /** One page in all languages, next to each other. */
 export async function LanguagePreviews(view: AdminViewServerProps) {
@@ -22,10 +21,9 @@ export async function LanguagePreviews(view: AdminViewServerProps) {
   const place = readPreviewsPath(Array.isArray(segments) ? segments : [])
   const found = await findFrames(place, req)
   if (!found) notFound()
-  const texts = previewTexts(req.i18n.language)
   return (
-    <AdminPage view={view} title={found.title} lead={texts.lead}>
-      <PreviewFrames frames={found.frames} texts={texts} />
+    <AdminPage view={view} title={found.title} lead={getTexts(req.i18n)('preview.lead')}>
+      <PreviewFrames frames={found.frames} />
     </AdminPage>
   )
 }
@@ -50,7 +48,7 @@ async function findFrames(
     await readTranslationStates({ slug: entity, id }, req),
     publishedIn(await getTarget(req, entity, id || null).read(false)),
   ]
-  const stateTexts = translationTexts(language).states
+  const t = getTexts(req.i18n)
   const frames: ShownFrame[] = []
   for (const { code, lang, name } of locales) {
     const draftUrl = await preview(draft, { locale: code, req, token: null })
@@ -62,7 +60,7 @@ async function findFrames(
       lang,
       name,
       page,
-      state: state ? stateTexts[state] : '',
+      state: state ? t(`translations.states.${state}`) : '',
       draftUrl,
       publishedUrl: published.includes(code) ? `${page}?${queryParameters.published}` : null,
       editUrl: formAddress(entity, id, code, null),

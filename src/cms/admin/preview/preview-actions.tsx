@@ -3,12 +3,14 @@
 import { Popup, PopupList, useLivePreviewContext, useModal } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
+import { useTexts } from '@/cms/admin/use-texts'
 import { isSharedEntity } from '@/cms/preview/shared-entities'
 import { previewsPath } from './preview-path'
-import type { PreviewProps } from './preview-texts'
 import { ShareDrawer } from './share-drawer'
 
-export function PreviewActions({ texts, names }: PreviewProps) {
+/** The ways to show a document, in a menu above its form. */
+export function PreviewActions() {
+  const t = useTexts()
   const { entity, id, isSaved } = useEditedDocument()
   const { isLivePreviewEnabled } = useLivePreviewContext()
   const { isModalOpen, openModal } = useModal()
@@ -19,7 +21,7 @@ export function PreviewActions({ texts, names }: PreviewProps) {
       <Popup
         button={
           <span className="btn btn--style-secondary btn--size-medium btn--no-margin">
-            {texts.open}
+            {t('preview.open')}
           </span>
         }
         horizontalAlign="right"
@@ -28,7 +30,7 @@ export function PreviewActions({ texts, names }: PreviewProps) {
         render={({ close }) => (
           <PopupList.ButtonGroup>
             <PopupList.Button id="action-all-languages" href={previewsPath(entity, id)}>
-              {texts.allLanguages}
+              {t('preview.allLanguages')}
             </PopupList.Button>
             {isSharedEntity(entity) && (
               <PopupList.Button
@@ -38,14 +40,14 @@ export function PreviewActions({ texts, names }: PreviewProps) {
                   openModal(slug)
                 }}
               >
-                {texts.share}
+                {t('preview.share')}
               </PopupList.Button>
             )}
           </PopupList.ButtonGroup>
         )}
       />
       {/* Loads its links each time it is opened. */}
-      <ShareDrawer key={String(isModalOpen(slug))} slug={slug} texts={texts} names={names} />
+      <ShareDrawer key={String(isModalOpen(slug))} slug={slug} />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { useEffect, useId, useState } from 'react'
 import { NativeSelect } from '@/cms/admin/choices'
 import { previewSizes } from '@/cms/admin/preview-url'
 import { focusParameter } from '@/cms/admin/translation/form-address'
+import { useTexts } from '@/cms/admin/use-texts'
 import { readFieldClick } from '@/cms/preview/preview-message'
 import layout from '../layout.module.css'
 import styles from './preview.module.css'
-import type { PreviewTexts } from './preview-texts'
 
 /** A page in a language. */
 export type ShownFrame = {
@@ -27,10 +27,11 @@ export type ShownFrame = {
 const zooms = [25, 50, 75, 100] as const
 const versions = ['draft', 'published'] as const
 
-type Props = { frames: readonly ShownFrame[]; texts: PreviewTexts }
+type Props = { frames: readonly ShownFrame[] }
 
 /** Frames with the same page in each language, in a size of screen. */
-export function PreviewFrames({ frames, texts }: Props) {
+export function PreviewFrames({ frames }: Props) {
+  const t = useTexts()
   const [version, setVersion] = useState<(typeof versions)[number]>('draft')
   const [screen, setScreen] = useState<(typeof previewSizes)[number]['name']>('phone')
   const [zoom, setZoom] = useState(75)
@@ -55,31 +56,31 @@ export function PreviewFrames({ frames, texts }: Props) {
     <>
       <div className={layout.filter}>
         <NativeSelect
-          label={texts.version}
+          label={t('preview.version')}
           value={version}
-          options={versions.map((value) => ({ value, label: texts[value] }))}
+          options={versions.map((value) => ({ value, label: t(`preview.${value}`) }))}
           onChoose={setVersion}
         />
         <NativeSelect
-          label={texts.screen}
+          label={t('preview.screen')}
           value={screen}
           options={previewSizes.map(({ name, width, height }) => ({
             value: name,
-            label: `${texts[name]} (${width} × ${height})`,
+            label: `${t(`preview.${name}`)} (${width} × ${height})`,
           }))}
           onChoose={setScreen}
         />
         <NativeSelect
-          label={texts.zoom}
+          label={t('preview.zoom')}
           value={String(zoom)}
           options={zooms.map((value) => ({ value: String(value), label: `${value} %` }))}
           onChoose={(value) => setZoom(Number(value))}
         />
         <Button buttonStyle="secondary" onClick={() => setLoads(loads + 1)}>
-          {texts.reload}
+          {t('preview.reload')}
         </Button>
       </div>
-      <nav aria-label={texts.language}>
+      <nav aria-label={t('preview.language')}>
         <ul className={`${layout.list} ${layout.row} ${styles.targets}`}>
           {frames.map(({ lang, name }) => (
             <li key={lang}>
@@ -100,7 +101,6 @@ export function PreviewFrames({ frames, texts }: Props) {
             url={version === 'draft' ? frame.draftUrl : frame.publishedUrl}
             size={size}
             zoom={zoom / 100}
-            texts={texts}
           />
         ))}
       </div>
@@ -115,10 +115,10 @@ type FrameProps = {
   url: string | null
   size: { width: number; height: number }
   zoom: number
-  texts: PreviewTexts
 }
 
-function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
+function Frame({ id, nextId, frame, url, size, zoom }: FrameProps) {
+  const t = useTexts()
   const { editUrl, lang, name, state } = frame
   const [width, height] = [size.width * zoom, size.height * zoom]
   return (
@@ -128,13 +128,13 @@ function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
         {state && `: ${state}`}
       </h2>
       <div className={`${layout.row} ${styles.targets}`}>
-        <a href={editUrl}>{texts.edit}</a>
+        <a href={editUrl}>{t('preview.edit')}</a>
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
-            {texts.newTab}
+            {t('preview.newTab')}
           </a>
         )}
-        <a href={`#${nextId}`}>{texts.nextLanguage}</a>
+        <a href={`#${nextId}`}>{t('preview.nextLanguage')}</a>
       </div>
       {url ? (
         <div className={styles.screen} style={{ height }}>
@@ -151,7 +151,7 @@ function Frame({ id, nextId, frame, url, size, zoom, texts }: FrameProps) {
           </div>
         </div>
       ) : (
-        <p>{texts.notPublished}</p>
+        <p>{t('preview.notPublished')}</p>
       )}
     </section>
   )

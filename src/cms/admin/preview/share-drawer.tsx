@@ -6,18 +6,20 @@ import { NativeSelect } from '@/cms/admin/choices'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { DraftLinkWish, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
-import type { Locale } from '@/i18n/locales'
+import { languageNames } from '@/i18n/language-names'
+import { type Locale, locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import styles from './preview.module.css'
-import type { PreviewProps } from './preview-texts'
 
-type Props = PreviewProps & { slug: string }
+type Props = { slug: string }
 
 /** Creates, lists and revokes the links to the draft of a document. */
-export function ShareDrawer({ slug, texts, names }: Props) {
-  const { t } = useTranslation()
+export function ShareDrawer({ slug }: Props) {
+  const t = useTexts()
+  const { i18n } = useTranslation()
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(slug)
   const { document } = useEditedDocument()
@@ -26,13 +28,13 @@ export function ShareDrawer({ slug, texts, names }: Props) {
     setAnswer,
     state,
   } = useAnswer('GET /:document/draft-links', isOpen ? { document } : undefined)
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('preview.failed'))
 
   async function revoke(id: string) {
     const left = await send('DELETE /:document/draft-links/:id', { document, id })
     if (!left) return
     setAnswer(left)
-    toast.success(texts.revokedLink)
+    toast.success(t('preview.revokedLink'))
   }
 
   async function create(body: DraftLinkWish) {
@@ -41,24 +43,25 @@ export function ShareDrawer({ slug, texts, names }: Props) {
   }
 
   return (
-    <Drawer slug={slug} title={texts.share}>
-      <p style={{ marginBlock: '1rem' }}>{texts.shareLead}</p>
-      {found && found.mine.length === 0 && <p>{texts.noRight}</p>}
+    <Drawer slug={slug} title={t('preview.share')}>
+      <p style={{ marginBlock: '1rem' }}>{t('preview.shareLead')}</p>
+      {found && found.mine.length === 0 && <p>{t('preview.noRight')}</p>}
       {found && found.mine.length > 0 && (
-        <ShareForm mine={found.mine} {...{ slug, texts, names, isBusy }} onCreate={create} />
+        <ShareForm mine={found.mine} {...{ slug, isBusy }} onCreate={create} />
       )}
-      <div role="status">{found?.url && <NewLink url={found.url} texts={texts} />}</div>
-      <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{texts.links}</h2>
-      {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      {state === 'loading' && <p role="status">{t('general:loading')}</p>}
-      {found?.links.length === 0 && <p>{texts.none}</p>}
+      <div role="status">{found?.url && <NewLink url={found.url} />}</div>
+      <h2 style={{ fontSize: '1.1rem', marginBlock: '1.5rem 0.5rem' }}>{t('preview.links')}</h2>
+      {state === 'failed' && <p role="alert">{t('preview.failed')}</p>}
+      {state === 'loading' && <p role="status">{i18n.t('general:loading')}</p>}
+      {found?.links.length === 0 && <p>{t('preview.none')}</p>}
       <ul className={`${layout.list} ${styles.links}`}>
         {found?.links.map((link) => (
           <LinkItem
             key={link.id}
             link={link}
-            texts={texts}
-            language={link.locales?.map((code) => names[code]).join(', ') ?? texts.all}
+            language={
+              link.locales?.map((code) => languageNames[code]).join(', ') ?? t('preview.all')
+            }
             isBusy={isBusy}
             onRevoke={() => revoke(link.id)}
           />
@@ -75,9 +78,10 @@ type FormProps = Props & {
   onCreate: (wish: DraftLinkWish) => void
 }
 
-function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
+function ShareForm({ slug, mine, isBusy, onCreate }: FormProps) {
+  const t = useTexts()
   const { code: edited } = useLocale()
-  const mayShareAll = mine.length === Object.keys(names).length
+  const mayShareAll = mine.length === locales.length
   const [isLimited, setLimited] = useState(!mayShareAll)
   const first = mine.find((code) => code === edited) ?? mine[0]
 
@@ -96,65 +100,66 @@ function ShareForm({ slug, mine, texts, names, isBusy, onCreate }: FormProps) {
   return (
     <form className={`${layout.filter} ${styles.form}`} onSubmit={create}>
       <NativeSelect
-        {...{ label: texts.validFor, name: 'days', defaultValue: 7 }}
-        options={linkDays.map((days) => ({ value: `${days}`, label: texts[`days${days}`] }))}
+        {...{ label: t('preview.validFor'), name: 'days', defaultValue: 7 }}
+        options={linkDays.map((days) => ({ value: `${days}`, label: t(`preview.days${days}`) }))}
       />
       {mayShareAll && (
         <NativeSelect
-          label={texts.language}
+          label={t('preview.language')}
           value={isLimited ? 'chosen' : 'all'}
           options={[
-            { value: 'all', label: texts.all },
-            { value: 'chosen', label: texts.chosen },
+            { value: 'all', label: t('preview.all') },
+            { value: 'chosen', label: t('preview.chosen') },
           ]}
           onChoose={(value) => setLimited(value === 'chosen')}
         />
       )}
       {isLimited && (
         <fieldset className={layout.group}>
-          <legend>{texts.chosen}</legend>
+          <legend>{t('preview.chosen')}</legend>
           {mine.map((code) => (
             <label key={code} className={layout.option}>
               <input type="checkbox" name="locale" value={code} defaultChecked={code === first} />
-              {names[code]}
+              {languageNames[code]}
             </label>
           ))}
         </fieldset>
       )}
       <label className={layout.label}>
-        {texts.note}
+        {t('preview.note')}
         <input name="note" maxLength={maxNoteLength} aria-describedby={`${slug}-hint`} />
-        <small id={`${slug}-hint`}>{texts.noteHint}</small>
+        <small id={`${slug}-hint`}>{t('preview.noteHint')}</small>
       </label>
       <Button type="submit" margin={false} disabled={isBusy}>
-        {texts.create}
+        {t('preview.create')}
       </Button>
     </form>
   )
 }
 
-function NewLink({ url, texts }: { url: string; texts: PreviewProps['texts'] }) {
+function NewLink({ url }: { url: string }) {
+  const t = useTexts()
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      toast.success(texts.copied)
+      toast.success(t('preview.copied'))
     } catch {
       // Without permission, the address can be copied from its field.
-      toast.error(texts.failed)
+      toast.error(t('preview.failed'))
     }
   }
   return (
     <div data-new-link className={`${layout.row} ${styles.created}`}>
-      <p>{texts.created}</p>
+      <p>{t('preview.created')}</p>
       <input
         className={layout.control}
         readOnly
-        aria-label={texts.share}
+        aria-label={t('preview.share')}
         value={url}
         onFocus={({ target }) => target.select()}
       />
       <Button margin={false} buttonStyle="secondary" onClick={copy}>
-        {texts.copy}
+        {t('preview.copy')}
       </Button>
     </div>
   )
@@ -162,13 +167,13 @@ function NewLink({ url, texts }: { url: string; texts: PreviewProps['texts'] }) 
 
 type ItemProps = {
   link: ShownLink
-  texts: PreviewProps['texts']
   language: string
   isBusy: boolean
   onRevoke: () => void
 }
 
-function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
+function LinkItem({ link, language, isBusy, onRevoke }: ItemProps) {
+  const t = useTexts()
   const { createdBy, expiresAt, mayRevoke, note, state, usedAt } = link
   return (
     <li data-link={state} className={layout.row}>
@@ -176,11 +181,12 @@ function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
         <strong>{note || language}</strong>
         {note && ` · ${language}`}
         <small>
-          {texts.status}: {texts[state]} · {texts.expires}: <LocalTime at={expiresAt} />
+          {t('preview.status')}: {t(`preview.${state}`)} · {t('preview.expires')}:{' '}
+          <LocalTime at={expiresAt} />
         </small>
         <small>
-          {texts.used}: {usedAt ? <LocalTime at={usedAt} /> : texts.never} · {texts.createdBy}:{' '}
-          {createdBy}
+          {t('preview.used')}: {usedAt ? <LocalTime at={usedAt} /> : t('preview.never')} ·{' '}
+          {t('preview.createdBy')}: {createdBy}
         </small>
       </div>
       {mayRevoke && (
@@ -191,7 +197,7 @@ function LinkItem({ link, texts, language, isBusy, onRevoke }: ItemProps) {
           disabled={isBusy}
           onClick={onRevoke}
         >
-          {texts.revoke}
+          {t('preview.revoke')}
         </Button>
       )}
     </li>

@@ -1,31 +1,31 @@
 import { qualityReportPath } from '@/cms/admin/admin-paths'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import overview from '@/cms/admin/translation/overview.module.css'
 import type { FindingCount } from '@/cms/quality/find-findings'
 import { findingKinds } from '@/cms/quality/finding'
 import { locales } from '@/i18n/locales'
-import type { QualityReportTexts } from './report-texts'
 
 type Props = {
   counts: readonly FindingCount[]
-  texts: QualityReportTexts
+  t: AdminTranslator
   entity?: string | undefined
 }
 
 /** How many findings of each kind a language has, as links to them. */
-export function FindingCounts({ counts, texts, entity }: Props) {
+export function FindingCounts({ counts, t, entity }: Props) {
   const find = (locale: string, kind: string) =>
     counts.find((count) => count.locale === locale && count.kind === kind)?.findings ?? 0
   const shown = findingKinds.filter((kind) => counts.some((count) => count.kind === kind))
-  if (shown.length === 0) return <p role="status">{texts.clean}</p>
+  if (shown.length === 0) return <p role="status">{t('quality.clean')}</p>
   return (
     <div className={`${overview.table} ${overview.counts}`}>
-      <table aria-label={texts.counts}>
+      <table aria-label={t('quality.counts')}>
         <thead>
           <tr>
-            <th scope="col">{texts.language}</th>
+            <th scope="col">{t('translations.language')}</th>
             {shown.map((kind) => (
               <th key={kind} scope="col">
-                {texts.kinds[kind]}
+                {t(`quality.kinds.${kind}`)}
               </th>
             ))}
           </tr>

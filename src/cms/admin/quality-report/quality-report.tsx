@@ -4,6 +4,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { NativeSelect } from '@/cms/admin/choices'
+import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
 import overview from '@/cms/admin/translation/overview.module.css'
@@ -19,14 +20,13 @@ import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import layout from '../layout.module.css'
 import { FindingCounts } from './finding-counts'
-import { type QualityReportTexts, qualityReportTexts } from './report-texts'
 import { RunStatus } from './run-status'
 
 /** What is to be fixed in all documents, by language and kind. */
 export async function QualityReport(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
-  const texts = qualityReportTexts(req.i18n.language)
+  const t = getTexts(req.i18n)
   const kinds = listKinds(req)
   const filter = readFilter(view.searchParams ?? {}, kinds)
   const [runs, counts, { findings, hasMore }] = await Promise.all([
@@ -35,17 +35,12 @@ export async function QualityReport(view: AdminViewServerProps) {
     findFindings(req.payload, filter),
   ])
   return (
-    <AdminPage view={view} title={texts.title} lead={texts.lead}>
-      <RunStatus
-        {...runs}
-        canRun={isEditor({ req }) === true}
-        texts={texts}
-        language={req.i18n.language}
-      />
-      {runs.last && <FindingCounts counts={counts} texts={texts} entity={filter.entity} />}
-      {runs.last && <Filter filter={filter} kinds={kinds} texts={texts} />}
-      {runs.last && <Findings findings={findings} kinds={kinds} texts={texts} />}
-      <Pages filter={filter} hasMore={hasMore} texts={texts} />
+    <AdminPage view={view} title={t('quality.title')} lead={t('quality.lead')}>
+      <RunStatus {...runs} canRun={isEditor({ req }) === true} language={req.i18n.language} />
+      {runs.last && <FindingCounts counts={counts} t={t} entity={filter.entity} />}
+      {runs.last && <Filter filter={filter} kinds={kinds} t={t} />}
+      {runs.last && <Findings findings={findings} kinds={kinds} t={t} />}
+      <Pages filter={filter} hasMore={hasMore} t={t} />
     </AdminPage>
   )
 }
@@ -69,28 +64,33 @@ function writePage({ entity, locale, kind }: QualityFilter, page: number): strin
   return `?${new URLSearchParams(entries)}`
 }
 
-type FilterProps = { filter: QualityFilter; kinds: Kinds; texts: QualityReportTexts }
+type FilterProps = { filter: QualityFilter; kinds: Kinds; t: AdminTranslator }
 
-function Filter({ filter, kinds, texts }: FilterProps) {
-  const none = texts.all
+function Filter({ filter, kinds, t }: FilterProps) {
+  const none = t('translations.all')
   return (
     <form className={layout.filter}>
       <NativeSelect
-        {...{ label: texts.kind, name: 'content', none, defaultValue: filter.entity }}
+        {...{ label: t('translations.kind'), name: 'content', none, defaultValue: filter.entity }}
         options={[...kinds].map(([value, { kind }]) => ({ value, label: kind }))}
       />
       <NativeSelect
-        {...{ label: texts.language, name: 'language', none, defaultValue: filter.locale }}
+        {...{
+          label: t('translations.language'),
+          name: 'language',
+          none,
+          defaultValue: filter.locale,
+        }}
         options={locales.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <NativeSelect
-        {...{ label: texts.finding, name: 'kind', none, defaultValue: filter.kind }}
-        options={findingKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+        {...{ label: t('quality.finding'), name: 'kind', none, defaultValue: filter.kind }}
+        options={findingKinds.map((kind) => ({ value: kind, label: t(`quality.kinds.${kind}`) }))}
       />
       <button type="submit" className="btn btn--style-primary btn--size-medium">
-        {texts.apply}
+        {t('translations.apply')}
       </button>
-      <a href="?">{texts.reset}</a>
+      <a href="?">{t('translations.reset')}</a>
     </form>
   )
 }
@@ -98,18 +98,23 @@ function Filter({ filter, kinds, texts }: FilterProps) {
 type FindingsProps = {
   findings: readonly ReportedFinding[]
   kinds: Kinds
-  texts: QualityReportTexts
+  t: AdminTranslator
 }
 
-function Findings({ findings, kinds, texts }: FindingsProps) {
-  if (findings.length === 0) return <p role="status">{texts.none}</p>
+function Findings({ findings, kinds, t }: FindingsProps) {
+  if (findings.length === 0) return <p role="status">{t('quality.none')}</p>
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.name
   return (
     <div className={overview.table}>
-      <table aria-label={texts.title}>
+      <table aria-label={t('quality.title')}>
         <thead>
           <tr>
-            {[texts.document, texts.language, texts.finding, texts.detail].map((name) => (
+            {[
+              t('translations.document'),
+              t('translations.language'),
+              t('quality.finding'),
+              t('quality.detail'),
+            ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -126,7 +131,7 @@ function Findings({ findings, kinds, texts }: FindingsProps) {
               </th>
               <td>{nameOf(locale)}</td>
               <td>
-                <a href={formAddress(entity, id, locale, path)}>{texts.kinds[kind]}</a>
+                <a href={formAddress(entity, id, locale, path)}>{t(`quality.kinds.${kind}`)}</a>
               </td>
               <td style={{ whiteSpace: 'normal', minWidth: '12rem', overflowWrap: 'anywhere' }}>
                 {detail}
@@ -139,15 +144,15 @@ function Findings({ findings, kinds, texts }: FindingsProps) {
   )
 }
 
-type PagesProps = { filter: QualityFilter; hasMore: boolean; texts: QualityReportTexts }
+type PagesProps = { filter: QualityFilter; hasMore: boolean; t: AdminTranslator }
 
-function Pages({ filter, hasMore, texts }: PagesProps) {
+function Pages({ filter, hasMore, t }: PagesProps) {
   const { page } = filter
   if (page === 1 && !hasMore) return null
   return (
-    <nav className={layout.row} aria-label={texts.title}>
-      {page > 1 && <a href={writePage(filter, page - 1)}>{texts.previous}</a>}
-      {hasMore && <a href={writePage(filter, page + 1)}>{texts.next}</a>}
+    <nav className={layout.row} aria-label={t('quality.title')}>
+      {page > 1 && <a href={writePage(filter, page - 1)}>{t('translations.previous')}</a>}
+      {hasMore && <a href={writePage(filter, page + 1)}>{t('translations.next')}</a>}
     </nav>
   )
 }

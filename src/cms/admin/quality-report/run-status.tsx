@@ -6,18 +6,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '@/cms/admin/requests/request'
 import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { QualityRuns } from '@/cms/quality/find-findings'
 import layout from '../layout.module.css'
-import type { QualityReportTexts } from './report-texts'
 
-type Props = QualityRuns & { canRun: boolean; texts: QualityReportTexts; language: string }
+type Props = QualityRuns & { canRun: boolean; language: string }
 
 const pollMs = 2_000
 
 /** When the report was made, how far the next one is, and the button that starts one. */
-export function RunStatus({ canRun, texts, language, ...initial }: Props) {
+export function RunStatus({ canRun, language, ...initial }: Props) {
+  const t = useTexts()
   const router = useRouter()
-  const { send } = useRequest(texts.failed)
+  const { send } = useRequest(t('quality.failed'))
   const [runs, setRuns] = useState<QualityRuns>(initial)
   const [isWaiting, setWaiting] = useState(false)
   const { running, last } = runs
@@ -41,7 +42,7 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
   async function start() {
     if (!(await send('POST /quality/report', {}))) return
     setWaiting(true)
-    toast.success(texts.started)
+    toast.success(t('quality.started'))
   }
 
   return (
@@ -49,16 +50,16 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
       <span>
         {last?.finishedAt ? (
           <>
-            {texts.lastRun} <LocalTime at={last.finishedAt} />
+            {t('quality.lastRun')} <LocalTime at={last.finishedAt} />
           </>
         ) : (
-          texts.never
+          t('quality.never')
         )}
-        {last && ` · ${texts.checked} ${last.total.toLocaleString(language)}`}
+        {last && ` · ${t('quality.checked')} ${last.total.toLocaleString(language)}`}
       </span>
       {running && (
         <label className={layout.row}>
-          {texts.running}
+          {t('quality.running')}
           <progress max={Math.max(running.total, 1)} value={running.checked} />
           {running.checked.toLocaleString(language)} / {running.total.toLocaleString(language)}
         </label>
@@ -71,7 +72,7 @@ export function RunStatus({ canRun, texts, language, ...initial }: Props) {
           disabled={isBusy}
           onClick={start}
         >
-          {texts.run}
+          {t('quality.run')}
         </Button>
       )}
     </div>

@@ -12,10 +12,10 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '@/testing/message'
+import { adminMessages } from '@/testing/render-in-admin'
 import { renderInSite } from '@/testing/render-in-site'
 import { findCopies, holdForm, putCopy } from './local-copies'
 import { SavingStatus } from './saving-status'
-import { savingTexts } from './saving-texts'
 
 const text = (key: string, values?: Record<string, string>) =>
   message(`admin.saving.${key}`, values)
@@ -128,7 +128,7 @@ const open = (document: object = { versions: posts.versions }) =>
         })) as never
       }
       theme="light"
-      translations={en.translations as never}
+      translations={{ ...en.translations, ...adminMessages }}
       user={user as never}
     >
       <DocumentInfoProvider
@@ -155,7 +155,7 @@ const open = (document: object = { versions: posts.versions }) =>
         >
           <div className="doc-controls">
             <ul className="doc-controls__meta" />
-            <SavingStatus texts={savingTexts('en')} />
+            <SavingStatus />
           </div>
           <Fields />
         </Form>

@@ -12,20 +12,21 @@ import {
 } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTexts } from '@/cms/admin/use-texts'
 import { describeValue } from '../describe-value'
 import { FormNotice } from '../form-notice'
 import notice from '../form-notice.module.css'
-import { formatText } from '../format-text'
 import parts from '../hidden-parts.module.css'
 import layout from '../layout.module.css'
 import { listFieldLabels } from './field-labels'
 import type { LocalCopy } from './local-copies'
-import type { SavingTexts } from './saving-texts'
 import { listDifferences } from './unsaved-values'
 import { useLocalCopy } from './use-local-copy'
 import { useSaves } from './use-saves'
 
-export function SavingStatus({ texts }: { texts: SavingTexts }) {
+/** Whether what the form contains is saved, and if not, why, and where it is kept. */
+export function SavingStatus() {
+  const t = useTexts()
   const { id, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
   const [fields] = useAllFormFields()
@@ -48,11 +49,11 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
   const hasFailed = isUnsaved && failure !== undefined
 
   function describe(): string {
-    if (hasFailed) return texts.notSaved
-    if (isSaving || (isUnsaved && savesAlone)) return texts.saving
-    if (isUnsaved || (isNew && savedAt === undefined)) return texts.unsaved
-    if (savedAt === undefined) return texts.allSaved
-    return formatText(i18n.language, texts.savedAt, { time: formatTime(savedAt, i18n.language) })
+    if (hasFailed) return t('saving.notSaved')
+    if (isSaving || (isUnsaved && savesAlone)) return t('saving.saving')
+    if (isUnsaved || (isNew && savedAt === undefined)) return t('saving.unsaved')
+    if (savedAt === undefined) return t('saving.allSaved')
+    return t('saving.savedAt', { time: formatTime(savedAt, i18n.language) })
   }
 
   if (!hasSavePermission || isTrashed) return null
@@ -78,10 +79,10 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
         <div role="status" data-saving-notice>
           {hasFailed && failure.reason !== 'conflict' && (
             <section className="banner banner--type-error" style={{ display: 'block' }}>
-              <strong>{texts[failure.reason]}</strong>
+              <strong>{t(`saving.${failure.reason}`)}</strong>
               {failure.reason === 'refused' && failure.summary && <p>{failure.summary}</p>}
               <p style={{ marginBlock: '0.25rem 0.5rem' }}>
-                {copy.isKept ? texts.kept : texts.notKept}
+                {copy.isKept ? t('saving.kept') : t('saving.notKept')}
               </p>
               <div className={layout.row}>
                 {failure.reason === 'signedOut' && (
@@ -92,7 +93,7 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
                     size="small"
                     margin={false}
                   >
-                    {texts.signIn}
+                    {t('saving.signIn')}
                   </Button>
                 )}
                 {!isNew && failure.reason !== 'gone' && (
@@ -102,7 +103,7 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
                     buttonStyle="secondary"
                     onClick={saves.saveAgain}
                   >
-                    {texts.tryAgain}
+                    {t('saving.tryAgain')}
                   </Button>
                 )}
               </div>
@@ -113,7 +114,6 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
           <FoundCopy
             key={found.id}
             copy={found}
-            texts={texts}
             onDiscard={() => copy.discard(found)}
             onRestore={() => copy.restore(found)}
           />
@@ -125,13 +125,13 @@ export function SavingStatus({ texts }: { texts: SavingTexts }) {
 
 type FoundProps = {
   copy: LocalCopy
-  texts: SavingTexts
   onDiscard: () => Promise<void>
   onRestore: () => Promise<void>
 }
 
 /** Offers what an earlier form did not save. */
-function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
+function FoundCopy({ copy, onDiscard, onRestore }: FoundProps) {
+  const t = useTexts()
   const { data, docConfig } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isProcessing = useFormProcessing()
@@ -142,7 +142,7 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
 
   async function act(work: () => Promise<void>) {
     setBusy(true)
-    await work().catch(() => toast.error(texts.restoreFailed))
+    await work().catch(() => toast.error(t('saving.restoreFailed')))
     setBusy(false)
   }
 
@@ -150,18 +150,18 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
   return (
     <section className="banner banner--type-info" data-found-copy>
       <strong>
-        {formatText(i18n.language, texts.found, {
+        {t('saving.found', {
           time: formatTime(copy.storedAt, i18n.language),
         })}
       </strong>
-      <p>{texts.foundHint}</p>
+      <p>{t('saving.foundHint')}</p>
       <div className={notice.compared}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{texts.what}</th>
-              <th scope="col">{texts.typed}</th>
-              <th scope="col">{texts.saved}</th>
+              <th scope="col">{t('saving.what')}</th>
+              <th scope="col">{t('saving.typed')}</th>
+              <th scope="col">{t('saving.saved')}</th>
             </tr>
           </thead>
           <tbody>
@@ -189,7 +189,7 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
           disabled={isBusy || isProcessing}
           onClick={() => act(onRestore)}
         >
-          {texts.restore}
+          {t('saving.restore')}
         </Button>
         <Button
           size="small"
@@ -198,7 +198,7 @@ function FoundCopy({ copy, texts, onDiscard, onRestore }: FoundProps) {
           disabled={isBusy}
           onClick={() => act(onDiscard)}
         >
-          {texts.discard}
+          {t('saving.discard')}
         </Button>
       </div>
     </section>

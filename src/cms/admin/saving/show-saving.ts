@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-export const savingState = '@/cms/admin/saving/saving-state#SavingState'
+export const savingState = '@/cms/admin/saving/saving-status#SavingStatus'
 
 /** Adds the state of saving to the form of a collection or a global. */
 export const showSaving = {

@@ -1,10 +1,10 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { MarkedTerm } from '@/cms/admin/text-help/marked-term'
 import type { RichNode } from '@/cms/side-by-side/rich-node'
 import { Marked } from './marked'
 import styles from './side-by-side.module.css'
-import type { SideBySideTexts } from './side-by-side-texts'
 
 type Converter = (args: {
   node: RichNode
@@ -12,7 +12,7 @@ type Converter = (args: {
 }) => ReactNode
 
 /** Renders rich text for reading: with its structure, and sections and pictures as boxes. */
-export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction {
+export function englishConverters(t: AdminTranslator): JSXConvertersFunction {
   return ({ defaultConverters }) => {
     const renderDefault = (type: string): Converter => {
       const convert = (defaultConverters as Record<string, Converter | undefined>)[type]
@@ -25,14 +25,20 @@ export function englishConverters(texts: SideBySideTexts): JSXConvertersFunction
     const renderLink: Converter = ({ node, nodesToJSX }) => (
       <span
         className={styles.link}
-        title={node.fields?.linkType === 'internal' ? texts.link : String(node.fields?.url ?? '')}
+        title={
+          node.fields?.linkType === 'internal'
+            ? t('sideBySide.link')
+            : String(node.fields?.url ?? '')
+        }
       >
         {nodesToJSX({ nodes: node.children ?? [] })}
       </span>
     )
     const renderBox: Converter = ({ node }) => (
       <Marked change={node.change}>
-        <div className={styles.box}>{node.fields ? listTexts(node.fields) : texts.picture}</div>
+        <div className={styles.box}>
+          {node.fields ? listTexts(node.fields) : t('sideBySide.picture')}
+        </div>
       </Marked>
     )
     const converters = {

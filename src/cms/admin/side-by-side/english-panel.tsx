@@ -6,13 +6,13 @@ import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { announceChange, useRequest } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import layout from '../layout.module.css'
 import { EnglishView } from './english-view'
 import { FieldTerms } from './field-terms'
 import styles from './side-by-side.module.css'
-import type { SideBySideTexts } from './side-by-side-texts'
 import { useCopyEnglish } from './use-copy-english'
 
 type Props = {
@@ -21,44 +21,45 @@ type Props = {
   path: string
   isLocked: boolean
   glossary: TermGlossary | undefined
-  texts: SideBySideTexts
 }
 
-type CopyProps = Pick<Props, 'path' | 'texts' | 'unit'> & { isDisabled: boolean }
+type CopyProps = Pick<Props, 'path' | 'unit'> & { isDisabled: boolean }
 
 /** The English text of a field, with what changed in it, and what can be done about it. */
-export function EnglishPanel({ unit, path, isLocked, glossary, texts }: Props) {
+export function EnglishPanel({ unit, path, isLocked, glossary }: Props) {
+  const t = useTexts()
   const { hasSavePermission } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const canEdit = hasSavePermission === true && !isLocked
   return (
     <section
       className={`${layout.terms} ${styles.panel}`}
-      aria-label={texts.english}
+      aria-label={t('sideBySide.english')}
       data-field-path={path}
       data-state={unit.state}
     >
       <div className={`${layout.row} ${styles.head}`}>
-        <span>{texts.english}</span>
+        <span>{t('sideBySide.english')}</span>
         {unit.state !== 'done' && (
           <span>
-            <StateMark state={unit.state} /> {texts[unit.state]}
+            <StateMark state={unit.state} /> {t(`sideBySide.${unit.state}`)}
           </span>
         )}
       </div>
-      <EnglishView unit={unit} terms={glossary?.terms} texts={texts} />
-      {glossary && <FieldTerms english={unit.english} {...{ path, glossary, texts }} />}
+      <EnglishView unit={unit} terms={glossary?.terms} />
+      {glossary && <FieldTerms english={unit.english} {...{ path, glossary }} />}
       {canEdit && (
         <div className={`${layout.row} ${styles.actions}`}>
-          <CopyButton unit={unit} path={path} isDisabled={isProcessing} texts={texts} />
-          {unit.state === 'outdated' && <MarkButton unitKey={unit.key} texts={texts} />}
+          <CopyButton unit={unit} path={path} isDisabled={isProcessing} />
+          {unit.state === 'outdated' && <MarkButton unitKey={unit.key} />}
         </div>
       )}
     </section>
   )
 }
 
-function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
+function CopyButton({ unit, path, isDisabled }: CopyProps) {
+  const t = useTexts()
   const { isEmpty, copy, undo } = useCopyEnglish(path, unit.english)
   const [isAsking, setAsking] = useState(false)
   const { getFields } = useForm()
@@ -78,12 +79,12 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
       <div
         ref={question}
         role="alertdialog"
-        aria-label={texts.replaceQuestion}
+        aria-label={t('sideBySide.replaceQuestion')}
         className={layout.row}
       >
-        <span>{texts.replaceQuestion}</span>
-        <SmallButton onClick={() => answer(true)}>{texts.replace}</SmallButton>
-        <SmallButton onClick={() => answer(false)}>{texts.keep}</SmallButton>
+        <span>{t('sideBySide.replaceQuestion')}</span>
+        <SmallButton onClick={() => answer(true)}>{t('sideBySide.replace')}</SmallButton>
+        <SmallButton onClick={() => answer(false)}>{t('sideBySide.keep')}</SmallButton>
       </div>
     )
   return (
@@ -92,13 +93,13 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
         isDisabled={isDisabled}
         onClick={() => (isEmpty() ? answer(true) : setAsking(true))}
       >
-        {texts.copy}
+        {t('sideBySide.copy')}
       </SmallButton>
       {undo && (
         <>
-          <span role="status">{texts.copied}</span>
+          <span role="status">{t('sideBySide.copied')}</span>
           <SmallButton isDisabled={isDisabled} onClick={undo}>
-            {texts.undo}
+            {t('sideBySide.undo')}
           </SmallButton>
         </>
       )}
@@ -106,20 +107,21 @@ function CopyButton({ unit, path, isDisabled, texts }: CopyProps) {
   )
 }
 
-function MarkButton({ unitKey, texts }: { unitKey: string; texts: SideBySideTexts }) {
+function MarkButton({ unitKey }: { unitKey: string }) {
+  const t = useTexts()
   const { document, locale } = useEditedDocument()
-  const { send, isBusy } = useRequest(texts.markFailed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
 
   async function mark() {
     const body = { locale, keys: [unitKey] }
     if (!(await send('POST /:document/translations/up-to-date', { document, body }))) return
     announceChange(`${document}/translations`)
-    toast.success(texts.marked)
+    toast.success(t('translations.marked'))
   }
 
   return (
     <SmallButton isDisabled={isBusy} onClick={mark}>
-      {texts.markUpToDate}
+      {t('translations.markUpToDate')}
     </SmallButton>
   )
 }

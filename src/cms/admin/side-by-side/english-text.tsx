@@ -26,13 +26,7 @@ export function EnglishText({ field, path: renderedPath, readOnly = false }: Pro
     <>
       {description && <FieldDescription description={description} path={path} />}
       {source && unit && (
-        <EnglishPanel
-          unit={unit}
-          path={path}
-          isLocked={readOnly}
-          glossary={source.glossary}
-          texts={source.texts}
-        />
+        <EnglishPanel unit={unit} path={path} isLocked={readOnly} glossary={source.glossary} />
       )}
     </>
   )

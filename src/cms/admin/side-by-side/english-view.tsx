@@ -1,6 +1,10 @@
+'use client'
+
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import { type ReactNode, useMemo } from 'react'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { HighlightedTerms } from '@/cms/admin/text-help/highlighted-terms'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { GlossaryTerm } from '@/cms/glossary/glossary'
 import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
 import { compareTexts } from '@/cms/side-by-side/compare-texts'
@@ -12,13 +16,11 @@ import layout from '../layout.module.css'
 import { englishConverters } from './english-converters'
 import { Marked } from './marked'
 import styles from './side-by-side.module.css'
-import type { SideBySideTexts } from './side-by-side-texts'
 
 type Props = {
   unit: EnglishUnit
   /** The glossary of the language of the translation. */
   terms?: readonly GlossaryTerm[] | undefined
-  texts: SideBySideTexts
 }
 
 const noTerms: readonly GlossaryTerm[] = []
@@ -27,11 +29,12 @@ const noTerms: readonly GlossaryTerm[] = []
  * An English text with its terms marked; if it is outdated, also with the words that changed since the
  * translation.
  */
-export function EnglishView({ unit, terms = noTerms, texts }: Props) {
+export function EnglishView({ unit, terms = noTerms }: Props) {
+  const t = useTexts()
   const { english, before, state } = unit
   const content = useMemo(
-    () => renderText(english, state === 'outdated' ? before : undefined, terms, texts),
-    [english, before, state, terms, texts],
+    () => renderText(english, state === 'outdated' ? before : undefined, terms, t),
+    [english, before, state, terms, t],
   )
   return (
     <div lang="en" className={`${layout.compared} ${styles.content}`}>
@@ -44,13 +47,13 @@ function renderText(
   english: unknown,
   before: unknown,
   terms: readonly GlossaryTerm[],
-  texts: SideBySideTexts,
+  t: AdminTranslator,
 ): ReactNode {
   const nodes = nodesOf(english)
   if (nodes) {
     const old = nodesOf(before)
     const children = markTerms(old ? compareRichTexts(old, nodes) : nodes, terms)
-    return <RichText data={{ root: { children } } as never} converters={englishConverters(texts)} />
+    return <RichText data={{ root: { children } } as never} converters={englishConverters(t)} />
   }
   const text = richPlainText(english)
   if (before === undefined || before === null) return <HighlightedTerms {...{ text, terms }} />

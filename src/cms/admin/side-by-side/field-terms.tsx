@@ -2,17 +2,18 @@
 
 import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import { findForbidden, listTermUses } from '@/cms/glossary/check-glossary'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import { readPlainText } from '@/cms/memory/split-text'
 import layout from '../layout.module.css'
 import styles from './side-by-side.module.css'
-import type { SideBySideTexts } from './side-by-side-texts'
 
-type Props = { english: unknown; path: string; glossary: TermGlossary; texts: SideBySideTexts }
+type Props = { english: unknown; path: string; glossary: TermGlossary }
 
 /** The terms of an English text with their translation, and the forbidden words of the field. */
-export function FieldTerms({ english, path, glossary, texts }: Props) {
+export function FieldTerms({ english, path, glossary }: Props) {
+  const t = useTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { code } = useLocale()
   const source = useMemo(() => readPlainText(english), [english])
@@ -26,17 +27,17 @@ export function FieldTerms({ english, path, glossary, texts }: Props) {
   }, [source, value, glossary])
   if (uses.length + forbidden.length === 0) return null
   return (
-    <ul className={`${layout.row} ${styles.used}`} aria-label={texts.terms}>
+    <ul className={`${layout.row} ${styles.used}`} aria-label={t('textHelp.terms')}>
       {forbidden.map(({ term, word }) => (
         <li key={`forbidden ${term.id}`} data-use="forbidden">
-          <mark data-use="forbidden">{word}</mark> {texts.forbidden}{' '}
+          <mark data-use="forbidden">{word}</mark> {t('textHelp.forbidden')}{' '}
           {term.preferred[0] && <strong lang={code}>{term.preferred[0]}</strong>}
         </li>
       ))}
       {uses.map(({ term, isUsed }) => (
         <li key={term.id} {...(!isEmpty && { 'data-use': isUsed ? 'used' : 'unused' })}>
           {term.english} → <strong lang={code}>{term.preferred.join(', ')}</strong>{' '}
-          {!isEmpty && <span>{isUsed ? `✓ ${texts.used}` : texts.unused}</span>}
+          {!isEmpty && <span>{isUsed ? `✓ ${t('textHelp.used')}` : t('textHelp.unused')}</span>}
         </li>
       ))}
     </ul>

@@ -3,8 +3,10 @@
 import { Button, useForm, usePreferences } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormNotice } from '@/cms/admin/form-notice'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { EnglishUnit } from '@/cms/translation/read-source'
 import { defaultLocale } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
@@ -12,7 +14,6 @@ import layout from '../layout.module.css'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import styles from './side-by-side.module.css'
-import type { SideBySideTexts } from './side-by-side-texts'
 import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
 
@@ -23,20 +24,22 @@ type Choice = 'hidden' | 'shown'
 /** The forms with a bar; the last one is on top and gets the keys. */
 const openBars: object[] = []
 
-export function SideBySideBar({ texts }: { texts: SideBySideTexts }) {
+/** Shows English next to the texts of another language, and leads to those that need work. */
+export function SideBySideBar() {
   const { document, isSaved, locale } = useEditedDocument()
   if (!isSaved || locale === defaultLocale) return null
-  return <Bar key={`${document} ${locale}`} {...{ document, locale, texts }} />
+  return <Bar key={`${document} ${locale}`} {...{ document, locale }} />
 }
 
-type Props = { document: string; locale: string; texts: SideBySideTexts }
+type Props = { document: string; locale: string }
 
-function Bar({ document, locale, texts }: Props) {
+function Bar({ document, locale }: Props) {
+  const t = useTexts()
   const { getPreference, setPreference } = usePreferences()
   const { getFields } = useForm()
   const [isShown, setShown] = useState(true)
   const [announcement, setAnnouncement] = useState('')
-  const { units, hasFailed } = useLoadedSource(document, locale, texts, isShown)
+  const { units, hasFailed } = useLoadedSource(document, locale, isShown)
   useEnglishTitle(units)
   const lastKey = useRef<string>(undefined)
   const stopFocus = useRef(() => {})
@@ -50,13 +53,13 @@ function Bar({ document, locale, texts }: Props) {
   }, [getPreference])
 
   const open = units?.filter(({ state }) => state !== 'done') ?? []
-  const left = describeLeft(texts, open.length, units?.length ?? 0)
+  const left = describeLeft(t, open.length, units?.length ?? 0)
 
   const go = useEffectEvent((step: 1 | -1) => {
     if (!units) return
     const next = findNextUnit(units, findFocusedKey(getFields()) ?? lastKey.current, step)
     stopFocus.current()
-    setAnnouncement(next ? `${stateText(texts, next)} ${left}` : left)
+    setAnnouncement(next ? `${stateText(t, next)} ${left}` : left)
     if (!next) return
     lastKey.current = next.key
     stopFocus.current = focusFormField(next.key, getFields)
@@ -88,16 +91,17 @@ function Bar({ document, locale, texts }: Props) {
 
   return (
     <FormNotice>
-      <section className={`${layout.row} ${styles.bar}`} aria-label={texts.show}>
+      <section className={`${layout.row} ${styles.bar}`} aria-label={t('sideBySide.show')}>
         <label htmlFor={toggleId} className={layout.option}>
-          <input id={toggleId} type="checkbox" checked={isShown} onChange={toggle} /> {texts.show}
+          <input id={toggleId} type="checkbox" checked={isShown} onChange={toggle} />{' '}
+          {t('sideBySide.show')}
         </label>
         {hasFailed ? (
-          <span role="alert">{texts.failed}</span>
+          <span role="alert">{t('sideBySide.failed')}</span>
         ) : (
           <span data-left={units ? open.length : undefined}>{units ? left : '…'}</span>
         )}
-        <span className={styles.steps} title={texts.shortcut}>
+        <span className={styles.steps} title={t('sideBySide.shortcut')}>
           {([-1, 1] as const).map((step) => (
             <Button
               key={step}
@@ -115,11 +119,11 @@ function Bar({ document, locale, texts }: Props) {
               ) : (
                 <Icon name="chevron-up" size={16} />
               )}
-              {step === 1 ? texts.next : texts.previous}
+              {step === 1 ? t('sideBySide.next') : t('sideBySide.previous')}
             </Button>
           ))}
         </span>
-        <small className={styles.shortcut}>{texts.shortcut}</small>
+        <small className={styles.shortcut}>{t('sideBySide.shortcut')}</small>
         <span role="status" className={layout.hidden}>
           {announcement}
         </span>
@@ -128,11 +132,11 @@ function Bar({ document, locale, texts }: Props) {
   )
 }
 
-function describeLeft(texts: SideBySideTexts, open: number, total: number): string {
-  if (open === 0) return texts.done
-  return `${texts.left} ${open} / ${total}`
+function describeLeft(t: AdminTranslator, open: number, total: number): string {
+  if (open === 0) return t('sideBySide.done')
+  return `${t('sideBySide.left')} ${open} / ${total}`
 }
 
-function stateText(texts: SideBySideTexts, { state }: EnglishUnit): string {
-  return state === 'outdated' ? texts.outdated : texts.missing
+function stateText(t: AdminTranslator, { state }: EnglishUnit): string {
+  return state === 'outdated' ? t('sideBySide.outdated') : t('sideBySide.missing')
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
-import type { SideBySideTexts } from './side-by-side-texts'
 
 /**
  * What the bar of a form shares with the fields, which have no other ancestor in common than
@@ -12,7 +11,6 @@ export type Source = {
   /** In the order of the form. */
   units: readonly EnglishUnit[]
   byKey: ReadonlyMap<string, EnglishUnit>
-  texts: SideBySideTexts
   glossary: TermGlossary | undefined
   /** Whether the English texts are shown. */
   isShown: boolean

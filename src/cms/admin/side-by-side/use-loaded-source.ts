@@ -1,19 +1,13 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useAnswer } from '@/cms/admin/requests/use-request'
-import type { SideBySideTexts } from './side-by-side-texts'
 import { setSource, sourceKey } from './source-store'
 
 /**
  * Loads the English texts of a form and the glossary of its language, and shares them with its
  * fields. Without the glossary, no terms are marked.
  */
-export function useLoadedSource(
-  document: string,
-  locale: string,
-  texts: SideBySideTexts,
-  isShown: boolean,
-) {
+export function useLoadedSource(document: string, locale: string, isShown: boolean) {
   const { lastUpdateTime } = useDocumentInfo()
   const query = { locale }
   // Each save changes what is missing and outdated.
@@ -28,8 +22,8 @@ export function useLoadedSource(
   useEffect(() => {
     if (!units) return
     const byKey = new Map(units.map((unit) => [unit.key, unit]))
-    setSource(key, { units, byKey, texts, glossary, isShown })
-  }, [key, units, texts, glossary, isShown])
+    setSource(key, { units, byKey, glossary, isShown })
+  }, [key, units, glossary, isShown])
   useEffect(() => () => setSource(key, undefined), [key])
   return { units, hasFailed: state === 'failed' }
 }

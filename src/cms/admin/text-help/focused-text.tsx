@@ -4,6 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { Fragment } from 'react'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import { checkGlossary, listTermUses } from '@/cms/glossary/check-glossary'
 import { highlightUses } from '@/cms/glossary/highlight-uses'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
@@ -12,52 +13,50 @@ import { defaultLocale, isLocale } from '@/i18n/locales'
 import { HighlightedTerms } from './highlighted-terms'
 import { MatchList } from './match-list'
 import styles from './text-help.module.css'
-import type { TextHelpTexts } from './text-help-texts'
 import { type FocusedField, useFocusedField } from './use-focused-field'
 
 /** The terms and the earlier translations of the text that has the focus. */
-export function FocusedText({ texts }: { texts: TextHelpTexts }) {
+export function FocusedText() {
+  const t = useTexts()
   const { isSaved, locale } = useEditedDocument()
   const focused = useFocusedField()
   if (!isSaved || locale === defaultLocale) return null
   return (
-    <section aria-label={texts.title}>
-      <h3>{texts.title}</h3>
-      {focused ? (
-        <FieldHelp key={focused.key} focused={focused} texts={texts} />
-      ) : (
-        <p>{texts.hint}</p>
-      )}
+    <section aria-label={t('textHelp.title')}>
+      <h3>{t('textHelp.title')}</h3>
+      {focused ? <FieldHelp key={focused.key} focused={focused} /> : <p>{t('textHelp.hint')}</p>}
     </section>
   )
 }
 
-type FieldProps = { focused: FocusedField; texts: TextHelpTexts }
+type FieldProps = { focused: FocusedField }
 
-function FieldHelp({ focused, texts }: FieldProps) {
+function FieldHelp({ focused }: FieldProps) {
+  const t = useTexts()
   const { document, locale } = useEditedDocument()
   const wish = { document, query: { locale, key: focused.key } }
   const { answer: help, failure, state } = useAnswer('GET /:document/translation-help', wish)
 
-  if (state === 'loading') return <p>{texts.loading}</p>
+  if (state === 'loading') return <p>{t('textHelp.loading')}</p>
   // Fields without translation have no English text.
-  if (failure?.reason === 'gone') return <p>{texts.hint}</p>
-  if (!help) return <p role="alert">{texts.failed}</p>
+  if (failure?.reason === 'gone') return <p>{t('textHelp.hint')}</p>
+  if (!help) return <p role="alert">{t('textHelp.failed')}</p>
   return (
     <>
-      <h4>{texts.english}</h4>
+      <h4>{t('textHelp.english')}</h4>
       <p className={styles.text} lang={defaultLocale}>
         <HighlightedTerms text={help.english} terms={help.terms} />
       </p>
-      <Terms help={help} path={focused.path} locale={locale} texts={texts} />
-      <MatchList help={help} field={focused.element} texts={texts} locale={locale} />
+      <Terms help={help} path={focused.path} locale={locale} />
+      <MatchList help={help} field={focused.element} locale={locale} />
     </>
   )
 }
 
-type TermsProps = { help: TranslationHelp; path: string; locale: string; texts: TextHelpTexts }
+type TermsProps = { help: TranslationHelp; path: string; locale: string }
 
-function Terms({ help, path, locale, texts }: TermsProps) {
+function Terms({ help, path, locale }: TermsProps) {
+  const t = useTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
   if (!isLocale(locale)) return null
   const target = readPlainText(value)
@@ -68,7 +67,7 @@ function Terms({ help, path, locale, texts }: TermsProps) {
     <>
       {target && (
         <>
-          <h4>{texts.own}</h4>
+          <h4>{t('textHelp.own')}</h4>
           <p className={styles.text} lang={locale}>
             {highlightUses(target, uses, forbidden).map(({ at, text, use }) => (
               <Fragment key={at}>{use ? <mark data-use={use}>{text}</mark> : text}</Fragment>
@@ -76,12 +75,12 @@ function Terms({ help, path, locale, texts }: TermsProps) {
           </p>
         </>
       )}
-      <h4>{texts.terms}</h4>
-      {uses.length + forbidden.length === 0 && <p>{texts.noTerms}</p>}
+      <h4>{t('textHelp.terms')}</h4>
+      {uses.length + forbidden.length === 0 && <p>{t('textHelp.noTerms')}</p>}
       <ul aria-live="polite">
         {forbidden.map(({ term, word }) => (
           <li key={`forbidden ${term.id} ${word}`}>
-            <mark data-use="forbidden">{word}</mark> {texts.forbidden}{' '}
+            <mark data-use="forbidden">{word}</mark> {t('textHelp.forbidden')}{' '}
             {term.preferred[0] && <strong>{term.preferred[0]}</strong>}
           </li>
         ))}
@@ -90,7 +89,7 @@ function Terms({ help, path, locale, texts }: TermsProps) {
             {term.english} → <strong lang={locale}>{term.preferred.join(', ')}</strong>{' '}
             {target && (
               <span style={{ color: `var(--theme-${isUsed ? 'success' : 'warning'}-600)` }}>
-                {isUsed ? `✓ ${texts.used}` : texts.unused}
+                {isUsed ? `✓ ${t('textHelp.used')}` : t('textHelp.unused')}
               </span>
             )}
             {term.note && <small>{term.note}</small>}

@@ -2,24 +2,24 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
 import { acceptsText, insertText } from './insert-text'
 import styles from './text-help.module.css'
-import type { TextHelpTexts } from './text-help-texts'
 
 type Props = {
   help: TranslationHelp
   /** The field that gets a translation. */
   field: HTMLElement
-  texts: TextHelpTexts
   locale: string
 }
 
 /** Translations with a key of their own. */
 const maxShortcuts = 9
 
-/** Published translations of equal and similar texts, which a click or a key inserts. */
-export function MatchList({ help, field, texts, locale }: Props) {
+/** Published translations of equal and similar which a click or a key inserts. */
+export function MatchList({ help, field, locale }: Props) {
+  const t = useTexts()
   const matches = help.segments.flatMap(({ source, matches: own }) =>
     own.map((match) => ({ ...match, wanted: source })),
   )
@@ -46,25 +46,26 @@ export function MatchList({ help, field, texts, locale }: Props) {
 
   return (
     <>
-      <h4>{texts.matches}</h4>
-      {matches.length === 0 && <p>{texts.noMatches}</p>}
-      {matches.length > 0 && canInsert && <small>{texts.shortcut}</small>}
+      <h4>{t('textHelp.matches')}</h4>
+      {matches.length === 0 && <p>{t('textHelp.noMatches')}</p>}
+      {matches.length > 0 && canInsert && <small>{t('textHelp.shortcut')}</small>}
       <ol>
         {matches.map(({ source, target, score, wanted }, index) => (
           <li key={`${wanted} ${target}`} className={styles.match}>
-            <strong title={texts.similarity}>{score} %</strong> <span lang={locale}>{target}</span>
+            <strong title={t('textHelp.similarity')}>{score} %</strong>{' '}
+            <span lang={locale}>{target}</span>
             {source !== help.english && <small lang="en">{source}</small>}
             {canInsert && (
               <Button
                 buttonStyle="secondary"
                 size="small"
-                aria-label={`${texts.insert}: ${target}`}
+                aria-label={`${t('textHelp.insert')}: ${target}`}
                 extraButtonProps={
                   index < maxShortcuts ? { 'aria-keyshortcuts': `Alt+Shift+${index + 1}` } : {}
                 }
                 onClick={() => insert(index)}
               >
-                {texts.insert}
+                {t('textHelp.insert')}
                 {index < maxShortcuts && ` (${index + 1})`}
               </Button>
             )}

@@ -4,12 +4,13 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
+import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
 import styles from './text-help.module.css'
-import type { TextHelpTexts } from './text-help-texts'
 
 /** What is to be fixed in the language of the form, as of the last save. */
-export function QualityList({ texts }: { texts: TextHelpTexts }) {
+export function QualityList() {
+  const t = useTexts()
   const { lastUpdateTime } = useDocumentInfo()
   const { document, isSaved, locale } = useEditedDocument()
   const { getFields } = useForm()
@@ -19,15 +20,15 @@ export function QualityList({ texts }: { texts: TextHelpTexts }) {
 
   const findings = quality?.findings ?? []
   return (
-    <section aria-label={texts.check}>
+    <section aria-label={t('textHelp.check')}>
       <h3>
-        {texts.check}
+        {t('textHelp.check')}
         {findings.length > 0 && ` (${findings.length})`}
       </h3>
-      {!isSaved && <p>{texts.unsaved}</p>}
-      {state === 'loading' && <p>{texts.loading}</p>}
-      {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      {quality && findings.length === 0 && <p role="status">{texts.none}</p>}
+      {!isSaved && <p>{t('textHelp.unsaved')}</p>}
+      {state === 'loading' && <p>{t('textHelp.loading')}</p>}
+      {state === 'failed' && <p role="alert">{t('textHelp.failed')}</p>}
+      {quality && findings.length === 0 && <p role="status">{t('textHelp.none')}</p>}
       <ul>
         {findings.map(({ kind, path, detail }) => (
           <li key={`${kind} ${path} ${detail}`}>
@@ -35,10 +36,10 @@ export function QualityList({ texts }: { texts: TextHelpTexts }) {
               type="button"
               className={`${layout.item} ${styles.finding}`}
               data-kind={kind}
-              title={texts.focus}
+              title={t('textHelp.focus')}
               onClick={() => focusFormField(path, getFields)}
             >
-              {texts.kinds[kind]}
+              {t(`quality.kinds.${kind}`)}
               <small>{detail}</small>
             </button>
           </li>
@@ -46,7 +47,7 @@ export function QualityList({ texts }: { texts: TextHelpTexts }) {
       </ul>
       {quality && quality.minutes > 0 && (
         <small>
-          {texts.minutes} {quality.minutes}
+          {t('textHelp.minutes')} {quality.minutes}
         </small>
       )}
     </section>

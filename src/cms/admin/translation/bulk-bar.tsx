@@ -1,17 +1,16 @@
 'use client'
 
-import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, Drawer, useModal } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { formatText } from '@/cms/admin/format-text'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import type { Assignee } from '@/cms/translation/read-assignees'
 import type { Locale } from '@/i18n/locales'
 import layout from '../layout.module.css'
-import { BulkChoice } from './bulk-choice'
+import { BulkChoice, bulkActionKeys } from './bulk-choice'
 import { BulkReport } from './bulk-report'
-import type { BulkTexts } from './bulk-texts'
 import styles from './overview.module.css'
 import { useTranslationSelection } from './selection'
 import { useBulkRun } from './use-bulk-run'
@@ -33,36 +32,34 @@ type Props = {
   initial: readonly Locale[]
   /** The people to whom documents can be assigned. */
   people: readonly Assignee[]
-  texts: BulkTexts
   /** Further actions on the selection. */
   children?: ReactNode
 }
 
 /** The number of selected documents, and what can be done with them. */
 export function TranslationBulkBar(props: Props) {
-  const { matches, query, languages, initial, people, texts, children } = props
+  const t = useTexts()
+  const { matches, query, languages, initial, people, children } = props
   const { selected, select } = useTranslationSelection()
   const { openModal } = useModal()
-  const { i18n } = useTranslation()
   const { run, start, stop, clear } = useBulkRun()
   const [action, setAction] = useState<BulkActionName>('publish')
   // Payload uses the slug of a dialog as its accessible name.
-  const dialog = texts.actions[run?.action ?? action]
+  const dialog = t(bulkActionKeys[run?.action ?? action])
   const isRunning = run?.state === 'running'
 
   function open(chosen: BulkActionName) {
     clear()
     setAction(chosen)
-    openModal(texts.actions[chosen])
+    openModal(t(bulkActionKeys[chosen]))
   }
 
   return (
     <div className={`${layout.row} ${styles.bulk}`}>
       <span role="status">
-        {selected.length > 0 &&
-          formatText(i18n.language, texts.selected, { count: selected.length })}
+        {selected.length > 0 && t('translations.bulk.selected', { count: selected.length })}
       </span>
-      <Matches {...{ matches, query, texts }} />
+      <Matches {...{ matches, query }} />
       {selected.length > 0 &&
         !isRunning &&
         actions.map((name) => (
@@ -73,26 +70,26 @@ export function TranslationBulkBar(props: Props) {
             size="small"
             onClick={() => open(name)}
           >
-            {texts.actions[name]}
+            {t(bulkActionKeys[name])}
           </Button>
         ))}
       {selected.length > 0 && !isRunning && children}
       {selected.length > 0 && !isRunning && (
         <Button buttonStyle="none" margin={false} onClick={() => select([])}>
-          <span className={layout.link}>{texts.clear}</span>
+          <span className={layout.link}>{t('translations.bulk.clear')}</span>
         </Button>
       )}
       {isRunning && (
         <Button buttonStyle="secondary" margin={false} onClick={() => openModal(dialog)}>
-          {texts.progress}
+          {t('translations.bulk.progress')}
         </Button>
       )}
       <Drawer slug={dialog} title={dialog}>
         {run ? (
-          <BulkReport {...{ run, texts, languages }} onStop={stop} />
+          <BulkReport {...{ run, languages }} onStop={stop} />
         ) : (
           <BulkChoice
-            {...{ action, languages, initial, people, texts }}
+            {...{ action, languages, initial, people }}
             count={selected.length}
             onStart={(locales, assignee) =>
               start({ action, locales, assignee, documents: selected })
@@ -105,13 +102,13 @@ export function TranslationBulkBar(props: Props) {
 }
 
 /** Selects all documents that match the filter, on all pages. */
-function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 'texts'>) {
+function Matches({ matches, query }: Pick<Props, 'matches' | 'query'>) {
+  const t = useTexts()
   const { page, selected, isSelected, select } = useTranslationSelection()
-  const { i18n } = useTranslation()
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
   if (matches <= page.length || !page.every(isSelected) || selected.length >= matches) return null
   if (matches > bulkLimits.documents)
-    return <span>{formatText(i18n.language, texts.tooMany, { count: bulkLimits.documents })}</span>
+    return <span>{t('translations.bulk.tooMany', { count: bulkLimits.documents })}</span>
 
   async function selectAll() {
     const found = await send('GET /translations/matches', { query })
@@ -121,7 +118,7 @@ function Matches({ matches, query, texts }: Pick<Props, 'matches' | 'query' | 't
   return (
     <Button buttonStyle="none" margin={false} disabled={isBusy} onClick={selectAll}>
       <span className={layout.link}>
-        {formatText(i18n.language, texts.selectMatches, { count: matches })}
+        {t('translations.bulk.selectMatches', { count: matches })}
       </span>
     </Button>
   )

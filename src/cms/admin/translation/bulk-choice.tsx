@@ -1,14 +1,22 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ChoiceGroup, NativeSelect } from '@/cms/admin/choices'
-import { formatText } from '@/cms/admin/format-text'
+import type { LabelKey } from '@/cms/admin/label'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { BulkActionName } from '@/cms/translation/bulk/bulk-actions'
 import type { Assignee } from '@/cms/translation/read-assignees'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import layout from '../layout.module.css'
-import type { BulkTexts } from './bulk-texts'
+
+/** The names of the actions. */
+export const bulkActionKeys = {
+  publish: 'schedule.publish',
+  unpublish: 'schedule.unpublish',
+  upToDate: 'translations.markUpToDate',
+  assign: 'translations.bulk.assign',
+} as const satisfies Record<BulkActionName, LabelKey>
 
 type Props = {
   action: BulkActionName
@@ -18,15 +26,14 @@ type Props = {
   initial: readonly Locale[]
   /** The people to whom documents can be assigned. */
   people: readonly Assignee[]
-  texts: BulkTexts
   onStart: (locales: readonly Locale[], assignee: string | null) => void
 }
 
 const all = 'all'
 
 /** The languages of an action on selected documents. */
-export function BulkChoice({ action, count, languages, initial, people, texts, onStart }: Props) {
-  const { i18n } = useTranslation()
+export function BulkChoice({ action, count, languages, initial, people, onStart }: Props) {
+  const t = useTexts()
   const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== defaultLocale)
   const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(initial))
   const [assignee, setAssignee] = useState('')
@@ -49,27 +56,31 @@ export function BulkChoice({ action, count, languages, initial, people, texts, o
   return (
     <div className={layout.dialog}>
       <p>
-        {formatText(i18n.language, texts.selected, { count })}. {texts.leads[action]}
+        {t('translations.bulk.selected', { count })}. {t(`translations.bulk.leads.${action}`)}
       </p>
       <ChoiceGroup
-        legend={texts.languages}
+        legend={t('translations.bulk.languages')}
         options={[
-          { value: all, label: texts.allLanguages },
+          { value: all, label: t('translations.bulk.allLanguages') },
           ...possible.map(({ code, name }) => ({ value: code, label: name, lang: code })),
         ]}
         chosen={new Set<string>(isAll ? [all, ...wanted] : wanted)}
         onChange={toggle}
-        fault={isRefused && texts.noLanguage}
+        fault={isRefused && t('schedule.noLanguage')}
       />
       {action === 'assign' && (
         <NativeSelect
-          {...{ label: texts.person, none: texts.noOne, value: assignee }}
+          {...{
+            label: t('translations.bulk.person'),
+            none: t('translations.noOne'),
+            value: assignee,
+          }}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={setAssignee}
         />
       )}
       <Button disabled={count === 0} onClick={start}>
-        {texts.actions[action]}
+        {t(bulkActionKeys[action])}
       </Button>
     </div>
   )

@@ -1,13 +1,12 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useId } from 'react'
-import { formatText } from '@/cms/admin/format-text'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { BulkResult } from '@/cms/translation/bulk/run-bulk-action'
 import type { Locale } from '@/i18n/locales'
 import layout from '../layout.module.css'
-import type { BulkTexts } from './bulk-texts'
 import { formAddress } from './form-address'
 import styles from './overview.module.css'
 import type { BulkRun } from './use-bulk-run'
@@ -19,39 +18,38 @@ const outcomes = ['done', 'scheduled', 'unchanged', 'refused'] as const
 type Props = {
   run: BulkRun
   languages: readonly { code: Locale; name: string }[]
-  texts: BulkTexts
   onStop: () => void
 }
 
 /** The progress of an action on selected documents, and what became of each. */
-export function BulkReport({ run, languages, texts, onStop }: Props) {
-  const { i18n } = useTranslation()
+export function BulkReport({ run, languages, onStop }: Props) {
+  const t = useTexts()
   const bar = useId()
   const { state, total, results } = run
   const refused = results.filter(({ outcome }) => outcome === 'refused')
-  const progress = formatText(i18n.language, texts.working, { done: results.length, total })
+  const progress = t('translations.bulk.working', { done: results.length, total })
   return (
     <div className={`${layout.dialog} ${styles.dialog}`}>
       <label htmlFor={bar}>{progress}</label>
       <progress id={bar} max={total} value={results.length} />
       {state === 'running' ? (
         <>
-          <p>{texts.keepOpen}</p>
+          <p>{t('translations.bulk.keepOpen')}</p>
           <Button buttonStyle="secondary" onClick={onStop}>
-            {texts.stop}
+            {t('translations.bulk.stop')}
           </Button>
         </>
       ) : (
         <div role="status">
-          {state === 'stopped' && <p>{texts.stopped}</p>}
-          {state === 'failed' && <p className={layout.error}>{texts.failed}</p>}
+          {state === 'stopped' && <p>{t('translations.bulk.stopped')}</p>}
+          {state === 'failed' && <p className={layout.error}>{t('translations.failed')}</p>}
           <ul className={`${layout.list} ${layout.row}`}>
             {outcomes.map((outcome) => {
               const count = results.filter((one) => one.outcome === outcome).length
               return (
                 count > 0 && (
                   <li key={outcome} data-outcome={outcome}>
-                    {texts.outcomes[outcome]}: {count}
+                    {t(`translations.bulk.outcomes.${outcome}`)}: {count}
                   </li>
                 )
               )
@@ -60,15 +58,15 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
         </div>
       )}
       {refused.length > 0 && (
-        <section aria-label={texts.refused}>
-          <h3>{texts.refused}</h3>
-          <Results results={refused} {...{ languages, texts }} />
+        <section aria-label={t('translations.bulk.refused')}>
+          <h3>{t('translations.bulk.refused')}</h3>
+          <Results results={refused} languages={languages} />
         </section>
       )}
       {state !== 'running' && results.length > refused.length && (
         <details>
-          <summary>{texts.details}</summary>
-          <Results {...{ results, languages, texts }} />
+          <summary>{t('translations.bulk.details')}</summary>
+          <Results {...{ results, languages }} />
         </details>
       )}
     </div>
@@ -78,11 +76,10 @@ export function BulkReport({ run, languages, texts, onStop }: Props) {
 type ResultProps = {
   results: readonly BulkResult[]
   languages: Props['languages']
-  texts: BulkTexts
 }
 
-function Results({ results, languages, texts }: ResultProps) {
-  const { i18n } = useTranslation()
+function Results({ results, languages }: ResultProps) {
+  const t = useTexts()
   const rest = results.length - mostListed
   return (
     <>
@@ -95,11 +92,11 @@ function Results({ results, languages, texts }: ResultProps) {
             {' · '}
             <span lang={locale}>{languages.find(({ code }) => code === locale)?.name}</span>
             {': '}
-            {reason ?? texts.outcomes[outcome]}
+            {reason ?? t(`translations.bulk.outcomes.${outcome}`)}
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>{formatText(i18n.language, texts.more, { count: rest })}</p>}
+      {rest > 0 && <p>{t('translations.bulk.more', { count: rest })}</p>}
     </>
   )
 }

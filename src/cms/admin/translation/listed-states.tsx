@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { request } from '@/cms/admin/requests/request'
-import type { ShownTranslationState, TranslatedDocument } from '@/cms/translation/find-translations'
+import { useTexts } from '@/cms/admin/use-texts'
+import type { TranslatedDocument } from '@/cms/translation/find-translations'
+import { locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 
@@ -44,29 +46,17 @@ const markStyle = {
   textDecoration: 'none',
 } as const
 
-export function ListedStates({
-  entity,
-  id,
-  names,
-  states: labels,
-  failed,
-}: {
-  entity: string
-  id: string
-  names: Record<string, string>
-  states: Record<ShownTranslationState, string>
-  /** What is shown if the states cannot be loaded. */
-  failed: string
-}) {
+export function ListedStates({ entity, id }: { entity: string; id: string }) {
+  const t = useTexts()
   const [states, setStates] = useState<States | null>([])
   useEffect(() => requestStates(entity, id, setStates), [entity, id])
-  if (!states) return <span title={failed}>–</span>
+  if (!states) return <span title={t('translations.failed')}>–</span>
   return (
     <span style={{ display: 'inline-flex', gap: '0.15rem', minHeight: '32px' }}>
-      {Object.keys(names).map((code) => {
+      {locales.map(({ code, name }) => {
         const own = states.find(({ locale }) => locale === code)
         if (!own) return null
-        const text = `${names[code]}: ${labels[own.state]}`
+        const text = `${name}: ${t(`translations.states.${own.state}`)}`
         return (
           <a
             key={code}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { overviewPath } from '@/cms/admin/admin-paths'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import {
   shownStates,
   type TranslationCount,
@@ -11,26 +12,25 @@ import layout from '../layout.module.css'
 import { LanguageHeaders } from './language-headers'
 import styles from './overview.module.css'
 import { StateMark } from './state-mark'
-import type { TranslationTexts } from './translation-texts'
 
 type Props = {
   counts: readonly TranslationCount[]
   filter: TranslationFilter
-  texts: TranslationTexts
+  t: AdminTranslator
   languages: readonly (typeof locales)[number][]
 }
 
 /** How many documents each language has in each state, as links to them. */
-export function OverviewCounts({ counts, filter, texts, languages }: Props) {
+export function OverviewCounts({ counts, filter, t, languages }: Props) {
   const find = (locale: string, state: string) =>
     counts.find((count) => count.locale === locale && count.state === state)?.documents ?? 0
   return (
     <div className={`${styles.table} ${styles.counts}`}>
       <table>
-        <caption className={layout.hidden}>{texts.counts}</caption>
+        <caption className={layout.hidden}>{t('translations.counts')}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.state}</th>
+            <th scope="col">{t('translations.state')}</th>
             <LanguageHeaders languages={languages} />
           </tr>
         </thead>
@@ -38,7 +38,7 @@ export function OverviewCounts({ counts, filter, texts, languages }: Props) {
           {shownStates.map((state) => (
             <tr key={state}>
               <th scope="row">
-                <StateMark state={state} /> {texts.states[state]}
+                <StateMark state={state} /> {t(`translations.states.${state}`)}
               </th>
               {languages.map(({ code }) => {
                 const documents = find(code, state)

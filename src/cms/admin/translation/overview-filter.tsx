@@ -2,6 +2,7 @@ import Form from 'next/form'
 import Link from 'next/link'
 import { overviewPath } from '@/cms/admin/admin-paths'
 import { NativeSelect } from '@/cms/admin/choices'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import {
   shownStates,
   type TranslationFilter,
@@ -12,36 +13,35 @@ import { workSteps } from '@/cms/workflow/steps'
 import { locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import type { Kinds } from './list-kinds'
-import type { TranslationTexts } from './translation-texts'
 
 type Props = {
   filter: TranslationFilter
   kinds: Kinds
-  texts: TranslationTexts
+  t: AdminTranslator
   assignees: readonly Assignee[]
   /** Id of the signed-in user. */
   user: string | undefined
 }
 
 /** The filter of the overview, which the address contains. */
-export function OverviewFilter({ filter, kinds, texts, assignees, user }: Props) {
+export function OverviewFilter({ filter, kinds, t, assignees, user }: Props) {
   const people = [
-    ...(user === undefined ? [] : [{ value: user, label: texts.me }]),
-    { value: unassigned, label: texts.noOne },
+    ...(user === undefined ? [] : [{ value: user, label: t('translations.me') }]),
+    { value: unassigned, label: t('translations.noOne') },
     ...assignees
       .filter(({ id }) => id !== user)
       .map(({ id, name }) => ({ value: id, label: name })),
   ]
   const contents = [...kinds].map(([value, { kind }]) => ({ value, label: kind }))
   const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
-  const states = shownStates.map((value) => ({ value, label: texts.states[value] }))
-  const steps = workSteps.map((value) => ({ value, label: texts.steps[value] }))
+  const states = shownStates.map((value) => ({ value, label: t(`translations.states.${value}`) }))
+  const steps = workSteps.map((value) => ({ value, label: t(`workflow.steps.${value}`) }))
   const selects = [
-    ['kind', texts.kind, filter.entity, contents],
-    ['language', texts.language, filter.locale, languages],
-    ['state', texts.state, filter.state, states],
-    ['assignee', texts.assignee, filter.assignee, people],
-    ['step', texts.step, filter.step, steps],
+    ['kind', t('translations.kind'), filter.entity, contents],
+    ['language', t('translations.language'), filter.locale, languages],
+    ['state', t('translations.state'), filter.state, states],
+    ['assignee', t('translations.assignee'), filter.assignee, people],
+    ['step', t('workflow.step'), filter.step, steps],
   ] as const
   return (
     // The key resets the controls when a link changes the filter.
@@ -49,19 +49,19 @@ export function OverviewFilter({ filter, kinds, texts, assignees, user }: Props)
       {selects.map(([name, label, chosen, options]) => (
         <NativeSelect
           key={name}
-          {...{ name, label, options, none: texts.all }}
+          {...{ name, label, options, none: t('translations.all') }}
           defaultValue={chosen ?? ''}
         />
       ))}
       <label className={layout.label}>
-        {texts.search}
+        {t('translations.search')}
         <input type="search" name="search" maxLength={200} defaultValue={filter.words} />
       </label>
       <button type="submit" className="btn btn--style-primary btn--size-medium">
-        {texts.apply}
+        {t('translations.apply')}
       </button>
       <Link href={overviewPath} prefetch={false}>
-        {texts.reset}
+        {t('translations.reset')}
       </Link>
     </Form>
   )

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { StepMark } from '@/cms/admin/workflow/step-mark'
 import type { TranslatedDocument } from '@/cms/translation/find-translations'
 import type { WorkStep } from '@/cms/workflow/steps'
@@ -11,30 +12,29 @@ import type { Kinds } from './list-kinds'
 import styles from './overview.module.css'
 import { SelectAll, SelectRow } from './selection'
 import { StateMark } from './state-mark'
-import type { TranslationTexts } from './translation-texts'
 
 type Props = {
   documents: readonly TranslatedDocument[]
   /** Titles of the documents; those of globals are in the language of the admin. */
   titles: readonly string[]
   kinds: Kinds
-  texts: TranslationTexts
+  t: AdminTranslator
   languages: readonly (typeof locales)[number][]
 }
 
 /** A page of documents with a column for each language. */
-export function OverviewTable({ documents, titles, kinds, texts, languages }: Props) {
-  if (documents.length === 0) return <p role="status">{texts.none}</p>
+export function OverviewTable({ documents, titles, kinds, t, languages }: Props) {
+  if (documents.length === 0) return <p role="status">{t('translations.none')}</p>
   return (
     <div className={`${styles.table} ${styles.documents}`}>
       <table>
-        <caption className={layout.hidden}>{texts.title}</caption>
+        <caption className={layout.hidden}>{t('translations.title')}</caption>
         <thead>
           <tr>
             <td>
-              <SelectAll label={texts.selectAll} />
+              <SelectAll label={t('translations.selectAll')} />
             </td>
-            <th scope="col">{texts.document}</th>
+            <th scope="col">{t('translations.document')}</th>
             <LanguageHeaders languages={languages} />
           </tr>
         </thead>
@@ -44,7 +44,10 @@ export function OverviewTable({ documents, titles, kinds, texts, languages }: Pr
             return (
               <tr key={`${entity} ${id}`}>
                 <td>
-                  <SelectRow entity={{ slug: entity, id }} label={`${texts.select}: ${title}`} />
+                  <SelectRow
+                    entity={{ slug: entity, id }}
+                    label={`${t('translations.select')}: ${title}`}
+                  />
                 </td>
                 <th scope="row">
                   {title}
@@ -53,7 +56,7 @@ export function OverviewTable({ documents, titles, kinds, texts, languages }: Pr
                 {languages.map(({ code, name }) => {
                   const own = states.find(({ locale }) => locale === code)
                   return (
-                    <td key={code}>{own && <StateLink {...{ entity, id, own, name, texts }} />}</td>
+                    <td key={code}>{own && <StateLink {...{ entity, id, own, name, t }} />}</td>
                   )
                 })}
               </tr>
@@ -70,13 +73,16 @@ type StateProps = {
   id: string
   own: TranslatedDocument['states'][number]
   name: string
-  texts: TranslationTexts
+  t: AdminTranslator
 }
 
-function StateLink({ entity, id, own, name, texts }: StateProps) {
+function StateLink({ entity, id, own, name, t }: StateProps) {
   const open = own.missing + own.outdated
   const step = findShownStep(own)
-  const labels = [texts.states[own.state], ...(step ? [texts.steps[step]] : [])]
+  const labels = [
+    t(`translations.states.${own.state}`),
+    ...(step ? [t(`workflow.steps.${step}`)] : []),
+  ]
   return (
     <Link
       href={formAddress(entity, id, own.locale, own.firstPath)}
@@ -87,16 +93,16 @@ function StateLink({ entity, id, own, name, texts }: StateProps) {
       <StateMark state={own.state} />
       <span className={styles.state}>
         <span className={layout.hidden}>{name}: </span>
-        {texts.states[own.state]}
+        {t(`translations.states.${own.state}`)}
         {open > 0 && own.state !== 'missing' && ` (${open})`}
         {step && (
           <small data-step={step}>
-            <StepMark step={step} size={11} /> {texts.steps[step]}
+            <StepMark step={step} size={11} /> {t(`workflow.steps.${step}`)}
           </small>
         )}
         {own.assignee && (
           <small>
-            <span role="img" aria-label={texts.assignee}>
+            <span role="img" aria-label={t('translations.assignee')}>
               <Icon name="user-round" size={11} />
             </span>{' '}
             {own.assignee}

@@ -4,9 +4,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { overviewPath } from '@/cms/admin/admin-paths'
-import { exportTexts } from '@/cms/admin/exchange/exchange-texts'
 import { ExportSelection } from '@/cms/admin/exchange/export-selection'
-import { formatText } from '@/cms/admin/format-text'
+import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import {
   countTranslations,
   documentsPerPage,
@@ -20,20 +19,17 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import layout from '../layout.module.css'
 import { TranslationBulkBar } from './bulk-bar'
-import { bulkTexts } from './bulk-texts'
 import { listKinds } from './list-kinds'
 import { OverviewCounts } from './overview-counts'
 import { OverviewFilter } from './overview-filter'
 import { OverviewTable } from './overview-table'
 import { SelectionProvider } from './selection'
-import { type TranslationTexts, translationTexts } from './translation-texts'
 
 /** All documents and globals with the state of each language. */
 export async function TranslationOverview(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!isStaff({ req })) redirect(paths.signIn)
-  const { language } = req.i18n
-  const texts = translationTexts(language)
+  const t = getTexts(req.i18n)
   const filter = readFilter(view.searchParams ?? {})
   const kinds = listKinds(req)
   const languages = languagesOf(req)
@@ -45,9 +41,9 @@ export async function TranslationOverview(view: AdminViewServerProps) {
   ])
   const titles = documents.map(({ entity, title }) => kinds.get(entity)?.title ?? title)
   return (
-    <AdminPage view={view} title={texts.title} lead={texts.lead}>
-      <OverviewCounts {...{ counts, filter, texts, languages }} />
-      <OverviewFilter {...{ filter, kinds, texts, assignees }} user={req.user?.id} />
+    <AdminPage view={view} title={t('translations.title')} lead={t('translations.lead')}>
+      <OverviewCounts {...{ counts, filter, t, languages }} />
+      <OverviewFilter {...{ filter, kinds, t, assignees }} user={req.user?.id} />
       <SelectionProvider
         owner={String(req.user?.id)}
         page={documents.map(({ entity, id }) => ({ slug: entity, id }))}
@@ -58,16 +54,12 @@ export async function TranslationOverview(view: AdminViewServerProps) {
           languages={languages.map(({ code, name }) => ({ code, name }))}
           initial={listFirstLanguages(filter, req)}
           people={people}
-          texts={bulkTexts(language)}
         >
-          <ExportSelection
-            initial={listFirstLanguages(filter, req)}
-            texts={exportTexts(language)}
-          />
+          <ExportSelection initial={listFirstLanguages(filter, req)} />
         </TranslationBulkBar>
-        <OverviewTable {...{ documents, titles, kinds, texts, languages }} />
+        <OverviewTable {...{ documents, titles, kinds, t, languages }} />
       </SelectionProvider>
-      <Pages {...{ filter, total, texts, language }} />
+      <Pages {...{ filter, total, t }} />
     </AdminPage>
   )
 }
@@ -87,31 +79,29 @@ function listFirstLanguages({ locale }: TranslationFilter, { user }: PayloadRequ
 function Pages({
   filter,
   total,
-  texts,
-  language,
+  t,
 }: {
   filter: TranslationFilter
   total: number
-  texts: TranslationTexts
-  language: string
+  t: AdminTranslator
 }) {
   const { page } = filter
   const before = (page - 1) * documentsPerPage
   const shown = Math.min(total - before, documentsPerPage)
   if (total === 0) return null
-  const range = formatText(language, texts.range, { from: before + 1, to: before + shown, total })
+  const range = t('translations.range', { from: before + 1, to: before + shown, total })
   const address = (to: number) => `${overviewPath}${writeFilter({ ...filter, page: to })}`
   return (
-    <nav className={layout.row} aria-label={texts.pages}>
+    <nav className={layout.row} aria-label={t('translations.pages')}>
       {shown > 0 && <span>{range}</span>}
       {page > 1 && (
         <Link href={address(page - 1)} rel="prev" prefetch={false}>
-          {texts.previous}
+          {t('translations.previous')}
         </Link>
       )}
       {before + shown < total && (
         <Link href={address(page + 1)} rel="next" prefetch={false}>
-          {texts.next}
+          {t('translations.next')}
         </Link>
       )}
     </nav>

@@ -3,33 +3,29 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { announceChange, useAnswer, useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownState } from '@/cms/translation/read-states'
+import { languageNames } from '@/i18n/language-names'
 import { defaultLocale } from '@/i18n/locales'
 import { Icon } from '@/ui/icon/icon'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
-import type { TranslationTexts } from './translation-texts'
 
-type Props = {
-  texts: TranslationTexts
-  /** Names of the languages, by code. */
-  names: Record<string, string>
-}
-
-export function TranslationList({ texts, names }: Props) {
+export function TranslationList() {
+  const t = useTexts()
   const { hasSavePermission, lastUpdateTime } = useDocumentInfo()
   const { document, entity, id, isSaved, locale } = useEditedDocument()
   const wish = { document }
   // Each save changes the states.
   const list = 'GET /:document/translations'
   const { answer, state: loading } = useAnswer(list, isSaved ? wish : undefined, lastUpdateTime)
-  const { send } = useRequest(texts.failed)
+  const { send } = useRequest(t('translations.failed'))
   const { assignees = {}, states } = answer ?? {}
 
   function finish(isMarked: boolean) {
     if (!isMarked) return
     announceChange(`${document}/translations`)
-    toast.success(texts.marked)
+    toast.success(t('translations.marked'))
   }
   const markUpToDate = async () =>
     finish(!!(await send('POST /:document/translations/up-to-date', { ...wish, body: { locale } })))
@@ -39,34 +35,33 @@ export function TranslationList({ texts, names }: Props) {
   const outdated = (states ?? []).filter((state) => state.outdated > 0)
   const isOwnOutdated = outdated.some((state) => state.locale === locale)
   return (
-    <section aria-label={texts.title} style={{ marginBlockEnd: '1.5rem' }}>
-      <h3 style={{ fontSize: '0.85rem', marginBlockEnd: '0.5rem' }}>{texts.title}</h3>
-      {!isSaved && <p>{texts.unsaved}</p>}
-      {loading === 'failed' && <p role="alert">{texts.failed}</p>}
+    <section aria-label={t('translations.title')} style={{ marginBlockEnd: '1.5rem' }}>
+      <h3 style={{ fontSize: '0.85rem', marginBlockEnd: '0.5rem' }}>{t('translations.title')}</h3>
+      {!isSaved && <p>{t('translations.unsaved')}</p>}
+      {loading === 'failed' && <p role="alert">{t('translations.failed')}</p>}
       <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {states?.map((state) => (
           <LanguageRow
             key={state.locale}
             state={state}
-            name={names[state.locale] ?? state.locale}
+            name={languageNames[state.locale] ?? state.locale}
             assignee={assignees[state.locale]}
             isCurrent={state.locale === locale}
             href={formAddress(entity, id, state.locale, state.firstPath)}
-            texts={texts}
           />
         ))}
       </ul>
       {hasSavePermission && isOwnOutdated && (
         <Button buttonStyle="secondary" size="small" onClick={markUpToDate}>
-          {texts.markUpToDate}
+          {t('translations.markUpToDate')}
         </Button>
       )}
       {hasSavePermission && locale === defaultLocale && outdated.length > 0 && (
         <>
           <Button buttonStyle="secondary" size="small" onClick={markUnaffected}>
-            {texts.markUnaffected}
+            {t('translations.markUnaffected')}
           </Button>
-          <p style={{ fontSize: '0.8rem' }}>{texts.unaffectedHint}</p>
+          <p style={{ fontSize: '0.8rem' }}>{t('translations.unaffectedHint')}</p>
         </>
       )}
     </section>
@@ -79,27 +74,26 @@ function LanguageRow({
   assignee,
   isCurrent,
   href,
-  texts,
 }: {
   state: ShownState
   name: string
   assignee: string | undefined
   isCurrent: boolean
   href: string
-  texts: TranslationTexts
 }) {
+  const t = useTexts()
   const open = state.state === 'missing' ? 0 : state.missing + state.outdated
   return (
     <li style={{ paddingBlock: '0.2rem' }} data-translation={state.locale} data-state={state.state}>
       <StateMark state={state.state} />{' '}
-      <a href={href} aria-current={isCurrent || undefined} title={texts.open}>
+      <a href={href} aria-current={isCurrent || undefined} title={t('translations.open')}>
         {name}
       </a>
-      : {texts.states[state.state]}
+      : {t(`translations.states.${state.state}`)}
       {open > 0 && ` (${open})`}
       {assignee && (
-        <small style={{ display: 'block' }} title={texts.assignee}>
-          <span role="img" aria-label={texts.assignee}>
+        <small style={{ display: 'block' }} title={t('translations.assignee')}>
+          <span role="img" aria-label={t('translations.assignee')}>
             <Icon name="user-round" size={12} />
           </span>{' '}
           {assignee}

@@ -1,22 +1,24 @@
 import Link from 'next/link'
-import { createLocalReq, type ServerProps } from 'payload'
+import type { ServerProps } from 'payload'
 import { isTranslator } from '@/cms/access/is-translator'
 import { overviewPath } from '@/cms/admin/admin-paths'
-import { labelFor } from '@/cms/admin/label'
+import { requestOf } from '@/cms/admin/dashboard/request-of'
+import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
 import { listKinds } from './list-kinds'
 import { StateMark } from './state-mark'
-import { translationTexts } from './translation-texts'
 
 const tasksPerLanguage = 5
 
 /** What is missing or outdated in the languages of a translator, on the dashboard. */
-export async function TranslationWork({ i18n, payload, user }: ServerProps) {
+export async function TranslationWork(props: ServerProps) {
+  const { i18n, user } = props
   if (!user) return null
-  const req = await createLocalReq({ user }, payload)
+  const t = getTexts(i18n)
+  const req = await requestOf(props)
   if (!isTranslator({ req })) return null
   const own = locales.filter(({ code }) => code !== defaultLocale && user.languages?.includes(code))
   const work = await findWork(
@@ -24,22 +26,21 @@ export async function TranslationWork({ i18n, payload, user }: ServerProps) {
     req,
     { limit: tasksPerLanguage },
   )
-  const texts = translationTexts(i18n.language)
-  const title = labelFor(i18n.language, 'translations.work.title')
+  const title = t('translations.work.title')
   const tasks = work.flatMap((language) => language.tasks)
   if (tasks.length === 0)
     return (
       <section aria-label={title} className="banner banner--type-default">
-        {labelFor(i18n.language, 'translations.work.done')}
+        {t('translations.work.done')}
       </section>
     )
-  const kinds = listKinds({ ...req, i18n: { ...req.i18n, language: i18n.language } })
+  const kinds = listKinds(req)
   const nameOf = (locale: string) => own.find(({ code }) => code === locale)?.name
   return (
     <NoticeTable
       title={title}
       tone="default"
-      columns={[texts.language, texts.document, texts.state]}
+      columns={[t('translations.language'), t('translations.document'), t('translations.state')]}
       footer={
         <ul style={{ listStyle: 'none', padding: 0, marginBlockStart: '0.75rem' }}>
           {work.map(({ locale, counts }) => (
@@ -52,7 +53,7 @@ export async function TranslationWork({ i18n, payload, user }: ServerProps) {
                   prefetch={false}
                   style={{ marginInlineEnd: '1rem' }}
                 >
-                  {texts.states[state]} ({counts[state] ?? 0})
+                  {t(`translations.states.${state}`)} ({counts[state] ?? 0})
                 </Link>
               ))}
             </li>
@@ -69,7 +70,7 @@ export async function TranslationWork({ i18n, payload, user }: ServerProps) {
             </Link>
           </td>
           <td>
-            <StateMark state={state} /> {texts.states[state]}
+            <StateMark state={state} /> {t(`translations.states.${state}`)}
             {state !== 'missing' && ` (${missing + outdated})`}
           </td>
           <td />

@@ -1,14 +1,13 @@
-import { ConfigProvider } from '@payloadcms/ui'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { BulkResult } from '@/cms/translation/bulk/run-bulk-action'
 import type { Entity } from '@/cms/translation/update-states'
-import { renderInSite, router } from '@/testing/render-in-site'
+import { renderInAdmin } from '@/testing/render-in-admin'
+import { router } from '@/testing/render-in-site'
 import { SelectionProvider, useTranslationSelection } from './selection'
 import { storeSelection } from './selection-store'
 import { useBulkRun } from './use-bulk-run'
 
-const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
 const documents = Array.from({ length: 12 }, (_, at): Entity => ({ slug: 'tags', id: `tag${at}` }))
 
 function Harness() {
@@ -32,12 +31,10 @@ function Harness() {
 
 const open = async () => {
   storeSelection('user', documents)
-  await renderInSite(
-    <ConfigProvider config={config}>
-      <SelectionProvider owner="user" page={documents}>
-        <Harness />
-      </SelectionProvider>
-    </ConfigProvider>,
+  await renderInAdmin(
+    <SelectionProvider owner="user" page={documents}>
+      <Harness />
+    </SelectionProvider>,
   )
 }
 const start = () => page.getByRole('button', { name: 'Start' }).click()

@@ -1,14 +1,10 @@
-import { ConfigProvider } from '@payloadcms/ui'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { commentLimits } from '@/cms/workflow/comments/limits'
-import en from '@/i18n/messages/en.json'
-import { renderInSite } from '@/testing/render-in-site'
+import { renderInAdmin } from '@/testing/render-in-admin'
 import { CommentBox } from './comment-box'
-import type { WorkflowTexts } from './workflow-texts'
 
-const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
 const [mai, mio] = [
   { id: '0198c2b4-0000-7000-8000-000000000001', name: 'Mai Lâm' },
   { id: '0198c2b4-0000-7000-8000-000000000002', name: 'Mio' },
@@ -21,17 +17,14 @@ beforeEach(() => sessionStorage.clear())
 
 /** Renders the field, which sends as `onSend` does, and returns its function. */
 async function open(onSend = vi.fn(async (_body: string) => true), isBusy = false) {
-  await renderInSite(
-    <ConfigProvider config={config}>
-      <CommentBox
-        label="Comment"
-        draftName="of the title"
-        submit="Send"
-        texts={en.admin.workflow as unknown as WorkflowTexts}
-        colleagues={[mai, mio]}
-        {...{ isBusy, onSend }}
-      />
-    </ConfigProvider>,
+  await renderInAdmin(
+    <CommentBox
+      label="Comment"
+      draftName="of the title"
+      submit="Send"
+      colleagues={[mai, mio]}
+      {...{ isBusy, onSend }}
+    />,
   )
   await box.click()
   return onSend

@@ -2,20 +2,19 @@
 
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { Colleague } from '@/cms/workflow/colleagues'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import { storeMentions } from '@/cms/workflow/comments/mentions'
 import layout from '../layout.module.css'
 import { commentDraft } from './comment-draft'
 import styles from './workflow.module.css'
-import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
   label: string
   /** Name under which this tab stores what is not sent yet. */
   draftName: string
   submit: string
-  texts: WorkflowTexts
   colleagues: readonly Colleague[]
   isBusy: boolean
   /** Resolves to whether the comment was stored. */
@@ -27,7 +26,8 @@ const maxNames = 6
 const openMention = /(?<![\w.+-])@([^\n@]{0,40})$/u
 
 /** A field for a comment, which lists colleagues after `@`. */
-export function CommentBox({ label, draftName, submit, texts, colleagues, isBusy, onSend }: Props) {
+export function CommentBox({ label, draftName, submit, colleagues, isBusy, onSend }: Props) {
+  const t = useTexts()
   const [text, setState] = useState(() => commentDraft(draftName).read() ?? '')
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -108,12 +108,12 @@ export function CommentBox({ label, draftName, submit, texts, colleagues, isBusy
           id={id}
           names={names}
           active={active}
-          label={texts.colleagues}
+          label={t('workflow.colleagues')}
           onChoose={choose}
         />
       </div>
       <small id={`${id}-hint`}>
-        {texts.mentionHint} {body.length}/{commentLimits.characters}
+        {t('workflow.mentionHint')} {body.length}/{commentLimits.characters}
       </small>
       <div>
         <Button size="small" margin={false} disabled={!canSend} onClick={send}>

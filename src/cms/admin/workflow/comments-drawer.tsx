@@ -7,18 +7,17 @@ import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownThread, ShownThreads } from '@/cms/workflow/comments/show-threads'
+import { languageNames } from '@/i18n/language-names'
 import layout from '../layout.module.css'
 import { CommentBox } from './comment-box'
 import { commentDraft } from './comment-draft'
 import { useFieldName } from './use-field-name'
 import styles from './workflow.module.css'
-import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
   slug: string
-  texts: WorkflowTexts
-  names: Record<string, string>
   threads: ShownThreads | undefined
   /** The field that a new comment is about; null for the document. */
   field: string | null
@@ -27,9 +26,10 @@ type Props = {
 }
 
 /** The comments of a document, by field, and the form for a new one. */
-export function CommentsDrawer({ slug, texts, names, threads, field, setField, onChange }: Props) {
+export function CommentsDrawer({ slug, threads, field, setField, onChange }: Props) {
+  const t = useTexts()
   const { document, entity, id, locale } = useEditedDocument()
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
   const { user } = useAuth()
   const [showsResolved, showResolved] = useState(false)
   const [showsAll, showAll] = useState(false)
@@ -55,34 +55,36 @@ export function CommentsDrawer({ slug, texts, names, threads, field, setField, o
     // Those of the field first.
     .toSorted((a, b) => Number(b.field === field) - Number(a.field === field))
   return (
-    <Drawer slug={slug} title={`${texts.comments} · ${names[locale]}`}>
+    <Drawer slug={slug} title={`${t('workflow.comments')} · ${languageNames[locale]}`}>
       <div className={`${layout.dialog} ${styles.drawer}`}>
         <CommentBox
           key={draftName}
           draftName={draftName}
-          label={field ? `${texts.commentField}: ${fieldName}` : texts.commentDocument}
-          submit={texts.send}
+          label={
+            field ? `${t('workflow.commentField')}: ${fieldName}` : t('workflow.commentDocument')
+          }
+          submit={t('workflow.send')}
           colleagues={threads?.colleagues ?? []}
-          {...{ texts, isBusy }}
+          isBusy={isBusy}
           onSend={(body) => add({ field, body })}
         />
         {field && (
           <div>
             <Button buttonStyle="none" margin={false} onClick={() => setField(null)}>
-              <u>{texts.commentDocument}</u>
+              <u>{t('workflow.commentDocument')}</u>
             </Button>
           </div>
         )}
         <div className={layout.row}>
-          <Toggle label={texts.showResolved} isOn={showsResolved} onChange={showResolved} />
-          <Toggle label={texts.allLanguages} isOn={showsAll} onChange={showAll} />
+          <Toggle label={t('workflow.showResolved')} isOn={showsResolved} onChange={showResolved} />
+          <Toggle label={t('workflow.allLanguages')} isOn={showsAll} onChange={showAll} />
         </div>
-        {shown.length === 0 && <p>{texts.noComments}</p>}
+        {shown.length === 0 && <p>{t('workflow.noComments')}</p>}
         <ul className={layout.list}>
           {shown.map((thread) => (
             <Thread
               key={thread.id}
-              {...{ thread, texts, names, isBusy, slug, add, resolve, remove }}
+              {...{ thread, isBusy, slug, add, resolve, remove }}
               draftName={`${user?.id} ${thread.id}`}
               colleagues={threads?.colleagues ?? []}
             />
@@ -117,7 +119,7 @@ type Add = (comment: {
   thread?: string
 }) => Promise<boolean>
 
-type ThreadProps = Pick<Props, 'names' | 'slug' | 'texts'> & {
+type ThreadProps = Pick<Props, 'slug'> & {
   thread: ShownThread
   draftName: string
   colleagues: ShownThreads['colleagues']
@@ -128,18 +130,19 @@ type ThreadProps = Pick<Props, 'names' | 'slug' | 'texts'> & {
 }
 
 function Thread(props: ThreadProps) {
-  const { thread, draftName, texts, names, colleagues, isBusy, slug, add, resolve, remove } = props
+  const t = useTexts()
+  const { thread, draftName, colleagues, isBusy, slug, add, resolve, remove } = props
   const [isReplying, setReplying] = useState(() => Boolean(commentDraft(draftName).read()))
   const { id, comments, field, label, locale, mayResolve, path, resolvedAt, resolvedBy } = thread
-  const title = field === null ? texts.wholeDocument : label
+  const title = field === null ? t('workflow.wholeDocument') : label
   return (
     <li className={`${layout.box} ${styles.thread}`} data-resolved={resolvedAt ? '' : undefined}>
       <div>
         <h3>{title}</h3>
         <small>
-          {names[locale]}
-          {field !== null && path === null && ` · ${texts.deletedField}`}
-          {resolvedAt && ` · ${texts.resolvedBy} ${resolvedBy}`}
+          {languageNames[locale]}
+          {field !== null && path === null && ` · ${t('workflow.deletedField')}`}
+          {resolvedAt && ` · ${t('workflow.resolvedBy')} ${resolvedBy}`}
         </small>
       </div>
       <ol className={layout.list}>
@@ -155,11 +158,11 @@ function Thread(props: ThreadProps) {
                 buttonStyle="none"
                 margin={false}
                 disabled={isBusy}
-                aria-label={`${texts.deleteComment}: ${comment.body.slice(0, 60)}`}
+                aria-label={`${t('workflow.deleteComment')}: ${comment.body.slice(0, 60)}`}
                 onClick={() => remove(comment.id)}
               >
                 <small>
-                  <u>{texts.deleteComment}</u>
+                  <u>{t('workflow.deleteComment')}</u>
                 </small>
               </Button>
             )}
@@ -168,9 +171,9 @@ function Thread(props: ThreadProps) {
       </ol>
       {isReplying && (
         <CommentBox
-          label={`${texts.reply}: ${title}`}
-          submit={texts.reply}
-          {...{ draftName, texts, colleagues, isBusy }}
+          label={`${t('workflow.reply')}: ${title}`}
+          submit={t('workflow.reply')}
+          {...{ draftName, colleagues, isBusy }}
           onSend={async (body) => {
             const isSent = await add({ locale, thread: id, body })
             if (isSent) setReplying(false)
@@ -186,7 +189,7 @@ function Thread(props: ThreadProps) {
             margin={false}
             onClick={() => setReplying(true)}
           >
-            {texts.reply}
+            {t('workflow.reply')}
           </Button>
         )}
         {mayResolve && (
@@ -197,20 +200,17 @@ function Thread(props: ThreadProps) {
             disabled={isBusy}
             onClick={() => resolve(id, !resolvedAt)}
           >
-            {resolvedAt ? texts.reopenComment : texts.resolve}
+            {resolvedAt ? t('workflow.reopenComment') : t('workflow.resolve')}
           </Button>
         )}
-        {path !== null && <FieldLink {...{ thread, slug, texts }} />}
+        {path !== null && <FieldLink {...{ thread, slug }} />}
       </div>
     </li>
   )
 }
 
-function FieldLink({
-  thread: { field, locale },
-  slug,
-  texts,
-}: Pick<ThreadProps, 'slug' | 'texts' | 'thread'>) {
+function FieldLink({ thread: { field, locale }, slug }: Pick<ThreadProps, 'slug' | 'thread'>) {
+  const t = useTexts()
   const { closeModal } = useModal()
   const { entity, id } = useEditedDocument()
   return (
@@ -219,7 +219,7 @@ function FieldLink({
       prefetch={false}
       onClick={() => closeModal(slug)}
     >
-      {texts.goToField}
+      {t('workflow.goToField')}
     </Link>
   )
 }

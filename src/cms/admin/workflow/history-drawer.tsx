@@ -4,19 +4,21 @@ import { Button, Drawer, useModal } from '@payloadcms/ui'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownActivity } from '@/cms/workflow/activity/read-activity'
+import { languageNames } from '@/i18n/language-names'
 import layout from '../layout.module.css'
 import styles from './workflow.module.css'
-import type { WorkflowTexts } from './workflow-texts'
 
-type Props = { slug: string; texts: WorkflowTexts; names: Record<string, string> }
+type Props = { slug: string }
 
 /** Who did what with a document, the newest first. */
-export function HistoryDrawer({ slug, texts, names }: Props) {
+export function HistoryDrawer({ slug }: Props) {
+  const t = useTexts()
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(slug)
   const { document } = useEditedDocument()
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
   const activity = 'GET /:document/activity'
   const wish = isOpen ? { document, query: {} } : undefined
   const { answer: page, setAnswer, state } = useAnswer(activity, wish)
@@ -28,19 +30,19 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
   }
 
   return (
-    <Drawer slug={slug} title={texts.history}>
+    <Drawer slug={slug} title={t('workflow.history')}>
       <div className={`${layout.dialog} ${styles.drawer}`} aria-busy={isBusy}>
-        {state === 'failed' && <p role="alert">{texts.failed}</p>}
-        {page?.entries.length === 0 && <p>{texts.noHistory}</p>}
+        {state === 'failed' && <p role="alert">{t('translations.failed')}</p>}
+        {page?.entries.length === 0 && <p>{t('workflow.noHistory')}</p>}
         <ol className={layout.list}>
           {page?.entries.map((entry) => (
-            <Entry key={entry.id} {...{ entry, texts, names }} />
+            <Entry key={entry.id} entry={entry} />
           ))}
         </ol>
         {page?.hasMore && (
           <div>
             <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={loadMore}>
-              {texts.more}
+              {t('workflow.more')}
             </Button>
           </div>
         )}
@@ -49,12 +51,13 @@ export function HistoryDrawer({ slug, texts, names }: Props) {
   )
 }
 
-function Entry({ entry, texts, names }: Pick<Props, 'names' | 'texts'> & { entry: ShownActivity }) {
+function Entry({ entry }: { entry: ShownActivity }) {
+  const t = useTexts()
   const { action, at, details, isServer, locale, user } = entry
   return (
     <li className={styles.entry}>
-      <strong>{texts.actions[action]}</strong>
-      {locale && ` · ${names[locale]}`}
+      <strong>{t(`workflow.actions.${action}`)}</strong>
+      {locale && ` · ${languageNames[locale]}`}
       {details?.assignee && ` · ${details.assignee}`}
       {details?.at && (
         <>
@@ -64,7 +67,8 @@ function Entry({ entry, texts, names }: Pick<Props, 'names' | 'texts'> & { entry
       )}
       <br />
       <small>
-        {user ?? (isServer ? texts.server : texts.deletedAccount)} · <LocalTime at={at} />
+        {user ?? (isServer ? t('workflow.server') : t('schedule.deletedAccount'))} ·{' '}
+        <LocalTime at={at} />
       </small>
     </li>
   )

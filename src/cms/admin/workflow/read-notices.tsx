@@ -3,23 +3,23 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRequest } from '@/cms/admin/requests/use-request'
+import { useTexts } from '@/cms/admin/use-texts'
 
-type Props = {
-  /** The notice; all of the user if omitted. */
-  id?: string
-  texts: Record<'all' | 'failed' | 'one', string>
-}
-
-/** Marks notices as read, which removes them from the dashboard. */
-export function ReadNotices({ id, texts }: Props) {
+/**
+ * Marks notices as read, which removes them from the dashboard.
+ *
+ * @param id the notice; all of the user if omitted
+ */
+export function ReadNotices({ id }: { id?: string }) {
+  const t = useTexts()
   const router = useRouter()
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
   async function read() {
     if (await send('POST /workflow-notices/read', { body: id ? { id } : {} })) router.refresh()
   }
   return (
     <Button size="small" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={read}>
-      {id ? texts.one : texts.all}
+      {id ? t('workflow.desk.read') : t('workflow.desk.readAll')}
     </Button>
   )
 }

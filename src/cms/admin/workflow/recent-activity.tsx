@@ -1,40 +1,39 @@
 import Link from 'next/link'
-import { createLocalReq, type ServerProps } from 'payload'
-import { labelFor } from '@/cms/admin/label'
+import type { ServerProps } from 'payload'
+import { requestOf } from '@/cms/admin/dashboard/request-of'
+import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { listKinds } from '@/cms/admin/translation/list-kinds'
 import { readActivity } from '@/cms/workflow/activity/read-activity'
-import { defaultLocale, locales } from '@/i18n/locales'
-import { workflowTexts } from './workflow-texts'
+import { languageNames } from '@/i18n/language-names'
+import { defaultLocale } from '@/i18n/locales'
 
 const shownEntries = 12
 
 /** Who did what last, in all documents. */
-export async function RecentActivity({ i18n, payload, user }: ServerProps) {
-  if (!user) return null
-  const req = await createLocalReq({ user }, payload)
+export async function RecentActivity(props: ServerProps) {
+  if (!props.user) return null
+  const t = getTexts(props.i18n)
+  const req = await requestOf(props)
   const entries = await readActivity(req, { limit: shownEntries })
   if (entries.length === 0) return null
-  const { language } = i18n
-  const texts = workflowTexts(language)
-  const kinds = listKinds({ ...req, i18n: { ...req.i18n, language } })
+  const kinds = listKinds(req)
   return (
     <NoticeTable
-      title={labelFor(language, 'workflow.desk.activity')}
+      title={t('workflow.desk.activity')}
       tone="default"
       columns={[
-        labelFor(language, 'translations.document'),
-        labelFor(language, 'failures.what'),
-        labelFor(language, 'workflow.desk.who'),
-        labelFor(language, 'workflow.desk.when'),
+        t('translations.document'),
+        t('failures.what'),
+        t('workflow.desk.who'),
+        t('workflow.desk.when'),
       ]}
     >
       {entries.map((entry) => {
         const { id, action, at, documentId, entity, exists, isServer, locale, user: name } = entry
         const title = kinds.get(entity)?.title ?? entry.title
-        const languageName = locales.find(({ code }) => code === locale)?.name
         return (
           <tr key={id}>
             <td>
@@ -49,8 +48,12 @@ export async function RecentActivity({ i18n, payload, user }: ServerProps) {
                 title
               )}
             </td>
-            <td>{[texts.actions[action], languageName].filter(Boolean).join(' · ')}</td>
-            <td>{name ?? (isServer ? texts.server : texts.deletedAccount)}</td>
+            <td>
+              {[t(`workflow.actions.${action}`), locale && languageNames[locale]]
+                .filter(Boolean)
+                .join(' · ')}
+            </td>
+            <td>{name ?? (isServer ? t('workflow.server') : t('schedule.deletedAccount'))}</td>
             <td>
               <LocalTime at={at} />
             </td>

@@ -1,16 +1,15 @@
-import { ConfigProvider, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useRequest } from '@/cms/admin/requests/use-request'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import en from '@/i18n/messages/en.json'
 import { message } from '@/testing/message'
-import { renderInSite } from '@/testing/render-in-site'
+import { renderInAdmin } from '@/testing/render-in-admin'
 import { WorkActions } from './work-actions'
-import type { WorkflowTexts } from './workflow-texts'
 
-const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
-const texts = { ...en.admin.workflow, failed: 'No connection' } as unknown as WorkflowTexts
+const texts = en.admin.workflow
+const failed = 'No connection'
 const button = (key: string) =>
   page.getByRole('button', { name: message(`admin.workflow.${key}`), exact: true })
 const comment = page.getByRole('textbox', { name: texts.returnLabel })
@@ -22,10 +21,10 @@ const inReview: ShownWork = {
 }
 
 function Harness({ work }: { work: ShownWork }) {
-  const { send, isBusy } = useRequest(texts.failed)
+  const { send, isBusy } = useRequest(failed)
   return (
     <WorkActions
-      {...{ work, texts, isBusy }}
+      {...{ work, isBusy }}
       onChange={(body) =>
         send('POST /:document/workflow', { document: 'posts/1', body: body as never })
       }
@@ -34,11 +33,7 @@ function Harness({ work }: { work: ShownWork }) {
 }
 
 const open = (work: Partial<ShownWork> = {}) =>
-  renderInSite(
-    <ConfigProvider config={config}>
-      <Harness work={{ ...inReview, ...work }} />
-    </ConfigProvider>,
-  )
+  renderInAdmin(<Harness work={{ ...inReview, ...work }} />)
 const answer = (status: number, body: object) =>
   vi.spyOn(window, 'fetch').mockResolvedValueOnce(Response.json(body, { status }))
 
@@ -70,7 +65,7 @@ it('approves the text that was read, and shows why that is refused', async () =>
   expect(sent).toEqual({ action: 'approve', hash: 'read', publish: false })
   requests.mockRejectedValueOnce(new TypeError('offline'))
   await button('approvePublish').click()
-  await expect.poll(() => shown.mock.lastCall?.[0]).toBe(texts.failed)
+  await expect.poll(() => shown.mock.lastCall?.[0]).toBe(failed)
   await expect.element(button('approvePublish')).toBeEnabled()
 })
 

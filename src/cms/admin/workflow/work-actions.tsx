@@ -2,22 +2,22 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import layout from '../layout.module.css'
 import styles from './workflow.module.css'
-import type { WorkflowTexts } from './workflow-texts'
 
 type Props = {
   work: ShownWork
-  texts: WorkflowTexts
   isBusy: boolean
   onChange: (wish: WorkWish, isPublication?: boolean) => void
 }
 
 /** The buttons for the next steps that the user is allowed. */
-export function WorkActions({ work, texts, isBusy, onChange }: Props) {
+export function WorkActions({ work, isBusy, onChange }: Props) {
+  const t = useTexts()
   const { step, hash, mayPublish, mayReview, mayWrite, needsReview } = work
   const { data } = useDocumentInfo()
   const [isReturning, setReturning] = useState(false)
@@ -38,15 +38,15 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
   const approve = (publish: boolean) => onChange({ action: 'approve', hash, publish }, publish)
   return (
     <>
-      {needsReview && step !== 'approved' && mayWrite && <p>{texts.needsReview}</p>}
+      {needsReview && step !== 'approved' && mayWrite && <p>{t('workflow.needsReview')}</p>}
       <div className={layout.row}>
         {mayWrite &&
           !isDecided &&
-          button(texts.ask, () => onChange({ action: 'ask' }), needsReview)}
+          button(t('workflow.ask'), () => onChange({ action: 'ask' }), needsReview)}
         {mayReview && step !== 'approved' && step !== 'todo' && (
           <>
-            {button(texts.approve, () => approve(false), step === 'in_review')}
-            {mayPublish && button(texts.approvePublish, () => approve(true))}
+            {button(t('workflow.approve'), () => approve(false), step === 'in_review')}
+            {mayPublish && button(t('workflow.approvePublish'), () => approve(true))}
           </>
         )}
         {/* Writers have the publish button above the form. */}
@@ -55,7 +55,7 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
           mayPublish &&
           step === 'approved' &&
           !isPublic &&
-          button(texts.publish, () => approve(true), true)}
+          button(t('workflow.publish'), () => approve(true), true)}
         {mayReview && isDecided && (
           <Button
             ref={returnButton}
@@ -66,16 +66,15 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
             extraButtonProps={{ 'aria-expanded': isReturning }}
             onClick={() => setReturning(!isReturning)}
           >
-            {texts.return}
+            {t('workflow.return')}
           </Button>
         )}
         {mayWrite &&
           step === 'in_review' &&
-          button(texts.reopen, () => onChange({ action: 'reopen' }))}
+          button(t('workflow.reopen'), () => onChange({ action: 'reopen' }))}
       </div>
       {isReturning && mayReview && isDecided && (
         <ReturnForm
-          texts={texts}
           isBusy={isBusy}
           onCancel={() => {
             setReturning(false)
@@ -92,16 +91,15 @@ export function WorkActions({ work, texts, isBusy, onChange }: Props) {
 }
 
 function ReturnForm({
-  texts,
   isBusy,
   onCancel,
   onSend,
 }: {
-  texts: WorkflowTexts
   isBusy: boolean
   onCancel: () => void
   onSend: (comment: string) => void
 }) {
+  const t = useTexts()
   const [comment, setComment] = useState('')
   const id = useId()
   // Not a form: the panel is inside the form of the document.
@@ -111,7 +109,7 @@ function ReturnForm({
   }
   return (
     <div className={styles.return}>
-      <label htmlFor={id}>{texts.returnLabel}</label>
+      <label htmlFor={id}>{t('workflow.returnLabel')}</label>
       <textarea
         className={layout.control}
         id={id}
@@ -128,10 +126,10 @@ function ReturnForm({
       />
       <div className={layout.row}>
         <Button size="small" margin={false} disabled={isBusy || !comment.trim()} onClick={send}>
-          {texts.return}
+          {t('workflow.return')}
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
-          {texts.cancel}
+          {t('workflow.cancel')}
         </Button>
       </div>
     </div>

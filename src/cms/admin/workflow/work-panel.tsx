@@ -2,8 +2,10 @@
 
 import { Button, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
 import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import { languageNames } from '@/i18n/language-names'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { useEditedDocument } from '../requests/use-edited-document'
@@ -15,21 +17,15 @@ import { HistoryDrawer } from './history-drawer'
 import { StepMark } from './step-mark'
 import { WorkActions } from './work-actions'
 import styles from './workflow.module.css'
-import type { WorkflowTexts } from './workflow-texts'
-
-type Props = {
-  texts: WorkflowTexts
-  /** Names of the languages, by code. */
-  names: Record<string, string>
-}
 
 /** State, assignee and next steps of the edited language, its comments and its history. */
-export function WorkPanel({ texts, names }: Props) {
+export function WorkPanel() {
+  const t = useTexts()
   const { lastUpdateTime } = useDocumentInfo()
   const { document, isSaved, locale } = useEditedDocument()
   const { openModal } = useModal()
-  const { send, isBusy } = useRequest(texts.failed)
-  const { saveDraft } = useFormActions(texts.failed)
+  const { send, isBusy } = useRequest(t('translations.failed'))
+  const { saveDraft } = useFormActions(t('translations.failed'))
   // Each save can change the state.
   const wish = isSaved ? { document, query: { locale } } : undefined
   const {
@@ -61,7 +57,7 @@ export function WorkPanel({ texts, names }: Props) {
     announceChange(`${document}/workflow`)
     announceChange(`${document}/comments`)
     if (!changed) return
-    toast.success(texts.done)
+    toast.success(t('workflow.done'))
     setAnswer(changed)
   }
 
@@ -72,20 +68,20 @@ export function WorkPanel({ texts, names }: Props) {
 
   const open = threads?.threads.filter((one) => one.locale === locale && !one.resolvedAt) ?? []
   return (
-    <section aria-label={texts.title} className={styles.work}>
+    <section aria-label={t('workflow.title')} className={styles.work}>
       <h3>
-        {texts.title} · {names[locale]}
+        {t('workflow.title')} · {languageNames[locale]}
       </h3>
-      {!isSaved && <p>{texts.unsaved}</p>}
-      {state.state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {!isSaved && <p>{t('workflow.unsaved')}</p>}
+      {state.state === 'failed' && <p role="alert">{t('translations.failed')}</p>}
       {work && (
         <>
           <p data-step={work.step} role="status">
-            <StepMark step={work.step} /> <strong>{texts.steps[work.step]}</strong>
-            <Deciders work={work} texts={texts} />
+            <StepMark step={work.step} /> <strong>{t(`workflow.steps.${work.step}`)}</strong>
+            <Deciders work={work} />
           </p>
-          <Assignee work={work} texts={texts} isBusy={isBusy} onChange={change} />
-          <WorkActions work={work} texts={texts} isBusy={isBusy} onChange={change} />
+          <Assignee work={work} isBusy={isBusy} onChange={change} />
+          <WorkActions work={work} isBusy={isBusy} onChange={change} />
         </>
       )}
       {isSaved && (
@@ -96,7 +92,7 @@ export function WorkPanel({ texts, names }: Props) {
             margin={false}
             onClick={() => openComments(null)}
           >
-            {texts.comments} ({open.length})
+            {t('workflow.comments')} ({open.length})
           </Button>
           <Button
             buttonStyle="secondary"
@@ -104,33 +100,34 @@ export function WorkPanel({ texts, names }: Props) {
             margin={false}
             onClick={() => openModal(historySlug)}
           >
-            {texts.history}
+            {t('workflow.history')}
           </Button>
         </div>
       )}
-      <FieldComments threads={open} label={texts.commentField} onOpen={openComments} />
+      <FieldComments threads={open} label={t('workflow.commentField')} onOpen={openComments} />
       <CommentsDrawer
         slug={commentsSlug}
-        {...{ texts, names, threads, field, setField }}
+        {...{ threads, field, setField }}
         onChange={comments.setAnswer}
       />
-      <HistoryDrawer slug={historySlug} texts={texts} names={names} />
+      <HistoryDrawer slug={historySlug} />
     </section>
   )
 }
 
-function Deciders({ work, texts }: { work: ShownWork; texts: WorkflowTexts }) {
+function Deciders({ work }: { work: ShownWork }) {
+  const t = useTexts()
   const { step, askedBy, decidedBy } = work
   if (step === 'in_review' && askedBy)
     return (
       <small>
-        {texts.askedBy} {askedBy}
+        {t('workflow.askedBy')} {askedBy}
       </small>
     )
   if (step === 'approved' && decidedBy)
     return (
       <small>
-        {texts.approvedBy} {decidedBy}
+        {t('workflow.approvedBy')} {decidedBy}
       </small>
     )
   return null
@@ -138,27 +135,27 @@ function Deciders({ work, texts }: { work: ShownWork; texts: WorkflowTexts }) {
 
 type PartProps = {
   work: ShownWork
-  texts: WorkflowTexts
   isBusy: boolean
   onChange: (wish: WorkWish) => void
 }
 
 /** Who works on the language. Editors choose; others assign it to themselves or unassign themselves. */
-function Assignee({ work, texts, isBusy, onChange }: PartProps) {
+function Assignee({ work, isBusy, onChange }: PartProps) {
+  const t = useTexts()
   const { assignee, mayAssign, mayWrite, me, writers } = work
   const assign = (user: string | null) => onChange({ action: 'assign', user })
   if (mayAssign) {
     const choices = writers.some(({ id }) => id === assignee?.id) || !assignee
     return (
       <label className={`${layout.row} ${styles.assignee}`}>
-        {texts.assignee}
+        {t('translations.assignee')}
         <select
           className={layout.control}
           value={assignee?.id ?? ''}
           disabled={isBusy}
           onChange={({ target }) => assign(target.value || null)}
         >
-          <option value="">{texts.noOne}</option>
+          <option value="">{t('workflow.noOne')}</option>
           {!choices && assignee && <option value={assignee.id}>{assignee.name}</option>}
           {writers.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -171,15 +168,15 @@ function Assignee({ work, texts, isBusy, onChange }: PartProps) {
   }
   return (
     <p className={`${layout.row} ${styles.assignee}`}>
-      {texts.assignee}: {assignee?.name ?? texts.noOne}
+      {t('translations.assignee')}: {assignee?.name ?? t('workflow.noOne')}
       {mayWrite && !assignee && (
         <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(me)}>
-          <u>{texts.assignToMe}</u>
+          <u>{t('workflow.assignToMe')}</u>
         </Button>
       )}
       {assignee?.id === me && (
         <Button buttonStyle="none" disabled={isBusy} onClick={() => assign(null)}>
-          <u>{texts.giveBack}</u>
+          <u>{t('workflow.giveBack')}</u>
         </Button>
       )}
     </p>

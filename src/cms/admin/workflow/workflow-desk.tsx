@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import { createLocalReq, type ServerProps } from 'payload'
-import { labelFor } from '@/cms/admin/label'
+import type { ServerProps } from 'payload'
+import { requestOf } from '@/cms/admin/dashboard/request-of'
+import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
@@ -10,7 +11,7 @@ import { nameMentions } from '@/cms/workflow/comments/mentions'
 import { type DeskTask, findDesk } from '@/cms/workflow/find-desk'
 import { noticeText } from '@/cms/workflow/notices/notice-text'
 import { listNotices, type WorkflowNotice } from '@/cms/workflow/notices/notices'
-import { locales } from '@/i18n/locales'
+import { languageNames } from '@/i18n/language-names'
 import { ReadNotices } from './read-notices'
 import { StepMark } from './step-mark'
 
@@ -18,50 +19,42 @@ const tasksPerList = 10
 const excerptLength = 160
 
 /** What waits for the user: notices, texts to review and texts assigned to them. */
-export async function WorkflowDesk({ i18n, payload, user }: ServerProps) {
-  if (!user) return null
-  const req = await createLocalReq({ user }, payload)
+export async function WorkflowDesk(props: ServerProps) {
+  if (!props.user) return null
+  const { i18n } = props
+  const req = await requestOf(props)
   const [notices, { reviews, assigned }, colleagues] = [
     await listNotices(req),
     await findDesk(req, tasksPerList),
     await listColleagues(req),
   ]
-  const { language } = i18n
-  const kinds = listKinds({ ...req, i18n: { ...req.i18n, language } })
+  const kinds = listKinds(req)
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return (
     <>
-      {notices.length > 0 && <Notices {...{ notices, kinds, names, language }} />}
-      {reviews.length > 0 && <Tasks list="reviews" tasks={reviews} {...{ kinds, language }} />}
-      {assigned.length > 0 && <Tasks list="assigned" tasks={assigned} {...{ kinds, language }} />}
+      {notices.length > 0 && <Notices {...{ notices, kinds, names, i18n }} />}
+      {reviews.length > 0 && <Tasks list="reviews" tasks={reviews} {...{ kinds, i18n }} />}
+      {assigned.length > 0 && <Tasks list="assigned" tasks={assigned} {...{ kinds, i18n }} />}
     </>
   )
 }
 
-type ListProps = { kinds: Kinds; language: string }
+type ListProps = { kinds: Kinds; i18n: ServerProps['i18n'] }
 
 function Notices({
   notices,
   kinds,
   names,
-  language,
+  i18n,
 }: ListProps & { notices: readonly WorkflowNotice[]; names: ReadonlyMap<string, string> }) {
-  const readTexts = {
-    all: labelFor(language, 'workflow.desk.readAll'),
-    failed: labelFor(language, 'translations.failed'),
-    one: labelFor(language, 'workflow.desk.read'),
-  }
-  const deleted = labelFor(language, 'schedule.deletedAccount')
+  const t = getTexts(i18n)
+  const deleted = t('schedule.deletedAccount')
   return (
     <NoticeTable
-      title={labelFor(language, 'workflow.desk.notices')}
+      title={t('workflow.desk.notices')}
       tone="default"
-      columns={[
-        labelFor(language, 'translations.document'),
-        labelFor(language, 'failures.what'),
-        labelFor(language, 'workflow.desk.when'),
-      ]}
-      footer={<ReadNotices texts={readTexts} />}
+      columns={[t('translations.document'), t('failures.what'), t('workflow.desk.when')]}
+      footer={<ReadNotices />}
     >
       {notices.map((notice) => {
         const { id, entity, documentId, title, locale, field, body, at } = notice
@@ -73,7 +66,7 @@ function Notices({
               </Link>
             </td>
             <td>
-              {noticeText(notice, language)}
+              {noticeText(notice, i18n.language)}
               {body && (
                 <small style={{ display: 'block', overflowWrap: 'anywhere' }}>
                   {nameMentions(body, names, deleted).slice(0, excerptLength)}
@@ -84,7 +77,7 @@ function Notices({
               <LocalTime at={at} />
             </td>
             <td>
-              <ReadNotices id={id} texts={readTexts} />
+              <ReadNotices id={id} />
             </td>
           </tr>
         )
@@ -97,17 +90,18 @@ function Tasks({
   list,
   tasks,
   kinds,
-  language,
+  i18n,
 }: ListProps & { list: 'assigned' | 'reviews'; tasks: readonly DeskTask[] }) {
+  const t = getTexts(i18n)
   return (
     <NoticeTable
-      title={labelFor(language, `workflow.desk.${list}`)}
+      title={t(`workflow.desk.${list}`)}
       tone="default"
       columns={[
-        labelFor(language, 'translations.document'),
-        labelFor(language, 'translations.language'),
-        labelFor(language, 'workflow.step'),
-        labelFor(language, 'workflow.desk.when'),
+        t('translations.document'),
+        t('translations.language'),
+        t('workflow.step'),
+        t('workflow.desk.when'),
       ]}
     >
       {tasks.map(({ entity, id, locale, title, step, askedBy, firstPath, updatedAt }) => (
@@ -117,9 +111,9 @@ function Tasks({
               {kinds.get(entity)?.title ?? title}
             </Link>
           </td>
-          <td>{locales.find(({ code }) => code === locale)?.name}</td>
+          <td>{languageNames[locale]}</td>
           <td>
-            <StepMark step={step} /> {labelFor(language, `workflow.steps.${step}`)}
+            <StepMark step={step} /> {t(`workflow.steps.${step}`)}
             {step === 'in_review' && askedBy && ` · ${askedBy}`}
           </td>
           <td>

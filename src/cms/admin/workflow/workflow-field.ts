@@ -9,6 +9,6 @@ export const workflowField: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '@/cms/admin/workflow/workflow-panel#WorkflowPanel' },
+    components: { Field: '@/cms/admin/workflow/work-panel#WorkPanel' },
   },
 }

@@ -2,7 +2,6 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
 import { SignInForm } from '@/cms/admin/accounts/sign-in-form'
-import { accountTexts } from '@/cms/admin/accounts/texts'
 import { AdminLogo } from '@/cms/admin/brand/admin-logo'
 import { paths } from '@/paths'
 import { readAdminMetadata } from '../read-admin-metadata'
@@ -17,17 +16,15 @@ export function generateMetadata({ searchParams }: Props) {
 
 /** Replaces Payload's login page, which does not support a second factor. */
 export default async function Page({ searchParams }: Props) {
-  const { language, payload, user, hasAccounts } = await readVisitor()
+  const { payload, user, hasAccounts } = await readVisitor()
   const { redirect: redirectTo = '' } = await searchParams
   const target = getSafeRedirect({ fallbackTo: paths.admin, redirectTo })
   if (!hasAccounts) redirect(paths.setUp)
   if (user) redirect(target)
-  const texts = accountTexts(language)
   return (
     <MinimalTemplate className="login">
       <AdminLogo payload={payload} />
-      <h1 style={{ marginBlockEnd: '1.5rem' }}>{texts.signIn}</h1>
-      <SignInForm texts={texts} target={target} />
+      <SignInForm target={target} />
     </MinimalTemplate>
   )
 }

@@ -1,6 +1,5 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import { SetUpForm } from '@/cms/admin/accounts/set-up-form'
-import { accountTexts } from '@/cms/admin/accounts/texts'
 import { AdminLogo } from '@/cms/admin/brand/admin-logo'
 import { readAdminMetadata } from '../read-admin-metadata'
 import { readVisitor } from '../read-visitor'
@@ -14,11 +13,11 @@ export function generateMetadata({ searchParams }: Props) {
 
 /** The target of links to accounts, and of the admin before there is an account. */
 export default async function Page() {
-  const { language, payload } = await readVisitor()
+  const { payload } = await readVisitor()
   return (
     <MinimalTemplate>
       <AdminLogo payload={payload} />
-      <SetUpForm texts={accountTexts(language)} />
+      <SetUpForm />
     </MinimalTemplate>
   )
 }

@@ -1,0 +1,26 @@
+import { ConfigProvider, TranslationProvider } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import en from '@/i18n/messages/en.json'
+import { renderInSite } from './render-in-site'
+
+const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
+
+/** Our English texts, as Payload’s translations contain them. */
+export const adminMessages = { admin: en.admin }
+
+/** Renders a component of the admin with its texts and a config without collections. */
+export const renderInAdmin = (component: ReactNode) =>
+  renderInSite(
+    <ConfigProvider config={config}>
+      <TranslationProvider
+        dateFNSKey="en-US"
+        fallbackLang="en"
+        language="en"
+        languageOptions={[]}
+        switchLanguageServerAction={async () => {}}
+        translations={adminMessages as never}
+      >
+        {component}
+      </TranslationProvider>
+    </ConfigProvider>,
+  )
