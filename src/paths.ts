@@ -281,6 +281,12 @@ export function localeHost(locale: Locale, siteHost: string): string {
   return `${locale}.${siteHost}`
 }
 
+/** Lists the host of the site and the sub-domains of its languages, with their ports. */
+export function listSiteHosts(siteUrl: string, siteHost: string | undefined): string[] {
+  const ofLocales = siteHost ? localeCodes.map((code) => localeHost(code, siteHost)) : []
+  return [new URL(siteUrl).host, ...ofLocales]
+}
+
 /**
  * Returns the domain for cookies that the sub-domains of `siteHost` share; `siteHost` may contain a
  * port. Undefined for hosts with one label, such as localhost, and for IP addresses, which cannot

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { paths } from '@/paths'
-import { listSiteHosts } from './known-hosts'
-import { normalizeHost } from './normalize-host'
+import { env } from '@/env'
+import { listSiteHosts, paths } from '@/paths'
+import { hostName, normalizeHost } from './normalize-host'
 
 /**
  * Answers a proxy that checks whether it may obtain a certificate for `?domain=`. Only the hosts of
@@ -15,7 +15,8 @@ export function answerCertificate(
   const [path, query] = (request.url ?? '').split('?')
   if (path !== paths.certificate) return false
   const domain = normalizeHost(new URLSearchParams(query).get('domain') ?? '')
-  const isOurs = domain !== undefined && (listSiteHosts().includes(domain) || isOwnDomain(domain))
+  const siteHosts = listSiteHosts(env.SITE_URL, env.LOCALE_HOST).map(hostName)
+  const isOurs = domain !== undefined && (siteHosts.includes(domain) || isOwnDomain(domain))
   response.writeHead(isOurs ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true
 }

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/log'
 import { retryWhileAway } from './retry-while-away'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(log, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => vi.useRealTimers())
 

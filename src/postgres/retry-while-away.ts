@@ -1,5 +1,3 @@
-import { log } from '@/log'
-
 const patienceMs = 60_000
 const firstPauseMs = 250
 const longestPauseMs = 5_000
@@ -32,7 +30,7 @@ export async function retryWhileAway<Result>(
       const reason = describe(cause)
       if (Date.now() + pauseMs > deadline)
         throw new Error(`The database did not answer for a minute: ${reason}`, { cause })
-      log.warn(`The database does not answer (${reason}). Trying again`)
+      console.warn(`The database does not answer (${reason}). Trying again`)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

@@ -1,7 +1,6 @@
 import { isSlug } from '@/cms/addresses/is-slug'
 import { env } from '@/env'
-import { localeCodes } from '@/i18n/locales'
-import { findHostLocale, isFixedPath, localeHost, splitLocalizedPath } from '@/paths'
+import { findHostLocale, isFixedPath, splitLocalizedPath } from '@/paths'
 import { isInternalAddress } from './address'
 import { parseDocumentPath } from './document-address'
 import { firstListPage } from './site-pages'
@@ -15,13 +14,6 @@ export type OwnAddress = { path: string; suffix: string }
 /** Returns whether a host is the site's or the sub-domain of one of its languages. */
 export function isOwnHost(host: string): boolean {
   return host === new URL(env.SITE_URL).host || Boolean(findHostLocale(host, env.LOCALE_HOST))
-}
-
-/** Lists the host of the site and the sub-domains of its languages. */
-export function listSiteHosts(): string[] {
-  const { LOCALE_HOST: siteHost } = env
-  const ofLocales = siteHost ? localeCodes.map((code) => localeHost(code, siteHost)) : []
-  return [new URL(env.SITE_URL).host, ...ofLocales]
 }
 
 /** Parses a path of the site or an absolute address of it, with or without a language. */

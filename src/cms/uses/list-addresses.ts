@@ -4,9 +4,9 @@ import { documentPath, isAddressed } from '@/cms/addresses/document-path'
 import { formatReference } from '@/cms/links/document-address'
 import { builtInRedirects, findDestinations } from '@/cms/links/find-destinations'
 import type { Connection } from '@/cms/links/find-targets'
-import { listSiteHosts } from '@/cms/links/own-address'
+import { env } from '@/env'
 import { defaultLocale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { listSiteHosts, paths } from '@/paths'
 import { tableName } from './list-searched-tables'
 
 /**
@@ -25,7 +25,7 @@ export async function listAddresses(
       ? await listFiles(id, connection)
       : []
   const written = new Set(own.flatMap((path) => [path, encodeURI(path)]))
-  const hosts = ['', ...listSiteHosts()]
+  const hosts = ['', ...listSiteHosts(env.SITE_URL, env.LOCALE_HOST)]
   return [...written].flatMap((path) => hosts.map((host) => host + path))
 }
 

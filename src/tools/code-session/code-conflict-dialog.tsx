@@ -135,7 +135,7 @@ function useDescription({ link, type }: EditConflict<unknown>['code']) {
         const [design] = value as [Design]
         return <StoredCode text={link} design={design} className="size-24" />
       }
-      if (/files$/i.test(last ?? first)) {
+      if ((last ?? first).toLowerCase().endsWith('files')) {
         return t('fileCount', { count: (value as readonly unknown[] | undefined)?.length ?? 0 })
       }
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no')

@@ -18,13 +18,13 @@ import { PictureChoice } from '@/ui/picture-choice'
 import { TextInput } from '@/ui/text-input'
 import { useBatch } from '../batch-context'
 import type { BatchRow } from '../batch-job'
-import type { ShownCode } from './shown-code'
+import type { PicturedCode } from './shown-code'
 import { useStyleColumn } from './style-columns'
 
 const choices = ['none', ...frameShapes] as const
 
 /** Fields for the frame of all codes and its text. */
-export function FrameFields({ code, row }: { code: ShownCode; row: BatchRow }) {
+export function FrameFields({ code, row }: { code: PicturedCode; row: BatchRow }) {
   const { design, restyle } = useBatch()
   const column = useStyleColumn('frameText')
   const t = useTranslations('batch.design.frame')

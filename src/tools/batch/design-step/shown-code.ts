@@ -2,4 +2,4 @@ import type { Design } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 
 /** The code in the pictures, whose design may lag behind. */
-export type ShownCode = { text: string; matrix: Matrix; design: Design }
+export type PicturedCode = { text: string; matrix: Matrix; design: Design }

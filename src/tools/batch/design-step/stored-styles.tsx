@@ -8,7 +8,7 @@ import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 import { useBatch } from '../batch-context'
-import type { ShownCode } from './shown-code'
+import type { PicturedCode } from './shown-code'
 
 /** Maximum number of recent codes offered here; the editor lists all of them. */
 const mostRecent = 7
@@ -19,7 +19,7 @@ type StoredStyle = { value: string; label: string; wear: (design: Design) => Des
  * Styles stored in this browser: the visitor's presets, recent codes and the design open in the
  * editor.
  */
-export function StoredStyles({ code: { matrix, design: shown } }: { code: ShownCode }) {
+export function StoredStyles({ code: { matrix, design: shown } }: { code: PicturedCode }) {
   const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')
   const styles = useStoredStyles()

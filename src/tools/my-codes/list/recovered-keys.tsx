@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
-import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { useApiRequest } from '@/tools/shared/dynamic/use-request'
 import { saveKeys } from '@/tools/shared/keys/save-keys'
 import type { Outcome } from '@/tools/shared/shelf/use-outcome'
 import { Button } from '@/ui/button'
@@ -22,7 +22,7 @@ export function RecoveredKeys({
 }) {
   const t = useTranslations('myCodes.list.recovered')
   const shared = useTranslations('dialogs.keys')
-  const { send, isBusy, fault } = useRequest(callApi, (problem) =>
+  const { send, isBusy, fault } = useApiRequest(callApi, (problem) =>
     ['invalid', 'gone', 'unknown', 'unauthorised'].includes(problem?.key ?? '')
       ? shared('spent')
       : undefined,

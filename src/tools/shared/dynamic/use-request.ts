@@ -9,7 +9,7 @@ import { useProblemMessage } from './use-problem-message'
  *
  * @param describe returns the text of a problem that the usual one does not fit
  */
-export function useRequest(
+export function useApiRequest(
   call: typeof callApi = callApi,
   describe?: (problem: Problem | null) => string | undefined,
 ) {
@@ -34,4 +34,4 @@ export function useRequest(
   return { send, isBusy, fault, setFault }
 }
 
-export type SentRequest = ReturnType<typeof useRequest>
+export type SentRequest = ReturnType<typeof useApiRequest>

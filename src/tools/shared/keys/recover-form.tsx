@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { useApiRequest } from '@/tools/shared/dynamic/use-request'
 import { TextForm } from '@/tools/shared/text-form'
 import { Notice } from '@/ui/notice'
 
@@ -16,7 +16,7 @@ export function RecoverForm({
 }) {
   const t = useTranslations('dialogs.recover')
   const locale = useLocale()
-  const request = useRequest()
+  const request = useApiRequest()
   const [sentTo, setSentTo] = useState<string>()
   const send = async (email: string) => {
     if (!/^\S+@\S+$/.test(email)) return request.setFault(t('notAnAddress'))

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
-import { useDesk } from '../list/desk'
+import { useWorkspaceDesk } from '../list/desk'
 import { TagField } from '../list/tag-field'
 
 export type Place = { folder: string; tags: readonly string[] }
@@ -25,7 +25,7 @@ export function PlaceFields({
   const {
     folders: { folders },
     tags,
-  } = useDesk()
+  } = useWorkspaceDesk()
   return (
     <>
       {folders.length > 0 && (

@@ -7,7 +7,7 @@ import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { menuButtonStyle } from '../menu-button-style'
 import { useWorkspace } from '../workspace-session'
-import { useDesk } from './desk'
+import { useWorkspaceDesk } from './desk'
 import { stateActions } from './plan-undo'
 import type { BulkProgress } from './use-bulk'
 
@@ -15,7 +15,7 @@ import type { BulkProgress } from './use-bulk'
 export function BulkBar() {
   const t = useTranslations('workspace.bulk')
   const found = useTranslations('codeList')
-  const { list, selecting, bulk } = useDesk()
+  const { list, selecting, bulk } = useWorkspaceDesk()
   const { codes, isAll } = selecting.selection
   const count = isAll ? list.total : codes.size
   const isEveryLoaded = list.codes.length > 0 && list.codes.every(selecting.isSelected)
@@ -48,7 +48,7 @@ export function BulkBar() {
 function BulkActions() {
   const t = useTranslations('workspace.bulk')
   const actions = useTranslations('codeList.actions')
-  const { selecting, bulk, setDialog } = useDesk()
+  const { selecting, bulk, setDialog } = useWorkspaceDesk()
   const { canEdit, isOwner } = useWorkspace()
   const { selection } = selecting
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { Tabs } from '@/ui/tabs'
-import { useDesk } from './desk'
+import { useWorkspaceDesk } from './desk'
 import type { BulkChange } from './plan-undo'
 import { TagField } from './tag-field'
 
@@ -15,7 +15,7 @@ import { TagField } from './tag-field'
 export function BulkDialogs() {
   const t = useTranslations('workspace.bulk')
   const actions = useTranslations('codeList.actions')
-  const { dialog, setDialog, list, tags, bulk } = useDesk()
+  const { dialog, setDialog, list, tags, bulk } = useWorkspaceDesk()
   const closeLabel = useTranslations('dialogs')('close')
   const close = () => setDialog(undefined)
   const count = dialog?.selection.isAll ? list.total : (dialog?.selection.codes.size ?? 0)
@@ -126,7 +126,7 @@ function OneTagForm({
 
 function MoveForm({ onChange }: { onChange: (change: BulkChange) => void }) {
   const t = useTranslations('workspace.bulk.move')
-  const { folders } = useDesk().folders
+  const { folders } = useWorkspaceDesk().folders
   const [folder, setFolder] = useState(folders[0]?.id ?? '')
   return (
     <form

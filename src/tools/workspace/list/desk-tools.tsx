@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import type { AddProps } from '../add/add-props'
 import { useWorkspace } from '../workspace-session'
-import { useDesk } from './desk'
+import { useWorkspaceDesk } from './desk'
 
 const CreateCodeForm = lazy(async () => ({
   default: (await import('../add/create-code-form')).CreateCodeForm,
@@ -39,7 +39,7 @@ export function DeskTools() {
   const t = useTranslations('workspace.tools')
   const closeLabel = useTranslations('dialogs')('close')
   const { canEdit } = useWorkspace()
-  const { showAdded } = useDesk()
+  const { showAdded } = useWorkspaceDesk()
   const [open, setOpen] = useState<Tool>()
   const close = () => setOpen(undefined)
   const onAdded: AddProps['onAdded'] = (note, { stay } = { stay: false }) => {

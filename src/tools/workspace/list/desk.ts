@@ -37,9 +37,9 @@ export function useDeskState() {
 const DeskContext = createContext<ReturnType<typeof useDeskState> | null>(null)
 export const DeskProvider = DeskContext.Provider
 
-export function useDesk() {
+export function useWorkspaceDesk() {
   const desk = useContext(DeskContext)
-  if (!desk) throw new Error('useDesk needs a WorkspaceDesk above it')
+  if (!desk) throw new Error('useWorkspaceDesk needs a WorkspaceDesk above it')
   return desk
 }
 

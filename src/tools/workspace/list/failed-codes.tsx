@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { useDesk } from './desk'
+import { useWorkspaceDesk } from './desk'
 
 /** More would push the list out of view. */
 const shownCodes = 20
 
 /** The codes that a change did not reach, each with its reason. */
 export function FailedCodes() {
-  const { failed, dismissFailed } = useDesk().bulk
+  const { failed, dismissFailed } = useWorkspaceDesk().bulk
   const t = useTranslations('workspace.bulk')
   const problems = useTranslations('codes.problems')
   const close = useTranslations('dialogs')('close')

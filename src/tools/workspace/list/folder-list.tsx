@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { workspaceLimits } from '@/codes'
-import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { useApiRequest } from '@/tools/shared/dynamic/use-request'
 import { TextForm } from '@/tools/shared/text-form'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { useWorkspace } from '../workspace-session'
-import { useDesk } from './desk'
+import { useWorkspaceDesk } from './desk'
 
 /** Creates, renames and deletes the folders of the workspace. */
 export function FolderList() {
   const t = useTranslations('workspace.folders')
   const cancel = useTranslations('dialogs')('cancel')
   const { call } = useWorkspace()
-  const { folders, reload } = useDesk().folders
-  const create = useRequest(call)
-  const change = useRequest(call)
+  const { folders, reload } = useWorkspaceDesk().folders
+  const create = useApiRequest(call)
+  const change = useApiRequest(call)
   const [editing, setEditing] = useState<{ id: string; does: 'rename' | 'delete' }>()
   const [note, setNote] = useState<string>()
 

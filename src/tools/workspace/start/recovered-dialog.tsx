@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { RecoveredWorkspace } from '@/codes'
 import { callApi } from '@/tools/shared/dynamic/code-client'
-import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { useApiRequest } from '@/tools/shared/dynamic/use-request'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -30,7 +30,7 @@ function ConfirmRecovery({ token, onClose }: { token: string; onClose: () => voi
   const t = useTranslations('workspace.start.recovered')
   const shared = useTranslations('dialogs.keys')
   const [isSpent, setSpent] = useState(false)
-  const { send, isBusy, fault, setFault } = useRequest(callApi, (problem) => {
+  const { send, isBusy, fault, setFault } = useApiRequest(callApi, (problem) => {
     const isInvalid = ['unauthorised', 'invalid'].includes(problem?.key ?? '')
     setSpent(isInvalid)
     return isInvalid ? shared('spent') : undefined

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { workspaceLimits } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { useRequest } from '@/tools/shared/dynamic/use-request'
+import { useApiRequest } from '@/tools/shared/dynamic/use-request'
 import { TextForm } from '@/tools/shared/text-form'
 import { storeWorkspaceKey } from '@/tools/shared/workspaces/workspace-keys'
 import { Button } from '@/ui/button'
@@ -58,7 +58,7 @@ export function StartScreen({ onAddKey }: { onAddKey: () => void }) {
 export function CreateWorkspaceForm({ onCreated }: { onCreated?: () => void }) {
   const t = useTranslations('workspace.start.create')
   const locale = useLocale()
-  const request = useRequest()
+  const request = useApiRequest()
   const create = async (name: string) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const body = { name, locale, ...(timeZone && { timeZone }) }
