@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 /**
@@ -201,15 +201,6 @@ function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())
     .update('internal routes')
     .digest('hex')
-}
-
-/**
- * Returns whether an Authorization header belongs to one of our own processes. Compares hashes of
- * equal length, so that the comparison time does not depend on the input.
- */
-export function isInternalAuthorization(received: string | null | undefined): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(received ?? ''), hash(`Bearer ${internalToken}`))
 }
 
 /**
