@@ -179,8 +179,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 export let env = readEnv(process.env)
 
-/** Authenticates the web process and its own helper processes to each other on internal routes. */
-export let internalToken = deriveInternalToken(env)
+/** Signs addresses of pictures that only this site may write. */
+export let signatureKey = deriveSignatureKey(env)
 
 /** Set by the HTTP layer: the visitor's address. Visitors cannot set it. */
 export const visitorAddressHeader = 'x-visitor-address'
@@ -197,7 +197,7 @@ export const contentChannel = 'content_changed'
 /** The slug of the redirects, which each process has in memory. */
 export const redirectsSlug = 'redirects'
 
-function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
+function deriveSignatureKey({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())
     .update('internal routes')
     .digest('hex')
@@ -210,5 +210,5 @@ function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
 export function completeEnv(values: { DATABASE_URL: string; PAYLOAD_SECRET: string }): void {
   Object.assign(process.env, values, { SITE_URL: process.env.SITE_URL || env.SITE_URL })
   env = readEnv(process.env)
-  internalToken = deriveInternalToken(env)
+  signatureKey = deriveSignatureKey(env)
 }

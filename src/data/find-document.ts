@@ -4,8 +4,10 @@ import { publishedIn } from '@/cms/published-in'
 import { hideUntranslatedRows } from '@/cms/translated-rows'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
+import { contentRead } from './content-read'
 import { showsDraft } from './is-preview'
 import { getPayload } from './payload'
+import { postRelations } from './post-relations'
 import { findFallback, findShared } from './shared-scope'
 import { showPublicRelations } from './show-public-relations'
 
@@ -19,11 +21,51 @@ export type Found<Document> = {
   publishedLocales: Locale[]
 }
 
+export const findPost = contentRead(
+  (slug: string, locale: Locale) =>
+    findDocument('posts', slug, locale, {
+      select: {
+        slug: true,
+        title: true,
+        excerpt: true,
+        body: true,
+        category: true,
+        tags: true,
+        author: true,
+        publishedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        cover: true,
+        scene: true,
+        tool: true,
+        meta: true,
+      },
+      populate: postRelations,
+    }),
+  (_, locale) => locale,
+)
+
+export const findSolution = contentRead(
+  (slug: string, locale: Locale) =>
+    findDocument('solutions', slug, locale, {
+      select: { label: true, hero: true, blocks: true, meta: true },
+    }),
+  (_, locale) => locale,
+)
+
+export const findLegalPage = contentRead(
+  (slug: string, locale: Locale) =>
+    findDocument('legal-pages', slug, locale, {
+      select: { title: true, body: true, meta: true, updatedAt: true },
+    }),
+  (_, locale) => locale,
+)
+
 /**
  * Finds the published document with this slug in the locale, or else in English. A preview shows
  * the newest draft in the locale itself, also at the address that only the draft has.
  */
-export async function findDocument<Collection extends PageCollection>(
+async function findDocument<Collection extends PageCollection>(
   collection: Collection,
   slug: string,
   locale: Locale,

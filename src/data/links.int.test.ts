@@ -177,7 +177,7 @@ describe('a link in a text', () => {
 
 describe('on the site', () => {
   const readLink = async (locale: Locale) => {
-    const { findPost } = await import('./find-post')
+    const { findPost } = await import('./find-document')
     const found = await findPost(`post-${count}`, locale)
     const [paragraph] = found?.document.body.root.children ?? []
     const [link] = (paragraph?.children ?? []) as { fields?: { url?: string } }[]

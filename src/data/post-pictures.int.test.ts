@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 it('reads covers and pictures in texts with their sizes, and English where they have no alternative text', async () => {
-  const { findPost } = await import('./find-post')
+  const { findPost } = await import('./find-document')
   const data = await sharp({
     create: { width: 1800, height: 900, channels: 3, background: '#c31' },
   })

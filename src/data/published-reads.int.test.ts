@@ -57,7 +57,7 @@ describe('articles', () => {
   })
 
   it('are found in the locale, else in English, else not at all', async () => {
-    const { findPost } = await import('./find-post')
+    const { findPost } = await import('./find-document')
     const find = async (slug: string, locale: Locale) => {
       const found = await findPost(slug, locale)
       return found && [found.document.title, found.contentLocale]
@@ -71,7 +71,7 @@ describe('articles', () => {
   })
 
   it('are previewed at the address of their draft, and at the public one', async () => {
-    const { findPost } = await import('./find-post')
+    const { findPost } = await import('./find-document')
     await createPost('before', { en: 'published' })
     await payload.update({
       collection: 'posts',
@@ -88,7 +88,7 @@ describe('articles', () => {
   })
 
   it('say where they are published', async () => {
-    const { findPost } = await import('./find-post')
+    const { findPost } = await import('./find-document')
     expect((await findPost('both', 'fr'))?.publishedLocales).toEqual(['en', 'de'])
     expect((await findPost('english', 'de'))?.publishedLocales).toEqual(['en'])
   })
@@ -188,7 +188,7 @@ describe('globals', () => {
 
 describe('placeholders', () => {
   it('are filled in the language of the text, and left out without a value', async () => {
-    const { findLegalPage } = await import('./find-legal-page')
+    const { findLegalPage } = await import('./find-document')
     const { getHome } = await import('./get-home')
     const create = {
       collection: 'legal-pages',

@@ -75,7 +75,7 @@ async function listUses(path: string): Promise<string[]> {
 }
 
 const readLink = async (slug: string) => {
-  const { findPost } = await import('./find-post')
+  const { findPost } = await import('./find-document')
   const found = await findPost(slug, 'en')
   return found && linksOf(found.document.body)[0]?.fields.url
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { internalToken } from '@/env'
+import { signatureKey } from '@/env'
 import { isSameSecret } from '@/std/is-same-secret'
 
 /**
@@ -9,7 +9,7 @@ import { isSameSecret } from '@/std/is-same-secret'
  * @param letters length, in base64url letters
  */
 export function signText(text: string, letters: number): string {
-  return createHmac('sha256', internalToken).update(text).digest('base64url').slice(0, letters)
+  return createHmac('sha256', signatureKey).update(text).digest('base64url').slice(0, letters)
 }
 
 export function isOwnSignature(signature: string, text: string, letters: number): boolean {

@@ -63,7 +63,7 @@ async function share(
 }
 
 async function show(token: string, locale: Locale) {
-  const { findPost } = await import('@/data/find-post')
+  const { findPost } = await import('@/data/find-document')
   const { openSharedDraft } = await import('@/data/open-shared-draft')
   const { readShared } = await import('@/data/shared-scope')
   const draft = await openSharedDraft(token)
@@ -78,7 +78,7 @@ it('opens the draft of one document to people without an account', async () => {
   expect(JSON.stringify(links)).not.toContain(token)
   expect(await show(token, 'en')).toMatchObject({ title: 'Secret' })
   expect(await show(token, 'de')).toMatchObject({ title: 'Geheim' })
-  const { findPost } = await import('@/data/find-post')
+  const { findPost } = await import('@/data/find-document')
   expect(await findPost('secret', 'en')).toBeNull()
   const { links: used } = (await (await send('GET', team.editor)).json()) as DraftLinks
   expect(used[0]?.usedAt).not.toBeNull()

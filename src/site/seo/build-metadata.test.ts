@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { buildMetadata } from './build-metadata'
 
-vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
+vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, signatureKey: 'token' }))
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
 }))

@@ -5,7 +5,7 @@ import { answerPagePicture } from './answer-page-picture'
 import { pagePictureUrl } from './page-picture-url'
 
 const site = vi.hoisted(() => ({ name: 'Modulo' }))
-vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
+vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, signatureKey: 'token' }))
 vi.mock('@/data/get-site', () => ({ getSite: async () => site }))
 
 const titles: Record<Locale, string> = {

@@ -14,7 +14,7 @@ import { describeWebSite } from './describe-web-site'
 import { StructuredData } from './structured-data'
 import { writeJsonLd } from './write-json-ld'
 
-vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
+vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, signatureKey: 'token' }))
 vi.mock('@/data/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: '', contactEmail: 'hello@example.com' }),
 }))

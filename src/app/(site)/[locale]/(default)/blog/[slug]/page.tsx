@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { findPost } from '@/data/find-post'
+import { findPost } from '@/data/find-document'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { ArticleView } from '@/site/articles/article-view'

@@ -1,6 +1,4 @@
-import { findLegalPage } from '@/data/find-legal-page'
-import { findPost } from '@/data/find-post'
-import { findSolution } from '@/data/find-solution'
+import { findLegalPage, findPost, findSolution } from '@/data/find-document'
 import { getFeatures } from '@/data/get-features'
 import { getHome } from '@/data/get-home'
 import { getPricing } from '@/data/get-pricing'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { findLegalPage } from '@/data/find-legal-page'
+import { findLegalPage } from '@/data/find-document'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { NotFoundPage } from '@/site/error-page/not-found-page'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { findSolution } from '@/data/find-solution'
+import { findSolution } from '@/data/find-document'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
