@@ -316,11 +316,12 @@ describe('an address without a page', () => {
         expect(await answer.text()).toBe(`<html><h1>Nicht da: ${path}</h1>`)
       }
     expect(handle).toHaveBeenCalledTimes(3)
-    expect((await ask('/xyz', { headers: { accept: '*/*' } })).status).toBe(404)
-    expect(handle).toHaveBeenCalledTimes(3)
+    const other = await ask('/it/xyz', { headers: { accept: '*/*' } })
+    expect([other.status, await other.text()]).toEqual([404, '<html><h1>Nicht da: /it/xyz</h1>'])
+    expect(handle).toHaveBeenCalledTimes(4)
     await pages.change()
     await ask('/de/a/b', { headers })
-    expect(handle).toHaveBeenCalledTimes(4)
+    expect(handle).toHaveBeenCalledTimes(5)
   })
 
   it('is left to Next as data for its router, if the path is to be redirected, or unknown to us', async () => {

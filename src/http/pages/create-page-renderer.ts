@@ -93,10 +93,8 @@ export function createPageRenderer({
     for (const name of moved ? [...routerHeaders, ...conditions] : conditions) delete headers[name]
     Object.assign(headers, scriptMarkerHeader)
     // What is missing is known from the data, and its page is prepared, so that nothing is rendered.
-    const canBeMissing = isShared && headers.rsc === undefined
-    const response = (canBeMissing ? isMissing(request) : Promise.resolve(false)).then((missing) =>
-      missing ? makeMissing() : requestNext(request),
-    )
+    const missing = isShared && headers.rsc === undefined && (await isMissing(request))
+    const response = missing ? Promise.resolve(makeMissing()) : requestNext(request)
     running.add(response)
     const end = () => running.delete(response)
     response.then(end, end)
@@ -112,7 +110,8 @@ export function createPageRenderer({
       if (!isPrefetch) redirects.count(moved.redirect)
       return redirectPage(page, target)
     }
-    if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
+    if (!(isDocument || missing) || !(isBarePage(page) || (isAway && page.body.length === 0)))
+      return page
     if (isDrawnByAdmin(page, url)) return page
     const ownPath = findErrorPath(page.status, url, headers.host)
     try {
