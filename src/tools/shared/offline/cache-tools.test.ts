@@ -2,8 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorPages } from '@/qr/content'
 import { cacheTools } from './cache-tools'
 
-vi.mock('./fetch-frame-letters', () => ({ fetchFrameLetters: async () => {} }))
-vi.mock('./list-glyph-files', () => ({ listGlyphFiles: async () => ['/glyphs/sans/1.json'] }))
+vi.mock('@/qr/text', () => ({
+  fetchGlyphs: () => async () => ({ blocks: '1 2' }),
+  outlineText: async () => {},
+}))
+vi.mock('../editor-messages', () => ({
+  loadEditorMessages: async () => ({
+    editor: { frame: { calls: {} }, print: { template: { suggested: {} } } },
+  }),
+}))
 
 const words = { lang: 'de', title: 'Offline', text: 'Diese hier schon:' }
 const told: {
