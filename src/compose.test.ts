@@ -15,6 +15,7 @@ type Service = {
   environment?: Record<string, string>
   volumes?: string[]
   networks: string[]
+  healthcheck?: { test: string[] }
 }
 type Compose = {
   services: Record<string, Service> & Record<'web' | 'proxy' | 'postgres' | 's3', Service>
@@ -43,6 +44,17 @@ it('restarts every service and limits its memory and its log', () => {
     expect(service.logging?.options, name).toHaveProperty('max-size')
     expect(service.mem_limit, name).toMatch(/^\d+[mg]$/)
   }
+})
+
+it('asks PostgreSQL over TCP, so that the server that fills an empty volume does not count', () => {
+  expect(services.postgres.healthcheck?.test).toContain('127.0.0.1')
+})
+
+it('runs jobs in a container like that of the site, where asked to', () => {
+  expect(services.worker).toMatchObject({
+    ...{ environment: services.web.environment, volumes: services.web.volumes },
+    ...{ command: ['node', 'scripts/start.mjs', '--worker'], profiles: ['worker'] },
+  })
 })
 
 it('stores data in volumes', () => {

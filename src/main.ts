@@ -14,6 +14,7 @@ import { retryWhileAway } from '@/postgres/retry-while-away'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
+import { endWhenStuck } from '@/start/end-when-stuck'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
@@ -152,6 +153,7 @@ async function stop(reason: string, code: number): Promise<void> {
 
 outliveReaders()
 routeConsole()
+if (env.NODE_ENV === 'production') endWhenStuck()
 process.on('uncaughtExceptionMonitor', (err, origin) => log.fatal({ err }, origin))
 process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))

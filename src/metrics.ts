@@ -37,6 +37,8 @@ export const metrics = shareInProcess('metrics', () => ({
   jobs: new Map<string, JobCounts>(),
   pools: new Map<string, Pool>(),
   logLines: {} as Record<number, number>,
+  /** Whether the process should get traffic. */
+  isReady: async (): Promise<boolean> => true,
 }))
 
 function eachKind<Value>(create: () => Value): Record<RequestKind, Value> {

@@ -40,7 +40,9 @@ it('is not ready within two seconds while the database is silent, and asks it on
 it('is ready when the database answers, until the end is announced', async () => {
   query.mockResolvedValue({ rows: [] })
   expect(await sendRequest(paths.ready)).toEqual({ status: 200, text: 'ready' })
+  expect(await health.isReady()).toBe(true)
   health.drain()
+  expect(await health.isReady()).toBe(false)
   expect(await sendRequest(paths.ready)).toEqual({ status: 503, text: 'draining' })
 })
 

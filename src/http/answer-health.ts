@@ -22,6 +22,8 @@ export function answerHealth(
       draining = true
     },
     stop: eventLoop.stop,
+    /** Whether `/readyz` answers 200. */
+    isReady: async (): Promise<boolean> => !draining && !(await isDatabaseAway()),
     /** Returns whether the request was one of these two. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (request.url === paths.healthy) {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   countRequest('page', 503, 0.2)
   countRequest('page', 200, 60)
   metrics.scans.lost += 2
+  metrics.isReady = async () => false
   metrics.pools.set('test', { totalCount: 5, idleCount: 2, waitingCount: 7 })
   const fail = async () => {
     throw new Error('Broken')
@@ -47,6 +48,7 @@ it.each([
   'quietzone_scans_lost_total 2',
   'quietzone_scan_files{state="waiting"} 1',
   'quietzone_scan_files{state="unreadable"} 1',
+  'quietzone_ready 0',
   'quietzone_job_runs_total{task="test"} 2',
   'quietzone_job_failures_total{task="test"} 1',
   'quietzone_pool_connections{pool="test",state="busy"} 3',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
@@ -19,7 +19,7 @@ export async function serveMetrics(
   host: string,
   dataDir: string,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const registry = createRegistry(join(dataDir, 'scans'))
+  const registry = createRegistry(dataDir)
   const server = createServer(async (request, response) => {
     if (request.url !== paths.metrics) return void response.writeHead(404).end()
     const text = await registry.metrics()
@@ -36,8 +36,9 @@ export async function serveMetrics(
   }
 }
 
-function createRegistry(spoolFolder: string): Registry {
+function createRegistry(dataDir: string): Registry {
   const registry = new Registry()
+  const spoolFolder = join(dataDir, 'scans')
   // Memory, processor time, garbage collection and the lag of the event loop.
   collectDefaultMetrics({ register: registry })
 
@@ -82,6 +83,13 @@ function createRegistry(spoolFolder: string): Registry {
       { labels: { state: 'waiting' }, value: count('.jsonl') },
       { labels: { state: 'unreadable' }, value: count('.unreadable') },
     ]
+  })
+  add('quietzone_ready', 'gauge', 'Whether /readyz answers 200.', async () => [
+    { value: Number(await metrics.isReady()) },
+  ])
+  add('quietzone_data_free_bytes', 'gauge', 'Free space of the disk with DATA_DIR.', async () => {
+    const disk = await statfs(dataDir).catch(() => undefined)
+    return disk ? [{ value: disk.bavail * disk.bsize }] : []
   })
   const eachJob = (field: 'runs' | 'failures' | 'seconds' | 'lastSuccess') => () =>
     [...metrics.jobs].map(([job, counts]) => ({ labels: { task: job }, value: counts[field] }))

@@ -64,6 +64,7 @@ export async function serve(
   metrics.pools.set('http', pool)
   const isDatabaseAway = watchDatabase(pool)
   const health = answerHealth(isDatabaseAway, watchServices())
+  metrics.isReady = health.isReady
   const scanHandler = await createScanHandler({
     databaseUrl,
     secret,
