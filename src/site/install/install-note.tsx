@@ -41,12 +41,12 @@ function InstallCard({ way, onDone }: Props) {
     leave(isAccepted ? 'for good' : 'for now')
   }
   useEffect(() => {
-    const updateVisibility = () => {
+    const dismiss = () => {
       dismissInstall('for good')
       onDone()
     }
-    window.addEventListener('appinstalled', updateVisibility)
-    return () => window.removeEventListener('appinstalled', updateVisibility)
+    window.addEventListener('appinstalled', dismiss)
+    return () => window.removeEventListener('appinstalled', dismiss)
   }, [onDone])
 
   return (
