@@ -1,5 +1,5 @@
-import { findNewestPosts } from '@/data/find-newest-posts'
 import { findPost } from '@/data/find-document'
+import { findNewestPosts } from '@/data/find-newest-posts'
 import { findPosts } from '@/data/find-posts'
 import { findRelatedPosts } from '@/data/find-related-posts'
 import { findTopic, findTopics } from '@/data/find-topics'
