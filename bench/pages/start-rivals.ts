@@ -49,7 +49,9 @@ export async function startBareNext(): Promise<Rival> {
   const port = await findFreePort()
   const next = 'node_modules/next/dist/bin/next'
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
-  execFileSync(process.execPath, [next, 'build', 'bench/pages/next'], { env, stdio: 'ignore' })
+  // Turbopack would add the middleware and instrumentation of this site, which are below its root.
+  const build = [next, 'build', 'bench/pages/next', '--webpack']
+  execFileSync(process.execPath, build, { env, stdio: 'ignore' })
   const args = [next, 'start', 'bench/pages/next', '-p', String(port)]
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}/`
