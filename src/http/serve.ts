@@ -20,7 +20,6 @@ import { trackConnections } from './track-connections'
 import { watchDatabase } from './watch-database'
 
 export type SiteServer = {
-  port: number
   /** Reports on `/readyz` that the process ends, and serves as before for `DRAIN_SECONDS`. */
   drain: () => Promise<void>
   /** Finishes requests that are running, for at most `maxRequestMs`, and closes everything. */
@@ -108,7 +107,6 @@ export async function serve(
   if (build) void pages.prepareFailurePages(port)
 
   return {
-    port,
     reloadRedirects: redirects.reload,
     changeContent: pages.change,
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
