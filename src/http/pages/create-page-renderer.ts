@@ -58,7 +58,7 @@ export function createPageRenderer({
     const { url = '/' } = request
     const collect = () => collectAnswer(request, handle)
     // Work of this site's own processes.
-    if (isWithin(url, paths.internal)) return collect()
+    if (isWithin(url, paths.internal) || failurePages.isOwn(request)) return collect()
     try {
       return await (isForAdmin(url) ? limitAdmin : limitSite)(collect)
     } catch (cause) {

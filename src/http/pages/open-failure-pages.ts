@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { env } from '@/env'
 import { localeCodes } from '@/i18n/locales'
@@ -6,11 +7,15 @@ import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
 import { dropHeaders, type Page } from './page'
 import { isBarePage, unknownPages } from './replace-bare-page'
 
+const ownPageHeader = 'x-own-page'
+
 /**
  * Provides the pages that replace pages which could not be rendered. They read the database like every
  * page, so each is stored for when the database is unavailable.
  */
 export function openFailurePages() {
+  /** Unknown to visitors. */
+  const token = randomUUID()
   const stored = new Map<string, Page>()
   /** Pages for unknown addresses, until the content around them changes. */
   const unknown = new Map<string, Promise<Page>>()
@@ -19,9 +24,9 @@ export function openFailurePages() {
     // The host is not trustworthy, so it only selects among known hosts.
     const key = `${findHostLocale(host, env.LOCALE_HOST) ?? ''} ${path}`
     if (!path.endsWith(paths.failure))
-      return fetchUnknown(key, () => fetchOwnPage(port, host, path))
+      return fetchUnknown(key, () => fetchOwnPage(port, { host, [ownPageHeader]: token }, path))
     try {
-      const page = await fetchOwnPage(port, host, path)
+      const page = await fetchOwnPage(port, { host, [ownPageHeader]: token }, path)
       stored.set(key, page)
       return page
     } catch (cause) {
@@ -44,6 +49,8 @@ export function openFailurePages() {
 
   return {
     fetch,
+    /** Whether a request is for such a page, which others wait for. */
+    isOwn: ({ headers }: IncomingMessage): boolean => headers[ownPageHeader] === token,
     /** Forgets the pages for unknown addresses after a change of content. */
     outdate: () => unknown.clear(),
     /** Stores the pages of every language. Failed ones are fetched again when needed. */
@@ -59,14 +66,14 @@ export function openFailurePages() {
   }
 }
 
-/** Fetches a page of this process, which listens on `port`, as if requested from `host`. */
+/** Fetches a page of this process, which listens on `port`. */
 function fetchOwnPage(
   port: number | undefined,
-  host: string | undefined,
+  headers: OutgoingHttpHeaders,
   path: string,
 ): Promise<Page> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers: { host } })
+    const sent = request({ host: '127.0.0.1', port, path, headers })
     sent.on('error', reject)
     sent.on('response', async (answer) => {
       const status = answer.statusCode ?? 500
