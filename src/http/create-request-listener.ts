@@ -119,7 +119,11 @@ export function createRequestListener({
         return
       }
       hideDrafts(request)
-      if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
+      const answerVisit = () => {
+        if (!pages.answerStored(request, response)) answerRest()
+      }
+      if (scanHandler.answer(request, response, answerVisit))
+        watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
       else {
         watchRequest(request, response)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createPageRenderer, type PageRendererOptions } from './create-page-renderer'
 import { chooseEncoding, type Encoding } from './encode-body'
 import { isRouteData, type Page } from './page'
-import { findPageKey, isRouteDataKey } from './page-key'
+import { findPageKey, isCodePageKey, isRouteDataKey } from './page-key'
 import { openPageStore } from './page-store'
 import { makeReady, type Ready, writePage, writeReady } from './write-page'
 
@@ -150,10 +150,10 @@ async function makeStored(
 /** Whether a page is the same for everyone. Next sends a whole page instead of data after a move. */
 function isShareable(page: Page, key: string): boolean {
   const isRequestedPart = isRouteData(page) === isRouteDataKey(key)
-  const isPublic = String(page.headers['cache-control']).includes('public')
-  return (
-    page.status === 200 && isPublic && isRequestedPart && page.headers['set-cookie'] === undefined
-  )
+  const isLasting = isCodePageKey(key)
+    ? page.status < 500
+    : page.status === 200 && String(page.headers['cache-control']).includes('public')
+  return isLasting && isRequestedPart && page.headers['set-cookie'] === undefined
 }
 
 function readForm({ headers, method }: IncomingMessage): Form {

@@ -16,43 +16,34 @@ const ownPageHeader = 'x-own-page'
 export function openFailurePages() {
   /** Unknown to visitors. */
   const token = randomUUID()
-  const stored = new Map<string, Page>()
-  /** Pages for unknown addresses, until the content around them changes. */
-  const unknown = new Map<string, Promise<Page>>()
+  /** Until the content around them changes. */
+  const current = new Map<string, Promise<Page>>()
+  /** The last pages for failures, which may be needed when they cannot be rendered. */
+  const last = new Map<string, Page>()
 
   async function fetch(port: number | undefined, host: string | undefined, path: string) {
     // The host is not trustworthy, so it only selects among known hosts.
     const key = `${findHostLocale(host, env.LOCALE_HOST) ?? ''} ${path}`
-    if (!path.endsWith(paths.failure))
-      return fetchUnknown(key, () => fetchOwnPage(port, { host, [ownPageHeader]: token }, path))
+    const page = current.get(key) ?? fetchOwnPage(port, { host, [ownPageHeader]: token }, path)
+    current.set(key, page)
     try {
-      const page = await fetchOwnPage(port, { host, [ownPageHeader]: token }, path)
-      stored.set(key, page)
-      return page
+      const fetched = await page
+      if (path.endsWith(paths.failure)) last.set(key, fetched)
+      return fetched
     } catch (cause) {
-      const known = stored.get(key)
+      if (current.get(key) === page) current.delete(key)
+      const known = last.get(key)
       if (!known) throw cause
       return known
     }
-  }
-
-  function fetchUnknown(key: string, fetchPage: () => Promise<Page>): Promise<Page> {
-    const known = unknown.get(key)
-    if (known) return known
-    const page = fetchPage()
-    unknown.set(key, page)
-    page.catch(() => {
-      if (unknown.get(key) === page) unknown.delete(key)
-    })
-    return page
   }
 
   return {
     fetch,
     /** Whether a request is for such a page, which others wait for. */
     isOwn: ({ headers }: IncomingMessage): boolean => headers[ownPageHeader] === token,
-    /** Forgets the pages for unknown addresses after a change of content. */
-    outdate: () => unknown.clear(),
+    /** Makes the pages be rendered again after a change of content. */
+    outdate: () => current.clear(),
     /** Stores the pages of every language. Failed ones are fetched again when needed. */
     prepare: async (port: number): Promise<void> => {
       const { host } = new URL(env.SITE_URL)
