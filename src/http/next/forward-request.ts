@@ -1,5 +1,4 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
 import { isWithin, paths } from '@/paths'
 import { sendProblem } from '../api-problems'
 import { makeBusy } from '../pages/page'
@@ -38,13 +37,16 @@ export function forwardRequest(
         if (value && !hopByHopAnswers.test(name))
           response.setHeader(name, value.length > 1 ? value : (value[0] ?? ''))
       response.writeHead(answer.statusCode ?? 500)
-      pipeline(answer, response, () => {})
+      answer.on('error', () => response.destroy()).pipe(response)
     })
     sent.on('error', () => {
       if (response.headersSent) response.destroy()
       else if (!response.destroyed) answerAway(incoming, response)
     })
-    pipeline(incoming, sent, () => {})
+    incoming.pipe(sent)
+    incoming.once('close', () => {
+      if (!incoming.complete) sent.destroy()
+    })
   })
 }
 

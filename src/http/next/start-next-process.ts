@@ -13,8 +13,8 @@ import type { Next } from './start-next'
 /** How long requests wait for a process that is starting again. */
 const patienceMs = 10_000
 const metricsMs = 2_000
-/** In steps of the scheduler, each of which halves the share of the processor four times in ten. */
-const lowerBy = 10
+/** In steps of `nice`: scans get three times as much of a busy processor. */
+const lowerBy = 5
 const pauses = { firstMs: 250, longestMs: 30_000 }
 
 /**
