@@ -9,6 +9,7 @@ import { type SpawnedSite, spawnSite } from '@/start/spawn-site'
 import { copyDatabase } from '@/testing/test-cluster'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-next-process-'))
+const patience = { timeout: 20_000 }
 let site: SpawnedSite
 
 beforeAll(async () => {
@@ -45,7 +46,7 @@ it('answers scans and stored pages while Next starts again, and then all else', 
 
   const before = findNextProcess() as number
   process.kill(before, 'SIGKILL')
-  await vi.waitFor(async () => expect((await fetchPage(paths.ready)).status).toBe(503))
+  await vi.waitFor(async () => expect((await fetchPage(paths.ready)).status).toBe(503), patience)
   expect((await fetchPage(paths.hostedPage(code.slug))).status).toBe(302)
   expect((await fetchPage('/de/wifi')).status).toBe(200)
   expect((await fetchPage(paths.healthy)).status).toBe(200)
@@ -58,6 +59,6 @@ it('answers scans and stored pages while Next starts again, and then all else', 
 it('leaves no process when the site is killed', async () => {
   const next = findNextProcess() as number
   process.kill(site.pid, 'SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(next, 0)).toThrow('ESRCH'))
+  await vi.waitFor(() => expect(() => process.kill(next, 0)).toThrow('ESRCH'), patience)
   site = { ...site, stop: async () => null }
 })
