@@ -3,11 +3,10 @@ import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/acc
 import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
 import { env } from '@/env'
 import { checkPort } from '@/http/check-port'
-import { announceStop, maxRequestMs, serve, startNext } from '@/http/serve'
+import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
 import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
-import { jobsOfProcess } from '@/jobs/jobs-of-process'
 import { isLogText, log } from '@/log'
 import { paths } from '@/paths'
 import { retryWhileAway } from '@/postgres/retry-while-away'
@@ -61,16 +60,15 @@ async function start(): Promise<void> {
     started.push({ name: 'metrics', stop })
   }
   if (isWorker) {
+    const { startNext } = await import('@/http/next/start-next')
     const next = await startNext({ development })
-    started.push({ name: 'Next', stop: () => next.close().then(announceStop) })
-  }
-  const server = isWorker ? undefined : await startSite(build, database.url)
-  if (isWorker || env.RUN_JOBS)
-    started.push({ name: 'jobs', drain: await jobsOfProcess.start?.(database.url) })
-  if (!server) {
+    started.push({ name: 'jobs', drain: next.drain, stop: next.stop })
+    await next.startJobs()
     log.info('Running jobs')
     return
   }
+  const server = await startSite(build, database.url)
+  if (env.RUN_JOBS) await server.startJobs()
   // People are served by now, so nothing may end the process any more.
   const hasAdmin = await retryWhileAway(server.hasAdmin, () => stopping).catch(() => undefined)
   announce(hasAdmin === false ? offerSetup() : offerSignIn(hasAdmin))

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import { shareInProcess } from './std/share-in-process'
 
 /** Kinds of requests. `stored` are pages from memory. */
@@ -21,6 +22,9 @@ type JobCounts = { runs: number; failures: number; seconds: number; lastSuccess:
 /** The counters that a pool of `pg` provides about its connections. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 
+/** A metric as the library of Prometheus describes it. */
+export type Metric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number]
+
 /**
  * Counters since the start of the process, as plain numbers, because 40,000 pages per second are
  * counted here. They are converted to the Prometheus format when they are read; see
@@ -39,6 +43,8 @@ export const metrics = shareInProcess('metrics', () => ({
   logLines: {} as Record<number, number>,
   /** Whether the process should get traffic. */
   isReady: async (): Promise<boolean> => true,
+  /** The metrics of the process with Next, if it is another one. */
+  readNext: async (): Promise<Metric[]> => [],
 }))
 
 function eachKind<Value>(create: () => Value): Record<RequestKind, Value> {

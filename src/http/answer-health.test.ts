@@ -7,6 +7,7 @@ import { watchDatabase } from './watch-database'
 
 const query = vi.fn()
 let awayServices: string[]
+let isNextAway: boolean
 let health: ReturnType<typeof answerHealth>
 const server = createServer((request, response) => health.answer(request, response))
 const sendRequest = async (path: string) => {
@@ -17,7 +18,12 @@ const sendRequest = async (path: string) => {
 
 beforeEach(async () => {
   awayServices = []
-  health = answerHealth(watchDatabase({ query }), async () => awayServices)
+  isNextAway = false
+  health = answerHealth(
+    watchDatabase({ query }),
+    async () => awayServices,
+    () => isNextAway,
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -63,7 +69,11 @@ it('names what does not answer', async () => {
 it('is not healthy while the event loop is busy all the time', async () => {
   health.stop()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  health = answerHealth(watchDatabase({ query }), async () => awayServices)
+  health = answerHealth(
+    watchDatabase({ query }),
+    async () => awayServices,
+    () => isNextAway,
+  )
   // A window in which the event loop did not run.
   vi.advanceTimersByTime(5_000)
   expect(await sendRequest(paths.healthy)).toEqual({

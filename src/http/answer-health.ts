@@ -7,12 +7,13 @@ const maxLagMs = 1_000
 
 /**
  * Answers `/healthz` (the event loop of the process is not blocked) and `/readyz` (the process should
- * get traffic: its database answers, and it is not draining). `/readyz` also lists other services that
+ * get traffic: its database and Next answer, and it is not draining). `/readyz` also lists other services that
  * do not answer, without failing, since most of the site works without them.
  */
 export function answerHealth(
   isDatabaseAway: () => Promise<boolean>,
   findAwayServices: () => Promise<string[]>,
+  isNextAway: () => boolean,
 ) {
   const eventLoop = watchEventLoop()
   let draining = false
@@ -23,7 +24,7 @@ export function answerHealth(
     },
     stop: eventLoop.stop,
     /** Whether `/readyz` answers 200. */
-    isReady: async (): Promise<boolean> => !draining && !(await isDatabaseAway()),
+    isReady: async (): Promise<boolean> => !draining && !isNextAway() && !(await isDatabaseAway()),
     /** Returns whether the request was one of these two. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (request.url === paths.healthy) {
@@ -38,8 +39,12 @@ export function answerHealth(
         if (draining) send(response, 503, 'draining')
         else
           void Promise.all([isDatabaseAway(), findAwayServices()]).then(([isAway, services]) => {
-            const isReady = !isAway && !draining
-            const away = [...(isAway ? ['database'] : []), ...services]
+            const isReady = !isAway && !isNextAway() && !draining
+            const away = [
+              ...(isAway ? ['database'] : []),
+              ...(isNextAway() ? ['pages'] : []),
+              ...services,
+            ]
             const states = away.map((name) => `${name} away`)
             if (draining) states.unshift('draining')
             send(

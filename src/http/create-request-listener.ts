@@ -6,9 +6,9 @@ import { findHostLocale, isWithin, paths } from '@/paths'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerCertificate } from './answer-certificate'
 import type { answerHealth } from './answer-health'
-import { sendProblem } from './api-problems'
 import { checkForm } from './check-form'
 import { completeHeaders, mediaFiles } from './complete-headers'
+import { fail } from './fail'
 import { findBuildAnswer, findWorkerAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { hideDrafts } from './hide-drafts'
@@ -119,7 +119,11 @@ export function createRequestListener({
         return
       }
       hideDrafts(request)
-      if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
+      const answerVisit = () => {
+        if (!pages.answerStored(request, response)) answerRest()
+      }
+      if (scanHandler.answer(request, response, answerVisit))
+        watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
       else {
         watchRequest(request, response)
@@ -127,18 +131,6 @@ export function createRequestListener({
       }
     })
   }
-}
-
-/** Responds to an error. It concerns a single request and must not end the process. */
-export function fail(response: ServerResponse, cause: unknown): void {
-  console.error(cause)
-  const isApi = isWithin(response.req?.url ?? '/', paths.codesApi)
-  if (isApi && !response.headersSent) {
-    sendProblem(response, 'unavailable')
-    return
-  }
-  if (!response.headersSent) response.writeHead(500)
-  response.end()
 }
 
 /** Runs a handler so that an exception ends its own request only. */

@@ -5,7 +5,7 @@ import { log, requestContext } from '@/log'
 import { countRequest, metrics, type RequestKind } from '@/metrics'
 import { isWithin, paths } from '@/paths'
 
-const requestIdHeader = 'x-request-id'
+export const requestIdHeader = 'x-request-id'
 const draftPath = new RegExp(`^((?:/[a-z]{2})?${paths.sharedDraft('')}).*`)
 const usableId = /^[\w-]{1,64}$/
 

@@ -3,7 +3,7 @@ import { readdir, statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { durationBounds, metrics, requestKinds } from '@/metrics'
+import { durationBounds, type Metric, metrics, requestKinds } from '@/metrics'
 import { paths } from '@/paths'
 
 type Sample = { labels?: Record<string, string>; value: number; metricName?: string }
@@ -19,10 +19,12 @@ export async function serveMetrics(
   host: string,
   dataDir: string,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const registry = createRegistry(dataDir)
+  const registry = createRegistry()
+  addSiteMetrics(registry, dataDir)
   const server = createServer(async (request, response) => {
     if (request.url !== paths.metrics) return void response.writeHead(404).end()
-    const text = await registry.metrics()
+    const all = await addOfNext(registry, await metrics.readNext())
+    const text = await all.metrics()
     response.writeHead(200, { 'content-type': registry.contentType }).end(text)
   })
   server.listen(port, host)
@@ -36,24 +38,48 @@ export async function serveMetrics(
   }
 }
 
-function createRegistry(dataDir: string): Registry {
+/** The metrics that every process of the site has. */
+export function createRegistry(): Registry {
   const registry = new Registry()
-  const spoolFolder = join(dataDir, 'scans')
+  const add = addTo(registry)
   // Memory, processor time, garbage collection and the lag of the event loop.
   collectDefaultMetrics({ register: registry })
+  const eachJob = (field: 'runs' | 'failures' | 'seconds' | 'lastSuccess') => () =>
+    [...metrics.jobs].map(([job, counts]) => ({ labels: { task: job }, value: counts[field] }))
+  add('quietzone_job_runs_total', 'counter', 'Runs of recurring work.', eachJob('runs'))
+  add('quietzone_job_failures_total', 'counter', 'Runs that failed.', eachJob('failures'))
+  add('quietzone_job_seconds_total', 'counter', 'Time that the runs took.', eachJob('seconds'))
+  add(
+    'quietzone_job_last_success_timestamp_seconds',
+    'gauge',
+    'When a run last ended well in this process; 0 if none did.',
+    eachJob('lastSuccess'),
+  )
+  add('quietzone_pool_connections', 'gauge', 'Connections to the database.', () =>
+    [...metrics.pools].flatMap(([pool, { totalCount, idleCount }]) => [
+      { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+      { labels: { pool, state: 'idle' }, value: idleCount },
+    ]),
+  )
+  add('quietzone_pool_waiting', 'gauge', 'Queries that wait for a connection.', () =>
+    [...metrics.pools].map(([pool, { waitingCount }]) => ({
+      labels: { pool },
+      value: waitingCount,
+    })),
+  )
+  add('quietzone_log_lines_total', 'counter', 'Lines of the log.', () =>
+    Object.entries(levels).map(([number, level]) => ({
+      labels: { level },
+      value: metrics.logLines[Number(number)] ?? 0,
+    })),
+  )
+  return registry
+}
 
-  /** Adds a metric that is read from our own counters when it is requested. */
-  function add(
-    name: string,
-    type: 'counter' | 'gauge' | 'histogram',
-    help: string,
-    read: () => Sample[] | Promise<Sample[]>,
-  ): void {
-    const metric = { name, help, type, aggregator: 'sum' }
-    const get = async () => ({ ...metric, values: await read() })
-    registry.registerMetric({ ...metric, get } as never)
-  }
-
+/** Adds what only the process that answers visitors knows. */
+function addSiteMetrics(registry: Registry, dataDir: string): void {
+  const add = addTo(registry)
+  const spoolFolder = join(dataDir, 'scans')
   add('quietzone_requests_total', 'counter', 'Answered requests by kind and status.', () =>
     requestKinds.flatMap((kind) =>
       metrics.requests[kind].flatMap((value, digit) =>
@@ -91,36 +117,40 @@ function createRegistry(dataDir: string): Registry {
     const disk = await statfs(dataDir).catch(() => undefined)
     return disk ? [{ value: disk.bavail * disk.bsize }] : []
   })
-  const eachJob = (field: 'runs' | 'failures' | 'seconds' | 'lastSuccess') => () =>
-    [...metrics.jobs].map(([job, counts]) => ({ labels: { task: job }, value: counts[field] }))
-  add('quietzone_job_runs_total', 'counter', 'Runs of recurring work.', eachJob('runs'))
-  add('quietzone_job_failures_total', 'counter', 'Runs that failed.', eachJob('failures'))
-  add('quietzone_job_seconds_total', 'counter', 'Time that the runs took.', eachJob('seconds'))
-  add(
-    'quietzone_job_last_success_timestamp_seconds',
-    'gauge',
-    'When a run last ended well in this process; 0 if none did.',
-    eachJob('lastSuccess'),
-  )
-  add('quietzone_pool_connections', 'gauge', 'Connections to the database.', () =>
-    [...metrics.pools].flatMap(([pool, { totalCount, idleCount }]) => [
-      { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
-      { labels: { pool, state: 'idle' }, value: idleCount },
-    ]),
-  )
-  add('quietzone_pool_waiting', 'gauge', 'Queries that wait for a connection.', () =>
-    [...metrics.pools].map(([pool, { waitingCount }]) => ({
-      labels: { pool },
-      value: waitingCount,
+}
+
+/** Returns a function that adds a metric which is read from our own counters when it is requested. */
+function addTo(registry: Registry) {
+  return (
+    name: string,
+    type: 'counter' | 'gauge' | 'histogram',
+    help: string,
+    read: () => Sample[] | Promise<Sample[]>,
+  ): void => {
+    const metric = { name, help, type, aggregator: 'sum' }
+    const get = async () => ({ ...metric, values: await read() })
+    registry.registerMetric({ ...metric, get } as never)
+  }
+}
+
+/** Adds the metrics of the process with Next, which a label tells from those of this one. */
+async function addOfNext(registry: Registry, ofNext: readonly Metric[]): Promise<Registry> {
+  const labeled = ofNext.map((metric) => ({
+    ...metric,
+    values: metric.values.map((value) => ({
+      ...value,
+      labels: { ...value.labels, process: 'next' },
     })),
-  )
-  add('quietzone_log_lines_total', 'counter', 'Lines of the log.', () =>
-    Object.entries(levels).map(([number, level]) => ({
-      labels: { level },
-      value: metrics.logLines[Number(number)] ?? 0,
-    })),
-  )
-  return registry
+  }))
+  const byName = new Map<string, Metric>()
+  for (const metric of [...(await registry.getMetricsAsJSON()), ...labeled]) {
+    const known = byName.get(metric.name)
+    byName.set(metric.name, { ...metric, values: [...(known?.values ?? []), ...metric.values] })
+  }
+  const merged = new Registry()
+  for (const metric of byName.values())
+    merged.registerMetric({ ...metric, get: async () => metric } as never)
+  return merged
 }
 
 function listBuckets(name: string, kind: (typeof requestKinds)[number]): Sample[] {

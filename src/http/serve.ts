@@ -1,18 +1,17 @@
-import { type EventEmitter, once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
-import createNext from 'next'
 import pg from 'pg'
 import { env } from '@/env'
 import { metrics } from '@/metrics'
 import { limitConnection } from '@/postgres/limit-connection'
 import { watchServices } from '@/services/watch-services'
 import { answerHealth } from './answer-health'
-import { createRequestListener, fail } from './create-request-listener'
+import { createRequestListener } from './create-request-listener'
+import { fail } from './fail'
 import type { ServedBuild } from './find-build-answer'
 import { limitTime } from './limit-time'
 import { openMissingPages } from './missing-pages/open-missing-pages'
+import { startNextProcess } from './next/start-next-process'
 import { createPageHandler } from './pages/create-page-handler'
 import { openRedirects } from './redirects/open-redirects'
 import { createScanHandler } from './scans/create-scan-handler'
@@ -20,7 +19,9 @@ import { trackConnections } from './track-connections'
 import { watchDatabase } from './watch-database'
 
 export type SiteServer = {
-  /** Reports on `/readyz` that the process ends, and serves as before for `DRAIN_SECONDS`. */
+  /**
+   * Reports on `/readyz` that the process ends, serves as before for `DRAIN_SECONDS` and finishes jobs.
+   */
   drain: () => Promise<void>
   /** Finishes requests that are running, for at most `maxRequestMs`, and closes everything. */
   stop: () => Promise<void>
@@ -29,22 +30,17 @@ export type SiteServer = {
   reloadRedirects: () => Promise<void>
   /** Invalidates all stored pages. */
   changeContent: () => Promise<void>
+  startJobs: () => Promise<void>
 }
 
 /** Memory for pages that are ready to be sent. */
 const pageBytes = 64 * 1024 * 1024
-/**
- * Growth of the heap, in percent, before it is collected. With enough memory V8 lets the heap
- * double, which needs 130 MB more under load and renders pages no faster: see `npm run bench --
- * pages`.
- */
-const heapGrowingPercent = 20
 /** Maximum time for running requests to finish when the process ends. */
 export const maxRequestMs = 15_000
 
 /**
  * Starts the HTTP server: scans, health, files, security headers and compression are handled here,
- * everything else by Next.
+ * everything else by Next, in a process of its own unless in development.
  *
  * @param build the production build; without it the site runs in development mode
  * @param knownScripts the texts of the inline scripts that our own pages contain
@@ -62,7 +58,8 @@ export async function serve(
   pool.on('error', () => {})
   metrics.pools.set('http', pool)
   const isDatabaseAway = watchDatabase(pool)
-  const health = answerHealth(isDatabaseAway, watchServices())
+  let isNextAway = () => true
+  const health = answerHealth(isDatabaseAway, watchServices(), () => isNextAway())
   metrics.isReady = health.isReady
   const scanHandler = await createScanHandler({
     databaseUrl,
@@ -78,10 +75,12 @@ export async function serve(
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
   const connections = trackConnections(server)
-  const next = await startNext({ development: !build }, server)
-  const handleByNext = next.getRequestHandler()
+  const next = build ? await startNextProcess() : await startNextHere(server)
+  isNextAway = next.isAway
+  metrics.readNext = next.readMetrics
   const pages = createPageHandler({
-    handle: handleByNext,
+    handle: next.handle,
+    announceContentChange: next.announceContentChange,
     knownScripts: new Set(knownScripts),
     redirects,
     isDatabaseAway,
@@ -91,7 +90,7 @@ export async function serve(
   const handlers = {
     build,
     secret,
-    handleByNext,
+    handleByNext: next.handle,
     health,
     missingPages,
     pages,
@@ -109,10 +108,12 @@ export async function serve(
   return {
     reloadRedirects: redirects.reload,
     changeContent: pages.change,
+    startJobs: next.startJobs,
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
     drain: async () => {
       health.drain()
-      await new Promise((resolve) => setTimeout(resolve, env.DRAIN_SECONDS * 1000))
+      const drained = new Promise((resolve) => setTimeout(resolve, env.DRAIN_SECONDS * 1000))
+      await Promise.all([drained, next.drain()])
     },
     stop: async () => {
       const closed = once(server, 'close')
@@ -124,43 +125,16 @@ export async function serve(
       clearTimeout(patience)
       health.stop()
       await scanHandler.stop()
-      await next.close()
+      await next.stop()
       await redirects.stop()
       await missingPages.stop()
-      announceStop()
       await pool.end()
     },
   }
 }
 
-/** Notifies the code in Next's bundles, which shares no modules with this code. */
-export function announceStop(): void {
-  const bus: EventEmitter = process
-  bus.emit('stopping')
-}
-
-/** Prepares Next in this process, also for one that only runs jobs and has no server. */
-export async function startNext({ development }: { development: boolean }, httpServer?: Server) {
-  if (!development) provideBuiltConfig()
-  const next = createNext({
-    dev: development,
-    dir: process.cwd(),
-    // Next compares rewrites with this name, and its URLs use it for every loopback address.
-    hostname: 'localhost',
-    port: env.PORT,
-    httpServer,
-  })
-  setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
-  await next.prepare()
-  return next
-}
-
-/**
- * Makes Next use the configuration that the build resolved, as its own standalone server does.
- * Otherwise it compiles next.config.ts at each start, with a compiler that the production image does
- * not contain.
- */
-function provideBuiltConfig(): void {
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+/** For development: Next reloads changed code over connections to this server. */
+async function startNextHere(server: Server) {
+  const { startNext } = await import('./next/start-next')
+  return startNext({ development: true }, server)
 }

@@ -1,14 +1,15 @@
-import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createPageRenderer, type PageRendererOptions } from './create-page-renderer'
 import { chooseEncoding, type Encoding } from './encode-body'
 import { isRouteData, type Page } from './page'
-import { findPageKey, isRouteDataKey } from './page-key'
+import { findPageKey, isCodePageKey, isRouteDataKey } from './page-key'
 import { openPageStore } from './page-store'
 import { makeReady, type Ready, writePage, writeReady } from './write-page'
 
 type Options = PageRendererOptions & {
   maxBytes: number
+  /** Makes Next forget what it has rendered of the former content. */
+  announceContentChange: () => void
   onError: (response: ServerResponse, cause: unknown) => void
 }
 
@@ -19,8 +20,6 @@ type SharedRender = {
   ready: (encoding: Encoding) => Promise<Ready>
 }
 
-const bus: EventEmitter = process
-
 /** The form in which a client requests a page. */
 type Form = { encoding: Encoding; isHead: boolean }
 
@@ -28,7 +27,12 @@ type Form = { encoding: Encoding; isHead: boolean }
  * Answers requests for pages: from memory if the page is the same for everyone, otherwise with Next's
  * response, which is captured whole and completed.
  */
-export function createPageHandler({ maxBytes, onError, ...options }: Options) {
+export function createPageHandler({
+  maxBytes,
+  announceContentChange,
+  onError,
+  ...options
+}: Options) {
   const { render, listRunning, prepareFailurePages, outdateFailurePages } =
     createPageRenderer(options)
   const store = openPageStore(maxBytes)
@@ -76,8 +80,7 @@ export function createPageHandler({ maxBytes, onError, ...options }: Options) {
     store.outdate()
     outdateFailurePages()
     shared.clear()
-    // To `next-cache.mjs`, which Next loads.
-    bus.emit('contentChanged')
+    announceContentChange()
   }
 
   return {
@@ -147,10 +150,10 @@ async function makeStored(
 /** Whether a page is the same for everyone. Next sends a whole page instead of data after a move. */
 function isShareable(page: Page, key: string): boolean {
   const isRequestedPart = isRouteData(page) === isRouteDataKey(key)
-  const isPublic = String(page.headers['cache-control']).includes('public')
-  return (
-    page.status === 200 && isPublic && isRequestedPart && page.headers['set-cookie'] === undefined
-  )
+  const isLasting = isCodePageKey(key)
+    ? page.status < 500
+    : page.status === 200 && String(page.headers['cache-control']).includes('public')
+  return isLasting && isRequestedPart && page.headers['set-cookie'] === undefined
 }
 
 function readForm({ headers, method }: IncomingMessage): Form {

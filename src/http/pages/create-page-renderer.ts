@@ -39,7 +39,7 @@ const routerHeaders = [
 ]
 const conditions = ['if-none-match', 'if-modified-since']
 /** The admin has limits of its own, so that visitors cannot keep the team out. */
-const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 }
+const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 20_000 }
 const adminLimits = { atOnce: 4, maxWaiting: 100, maxWaitMs: 20_000 }
 
 /** Renders pages with Next, captures the whole responses and turns them into the pages for visitors. */
@@ -58,7 +58,7 @@ export function createPageRenderer({
     const { url = '/' } = request
     const collect = () => collectAnswer(request, handle)
     // Work of this site's own processes.
-    if (isWithin(url, paths.internal)) return collect()
+    if (isWithin(url, paths.internal) || failurePages.isOwn(request)) return collect()
     try {
       return await (isForAdmin(url) ? limitAdmin : limitSite)(collect)
     } catch (cause) {

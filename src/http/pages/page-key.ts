@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { codeDecisionHeader } from '@/codes/code-decision'
 import { env } from '@/env'
 import { findHostLocale, isWithin, paths, vcodeParameter } from '@/paths'
 import { staffCookie } from '../hide-drafts'
@@ -11,6 +12,19 @@ const shared = /^\/(?:messages|pictures|sitemap)\/|^\/(?:robots\.txt|sitemap\.xm
 const staffCookies = new RegExp(`(?:^|;\\s*)${staffCookie}`)
 /** The query parameters that change a picture. */
 const pictureParameters = ['title', 'v']
+
+const codePages = new WeakMap<IncomingMessage, string>()
+const codePrefix = 'code\n'
+
+/** Lets a visit of a code share the page with all that have the same key. */
+export function sharePage(request: IncomingMessage, key: string): void {
+  codePages.set(request, codePrefix + key)
+}
+
+/** Whether a page was shared by `sharePage`. Caches of others must not store it: each visit is counted. */
+export function isCodePageKey(key: string): boolean {
+  return key.startsWith(codePrefix)
+}
 
 /**
  * Finds what the response to a request depends on, if it may be the same for everyone: the host of a
@@ -26,6 +40,10 @@ export function findPageKey(request: IncomingMessage): string | undefined {
   // An escaped letter would be another key for the same page.
   if (pathname.includes('%') || pathname.includes('//')) return undefined
   if (headers.cookie !== undefined && staffCookies.test(headers.cookie)) return undefined
+  if (headers[codeDecisionHeader] !== undefined) {
+    const key = codePages.get(request)
+    return key && `${key}\n${findPart(headers)}`
+  }
   const query = queryAt < 0 ? undefined : new URLSearchParams(url.slice(queryAt))
   if (shared.test(pathname)) {
     const counted = isWithin(pathname, paths.pictures) ? pictureParameters : []

@@ -64,6 +64,7 @@ describe('a page', () => {
   it('has forms that lead to other sites if it is of a code only', () => {
     for (const url of ['/q/bcdf2345', '/de/q/bcdf2345/unlock?fault=wrong'])
       expect(prepare(html, { url }).policy).toContain("form-action 'self' https:;")
+    expect(prepare(html, { url: '/de/q/bcdf2345' }).headers['x-robots-tag']).toBe('noindex')
     for (const url of ['/contact-us', '/qr-codes-for?x=/q/'])
       expect(prepare(html, { url }).policy).toContain("form-action 'self';")
   })

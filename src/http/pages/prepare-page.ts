@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import { isWithin, paths, splitLocalizedPath } from '@/paths'
+import { noIndexHeader } from '@/std/no-index-header'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { dropHeaders, isHtml, isRouteData, type Page } from './page'
 import { paintFirst } from './paint-first'
@@ -19,6 +20,7 @@ export function preparePage(page: Page, url: string, knownScripts: ReadonlySet<s
   if (String(headers['cache-control']).includes('s-maxage'))
     headers['cache-control'] = 'public, max-age=0, must-revalidate'
   if (headers.link) headers.link = dropMarker(String(headers.link))
+  if (isCodePath(url)) Object.assign(headers, noIndexHeader)
   if (isRouteData(page)) {
     const body = Buffer.from(hideMarker(page.body.toString('latin1')), 'latin1')
     return { ...page, headers, body }
@@ -47,7 +49,11 @@ function findPolicy(url: string, scripts: string[]): string {
   const [pathname = '/'] = url.split('?')
   const { path } = splitLocalizedPath(pathname)
   if (path === paths.chatWindow) return chatPolicy(scripts)
-  return path.startsWith(paths.hostedPage('')) ? codePolicy(scripts) : pagePolicy(scripts)
+  return isCodePath(url) ? codePolicy(scripts) : pagePolicy(scripts)
+}
+
+function isCodePath(url: string): boolean {
+  return splitLocalizedPath(url).path.startsWith(paths.hostedPage(''))
 }
 
 const marker = /<meta name="status" content="(\d{3})"\/?>/

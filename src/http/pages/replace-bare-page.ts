@@ -55,18 +55,37 @@ export function replaceBarePage(page: Page, own: Page, ownPath: string, url: str
   const written = splitLocalizedPath(ownPath).path
   const { path } = splitLocalizedPath(unknownDocuments.includes(written) ? cutQuery(url) : url)
   const shown = readableAddress(path).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const html = own.body
-    .toString('utf8')
-    .split(/(<script[\s\S]*?<\/script>)/)
-    .map((part) => (part.startsWith('<script') ? part : part.replaceAll(written, () => shown)))
-    .join('')
+  const address = Buffer.from(shown)
+  const [first = Buffer.alloc(0), ...rest] = splitAt(own, written)
   const retryAfter = page.headers['retry-after']
   const headers = {
     ...own.headers,
     'cache-control': 'private, no-store',
     ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
   }
-  return { status: page.status, headers, body: Buffer.from(html) }
+  const body = Buffer.concat([first, ...rest.flatMap((part) => [address, part])])
+  return { status: page.status, headers, body }
+}
+
+const split = new WeakMap<Page, Buffer[]>()
+
+/** Splits a page where its HTML has a text. Once, because unknown addresses may come in floods. */
+function splitAt(page: Page, text: string): Buffer[] {
+  const known = split.get(page)
+  if (known) return known
+  let last = ''
+  const parts: Buffer[] = []
+  for (const part of page.body.toString('utf8').split(/(<script[\s\S]*?<\/script>)/)) {
+    const [first = '', ...rest] = part.startsWith('<script') ? [part] : part.split(text)
+    last += first
+    for (const next of rest) {
+      parts.push(Buffer.from(last))
+      last = next
+    }
+  }
+  parts.push(Buffer.from(last))
+  split.set(page, parts)
+  return parts
 }
 
 function cutQuery(url: string): string {

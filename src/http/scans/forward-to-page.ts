@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
+import { findRuleDevice } from '@/codes/find-rule-device'
 import { findLocale } from '@/i18n/find-locale'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { localizedPath, paths, vcodeParameter } from '@/paths'
 import { noIndexHeader } from '@/std/no-index-header'
 import { readCookie } from '@/std/read-cookie'
+import { sharePage } from '../pages/page-key'
 import type { OwnDomain } from './create-domain-cache'
 import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import type { RequestedCode } from './read-requested-code'
+import { recogniseDevice } from './recognise-device'
 
 const unavailableSeconds = '10'
 
@@ -47,8 +50,23 @@ export function forwardToPage(
     findLocale(readLanguages(headers['accept-language'])) ??
     findMainLocale(decision, code) ??
     defaultLocale
-  request.url = localizedPath(locale, path) + requested.query
+  const address = localizedPath(locale, path)
+  const isShared = code !== undefined && isSameForAll(decision, code)
+  // Sets a cookie.
+  if (isShared && !requested.query.includes(vcodeParameter)) {
+    request.url = address
+    // All that the page depends on.
+    const { 'accept-language': languages = '', 'user-agent': userAgent = '' } = headers
+    const device = findRuleDevice(recogniseDevice({ 'user-agent': userAgent }))
+    const { reading } = code
+    sharePage(request, [address, reading, headers.host, languages, device, decision.do].join('\n'))
+  } else request.url = address + requested.query
   next()
+}
+
+/** Pages with a form show the query of the visit; a code that opened before may also skip them. */
+function isSameForAll(decision: CodeDecision, code: KnownCode): boolean {
+  return decision.do === 'refuse' || (decision.do === 'page' && code.hasSharedPage)
 }
 
 /** Returns the main language of a page, also if a password protects it; link codes have none. */

@@ -15,6 +15,10 @@ export type KnownCode = {
   workspaceId: string | null
   /** Whether redirects receive the query of the request. */
   passesQuery: boolean
+  /** Differs each time the code is read from the database. */
+  reading: number
+  /** Whether its page is the same for everyone with the same device and languages. */
+  hasSharedPage: boolean
 }
 
 /** A row of `codeQuery`. */
@@ -35,6 +39,8 @@ export const codeQuery = `
     (select workspace_id from workspace_codes where code_id = codes.id) as workspace_id
   from codes where slug = any($1)`
 
+let readings = 0
+
 export function readKnownCode(row: KnownCodeRow): KnownCode {
   const decidable: DecidableCode = {
     document: dropContent(row.document),
@@ -44,6 +50,7 @@ export function readKnownCode(row: KnownCodeRow): KnownCode {
     isSuspicious: row.is_suspicious,
   }
   const { rules } = row.document
+  readings += 1
   return {
     id: row.id,
     decidable,
@@ -51,6 +58,9 @@ export function readKnownCode(row: KnownCodeRow): KnownCode {
     maxScans: rules?.expiry?.scans ?? null,
     workspaceId: row.workspace_id,
     passesQuery: rules?.passQuery ?? false,
+    reading: readings,
+    // Files have hours, and links of their own where scans are limited.
+    hasSharedPage: !rules?.windows.length && !rules?.expiry?.scans,
   }
 }
 
