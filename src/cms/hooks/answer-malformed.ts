@@ -7,6 +7,8 @@ const requestFaults =
 /** Answers with status 400 if the request cannot be parsed. */
 export const answerMalformed: AfterErrorHook = ({ error }) => {
   const isJson = error instanceof SyntaxError && error.message.includes('JSON')
-  if (!isJson && !requestFaults.test(error.message)) return
+  // Values are nested more deeply than any document, which Payload walks by recursion.
+  const isDeep = error instanceof RangeError && error.message.includes('call stack')
+  if (!isJson && !isDeep && !requestFaults.test(error.message)) return
   return { status: 400, response: { errors: [{ message: 'The request is malformed.' }] } }
 }
