@@ -1,4 +1,7 @@
 import { env } from '@/env'
+import { nextTask } from '@/std/next-task'
+import { readExchangeBody } from './exchange/read-body'
+import { refuse } from './refuse'
 
 type Handler = (
   request: Request,
@@ -15,13 +18,51 @@ export function answerCms(answer: Handler): Handler {
   return async (request, args) => {
     const [name = '', kind] = (await args.params).slug ?? []
     if (name in Object.prototype) return answerUnknown()
-    const response = await answer(request, args)
+    const sent = takesFile(request, name, kind) ? request : await readBounded(request)
+    if (!sent) return refuse(413, 'The request is too large.')
+    const response = await answer(sent, args)
     if (kind !== 'file') return response
     if (response.status === 500 && env.S3_BUCKET) return answerUnavailable()
     // All files are public, so a refused file does not exist.
     if (![403, 404, 500].includes(response.status)) return response
     return (await findFormerFile(answer, request)) ?? answerUnknown()
   }
+}
+
+/** Shorter bodies are parsed in a few milliseconds, whatever they contain. */
+const shortBytes = 64 * 1024
+/** Bodies are limited in `src/http/limit-body.ts`; this bounds what is held here. */
+const maxBytes = 4 * 1024 * 1024
+/**
+ * Maximum number of commas, and of brackets of each kind, which bound the time of `JSON.parse` and of
+ * Payload's walks: 14,000 pieces of formatted text. In a form, Payload accepts no more than 9,000.
+ */
+const maxSigns = 100_000
+
+/** Payload gives a part of a form other than a file 1 MB. */
+function takesFile({ headers }: Request, name: string, kind: string | undefined): boolean {
+  if (name === 'exchange') return kind === 'preview'
+  const isForm = headers.get('content-type')?.startsWith('multipart/form-data')
+  return name === 'media' && kind !== 'move' && Boolean(isForm)
+}
+
+/** Reads a long body, which Payload parses at once, and counts its values; undefined above a limit. */
+async function readBounded(request: Request): Promise<Request | undefined> {
+  const { body, method, headers, signal, url } = request
+  const announced = headers.get('content-length')
+  if (!body || (announced !== null && Number(announced) <= shortBytes)) return request
+  const bytes = await readExchangeBody(request, maxBytes)
+  if (!bytes) return undefined
+  await nextTask()
+  for (const sign of [',', '[', '{']) {
+    let count = 0
+    for (let at = bytes.indexOf(sign.charCodeAt(0)); at >= 0; count += 1) {
+      if (count === maxSigns) return undefined
+      at = bytes.indexOf(sign.charCodeAt(0), at + 1)
+    }
+  }
+  await nextTask()
+  return new Request(url, { method, headers, body: new Uint8Array(bytes), signal })
 }
 
 /** Redirects the former name of a picture's file to the present one. */

@@ -86,17 +86,20 @@ export const exchangeLimits = {
   columns: 100,
   /** Of an element in XML. */
   attributes: 100,
-  /** Levels of elements or of tags. */
+  /** Levels of elements in XML. */
   depth: 100,
+  /** Levels of tags in a text. */
+  tagDepth: 20,
   /** Elements and pieces of text in XML. */
   nodes: 2_000_000,
-  /** Pieces of text and tags in all texts of an upload. */
+  /** Pieces of text and tags in all texts of an upload, and in a text. */
   parts: 500_000,
+  partsOfText: 2_000,
   filesInArchive: 100,
   /** With those that are not for translators. */
   entriesInArchive: 1_000,
   /** Of the size of a file to its size in the archive. Repetitive texts reach 40. */
   compressionRatio: 100,
-  /** Of a text. */
-  characters: 500_000,
+  /** Of a text, which is a paragraph or a field. */
+  characters: 50_000,
 } as const

@@ -34,15 +34,18 @@ function escapeText(text: string, isBeforeTag: boolean): string {
   return isBeforeTag ? doubleEnd(escaped) : escaped
 }
 
-/** Returns the content, or undefined if tags are not closed, overlap or are nested too deeply. */
+/** Returns the content; undefined if tags are not closed, overlap, or are too many or too deep. */
 export function parseMarkup(text: string): Inline[] | undefined {
   type Level = { id: string; content: Inline[] }
   const levels: Level[] = [{ id: '', content: [] }]
   const add = (part: Inline) => levels.at(-1)?.content.push(part)
   let end = 0
+  let tags = 0
   for (const { 0: tag, 1: slashes = '', 2: closing, 3: id = '', 4: single, index } of text.matchAll(
     tagPattern,
   )) {
+    tags += 1
+    if (tags > exchangeLimits.partsOfText) return undefined
     add(text.slice(end, index))
     end = index + tag.length
     add('\\'.repeat(Math.floor(slashes.length / 2)))
@@ -50,7 +53,7 @@ export function parseMarkup(text: string): Inline[] | undefined {
     else if (single) add({ id })
     else if (!closing) {
       levels.push({ id, content: [] })
-      if (levels.length > exchangeLimits.depth) return undefined
+      if (levels.length > exchangeLimits.tagDepth) return undefined
     } else {
       const level = levels.pop()
       if (level?.id !== id || levels.length === 0) return undefined

@@ -1,6 +1,11 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
 import { readExchangeCsv } from './csv/read-exchange-csv'
-import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from './exchange'
+import {
+  type ExchangeFileFault,
+  exchangeLimits,
+  type ReadExchange,
+  type ReadUnit,
+} from './exchange'
 import type { Inline } from './inline'
 import { readXliff } from './xliff/read-xliff'
 
@@ -43,8 +48,11 @@ function countAllParts(read: NamedExchange['read']): number {
   if ('reason' in read) return 0
   return read.files
     .flatMap(({ units }) => units)
-    .reduce((sum, { source, target }) => sum + countParts(source) + countParts(target ?? []), 0)
+    .reduce((sum, unit) => sum + countUnitParts(unit), 0)
 }
+
+export const countUnitParts = ({ source, target }: ReadUnit): number =>
+  countParts(source) + countParts(target ?? [])
 
 const countParts = (content: readonly Inline[]): number =>
   content.reduce(

@@ -11,8 +11,11 @@ const sessionPattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`)
 
 /** Fits the longest contact form in the widest characters, with a margin. */
 export const formBytes = 96 * 1024
-/** A picture of 20 MB, or a page with all its languages. */
-const teamBytes = 32 * 1024 * 1024
+/** A picture or a file for translators of 20 MB. */
+const teamFileBytes = 32 * 1024 * 1024
+const teamFiles = ['/media', '/exchange/preview'].map((path) => paths.api + path)
+/** A page with all its languages, or all texts of a document from a file for translators. */
+const teamBytes = 4 * 1024 * 1024
 /** The longest list of codes is 12 MB; the API itself refuses longer ones with a reason. */
 const codesBytes = 13 * 1024 * 1024
 const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
@@ -20,7 +23,7 @@ const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
 /**
  * Refuses bodies that are longer than those of any form of the site, since Next and Payload read
  * and parse whole bodies before they identify the sender. Members of the team may send longer ones
- * to the admin. The API for codes compares announced lengths with its own limits. Returns whether
+ * to the admin, and files to what reads them. The API for codes compares announced lengths with its own limits. Returns whether
  * the request was refused.
  *
  * @param secret the secret from which Payload derives the key of its tokens
@@ -39,7 +42,9 @@ export function limitBody(
   const isApi = isWithin(url, paths.api)
   const isTeam = !isCodes && (isApi || isWithin(url, paths.admin)) && isTeamMember(headers, secret)
   const codesLimit = isCodeUpload(url) ? uploadBytes : codesBytes
-  const limit = isCodes ? codesLimit : isTeam ? teamBytes : formBytes
+  const isTeamFile = teamFiles.some((path) => isWithin(url, path))
+  const teamLimit = isTeamFile ? teamFileBytes : teamBytes
+  const limit = isCodes ? codesLimit : isTeam ? teamLimit : formBytes
   if (isAnnounced && announcedBytes <= limit) return false
   const refuseWith = (more: Record<string, string> = {}) =>
     isCodes ? refuseCodes(response, more) : refuse(response, isApi, more)

@@ -11,8 +11,6 @@ export type WorkerPoolOptions = {
   deadlineMs: number
   /** Maximum number of waiting tasks; more are refused immediately. */
   maxWaiting: number
-  /** Maximum size of the JavaScript heap of a process; a larger one ends it. */
-  heapMb?: number
 }
 
 /** Thrown if the process of a task was killed at the deadline, or crashed. */
@@ -27,6 +25,8 @@ type Job<Task, Result> = {
 }
 
 const idleMs = 60_000
+/** Of JavaScript; a process that needs more ends. */
+const heapMb = 768
 
 /** The only environment variables that a worker process receives: it works on hostile input. */
 const passedVariables = [
@@ -45,7 +45,6 @@ export function createWorkerPool<Task extends object, Result>({
   size,
   deadlineMs,
   maxWaiting,
-  heapMb,
 }: WorkerPoolOptions): (task: Task) => Promise<Result> {
   const waiting: Job<Task, Result>[] = []
   /** Callbacks that wake idle processes. */
@@ -54,7 +53,7 @@ export function createWorkerPool<Task extends object, Result>({
 
   function start(): void {
     count += 1
-    const child = forkWorker(entry, heapMb)
+    const child = forkWorker(entry)
     let job: Job<Task, Result> | undefined
     let timer: NodeJS.Timeout | undefined
     let wasReady = false
@@ -106,7 +105,7 @@ export function createWorkerPool<Task extends object, Result>({
     })
 }
 
-function forkWorker(entry: string, heapMb: number | undefined): ChildProcess {
+function forkWorker(entry: string): ChildProcess {
   const env = passedVariables.flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
@@ -114,7 +113,7 @@ function forkWorker(entry: string, heapMb: number | undefined): ChildProcess {
   return fork(join(/* turbopackIgnore: true */ process.cwd(), entry), {
     execArgv: [
       ...['--conditions=react-server', '--conditions=production', '--import', 'tsx'],
-      ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
+      `--max-old-space-size=${heapMb}`,
     ],
     env: Object.fromEntries(env) as NodeJS.ProcessEnv,
     // Preserves byte arrays.

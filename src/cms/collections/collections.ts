@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/nobody'
 import { showSaving } from '@/cms/admin/saving/show-saving'
 import { nameColumns } from '@/cms/fields/name-columns'
 import { blockedHosts } from './blocked-hosts'
@@ -43,3 +44,9 @@ export const collections: CollectionConfig[] = [
 ]
   .map(showSaving.collection)
   .map((collection) => ({ ...collection, fields: nameColumns(collection.fields) }))
+  .map((collection) => (collection.versions ? collection : refuseVersions(collection)))
+
+/** Payload answers requests for versions also where there are none, with a failure. */
+function refuseVersions(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, access: { ...collection.access, readVersions: nobody } }
+}

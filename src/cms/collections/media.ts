@@ -17,6 +17,7 @@ import {
 } from '@/cms/hooks/undo-media-files'
 import { mediaEndpoints } from '@/cms/media/endpoints'
 import { folderField } from '@/cms/media/folder-field'
+import { limitPixels } from '@/cms/media/limit-pixels'
 import { loadEditedFile } from '@/cms/media/load-edited-file'
 import { rememberNames } from '@/cms/media/remember-names'
 import { guardUsed } from '@/cms/uses/guard-used'
@@ -72,6 +73,7 @@ export const media: CollectionConfig = {
     ...notifyingCollectionHooks,
     beforeOperation: [
       explainLanguage,
+      limitPixels,
       ...notifyingCollectionHooks.beforeOperation,
       loadEditedFile,
       copyReplacedFiles,

@@ -8,6 +8,7 @@ import { bulkLimits } from '@/cms/translation/bulk/bulk-limits'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '@/exchange/exchange'
 import { parseMarkup } from '@/exchange/markup'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { nextTask } from '@/std/next-task'
 import { type AcceptedText, applyImport } from './apply-import'
 import { coveredHeader } from './covered-header'
 import { exchangeFormats, exportDocuments } from './export-documents'
@@ -93,7 +94,7 @@ const previewEndpoint: Endpoint = {
     if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
     const preview: TranslationImportPreview = { documents: [], faults: [] }
     const sent = { name: String(req.query.name ?? '').slice(0, 200), bytes }
-    for (const { name, read } of await readInWorker(sent)) {
+    for await (const { name, read } of readInWorker(sent)) {
       const fault = 'reason' in read ? read : findFault(read, preview)
       if (fault) preview.faults.push({ ...fault, file: name.slice(0, 200) })
       if ('reason' in read || fault) continue
@@ -150,8 +151,13 @@ const applyEndpoint: Endpoint = {
     if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
     const accepted = acceptance.safeParse(await readJson(req))
     if (!accepted.success) return refuse(400, req.t('error:missingRequiredData'))
-    const { slug, id, locale: target, texts } = accepted.data
-    return Response.json(await applyImport({ slug, id }, target, texts.map(toAccepted), req))
+    const { slug, id, locale: target, texts: sent } = accepted.data
+    const texts: AcceptedText[] = []
+    for (const text of sent) {
+      await nextTask()
+      texts.push(toAccepted(text))
+    }
+    return Response.json(await applyImport({ slug, id }, target, texts, req))
   },
 }
 

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 /** Reads the body of a request; undefined if it is longer than the limit. */
 export async function readExchangeBody(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'body' | 'headers'>,
   maxBytes: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Buffer | undefined> {
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let length = 0

@@ -1,7 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
-import { openExchangeReader } from './read-in-worker'
+import type { NamedExchange } from '@/exchange/read-exchange-file'
+import { type ExchangeUpload, openExchangeReader } from './read-in-worker'
+
+function openReader(options?: Parameters<typeof openExchangeReader>[0]) {
+  const read = openExchangeReader(options)
+  return async (upload: ExchangeUpload) => {
+    const all: NamedExchange[] = []
+    for await (const one of read(upload)) all.push(one)
+    return all
+  }
+}
 
 const segments = '<segment><source>a</source><target>b</target></segment>'.repeat(20_000)
 const long = {
@@ -12,7 +22,7 @@ const long = {
 }
 
 it('reads a long file while this process does other work', async () => {
-  const read = openExchangeReader({ deadlineMs: 600_000 })
+  const read = openReader({ deadlineMs: 600_000 })
   const state = { isReading: true }
   const reading = read(long).finally(() => {
     state.isReading = false
@@ -29,12 +39,12 @@ it('reads a long file while this process does other work', async () => {
 })
 
 it('refuses a file that takes longer than its limit', async () => {
-  const read = openExchangeReader({ deadlineMs: 1 })
+  const read = openReader({ deadlineMs: 1 })
   expect(await read(long)).toEqual([{ name: 'a.xlf', read: { reason: 'tooSlow' } }])
 })
 
 it('refuses files while too many wait', async () => {
-  const read = openExchangeReader({ maxWaiting: 1 })
+  const read = openReader({ maxWaiting: 1 })
   const short = { name: 'a.csv', bytes: strToU8('a') }
   const [first, second] = await Promise.all([read(short), read(short)])
   expect(first).toMatchObject([{ read: { reason: 'missingColumns' } }])

@@ -1,5 +1,6 @@
 import type { NamedExchange } from '@/exchange/read-exchange-file'
 import { createWorkerPool, WorkerEndedError, WorkersBusyError } from '@/work/worker-pool'
+import { type PackedExchange, unpackExchange } from './pack-exchange'
 
 export type ExchangeUpload = { name: string; bytes: Uint8Array }
 
@@ -8,17 +9,18 @@ export type ExchangeUpload = { name: string; bytes: Uint8Array }
  * process that takes longer than `deadlineMs`, or more memory than the largest file needs, is ended.
  */
 export function openExchangeReader({ deadlineMs = 30_000, maxWaiting = 20 } = {}) {
-  const read = createWorkerPool<ExchangeUpload, NamedExchange[]>({
+  const read = createWorkerPool<ExchangeUpload, PackedExchange[]>({
     entry: 'src/cms/exchange/exchange-worker.ts',
     size: 1,
-    heapMb: 768,
     deadlineMs,
     maxWaiting,
   })
-  return ({ name, bytes }: ExchangeUpload): Promise<NamedExchange[]> =>
-    read({ name, bytes }).catch((cause: unknown) => {
+  return async function* ({ name, bytes }: ExchangeUpload): AsyncGenerator<NamedExchange> {
+    const packed = await read({ name, bytes }).catch((cause: unknown): PackedExchange[] => {
       if (cause instanceof WorkerEndedError) return [{ name, read: { reason: 'tooSlow' } }]
       if (cause instanceof WorkersBusyError) return [{ name, read: { reason: 'busy' } }]
       throw cause
     })
+    for (const one of packed) yield unpackExchange(one)
+  }
 }

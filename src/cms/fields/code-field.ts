@@ -10,6 +10,9 @@ import {
 } from '@/qr/design'
 import { levels } from '@/qr/encode'
 
+/** More than the largest code contains. */
+const maxCharacters = 10_000
+
 /** A code next to a text. Its texts are localised, its style is shared by all languages. */
 export function codeField(): GroupField {
   return {
@@ -44,7 +47,8 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       validate: (value: string | null | undefined, { req, siblingData }) => {
         if (!value) return req.t('validation:required')
         const row = { ...(siblingData as object), fields: value }
-        return readSampleCode(row) !== null || labelFor(req.i18n.language, 'errors.code')
+        const isCode = value.length <= maxCharacters && readSampleCode(row) !== null
+        return isCode || labelFor(req.i18n.language, 'errors.code')
       },
     },
     {

@@ -8,6 +8,9 @@ const inflectedLength = 5
 /** Letters at the end of a word that inflection may replace: statischer, statisches. */
 const replacedLetters = 2
 
+/** Letters that may follow a stem; without a limit, a text of stems would take the square of its length. */
+const endingLetters = 40
+
 type Form = { stems: readonly string[]; pattern: RegExp }
 
 const prepared = new Map<string, Form>()
@@ -44,7 +47,7 @@ function inflectedPattern(words: readonly string[]): RegExp {
   const sources = words.map((word, at) => {
     // A long word may end a compound word, such as Rückseitenmodul.
     const start = at === 0 && word.length < inflectedLength ? '(?<!\\p{L})' : ''
-    return `${start}${escapePattern(stemOf(word))}\\p{L}*`
+    return `${start}${escapePattern(stemOf(word))}\\p{L}{0,${endingLetters}}`
   })
   return new RegExp(sources.join('[\\s-]+(?:\\p{L}+\\s+)?'), 'iu')
 }

@@ -4,7 +4,6 @@ import { WorkerEndedError } from '@/work/worker-pool'
 import { ApiProblem } from '../codes/api/api-problem'
 import { contentDisposition } from '../files/content-disposition'
 import { openWorkerPool } from '../open-worker-pool'
-import { visitorAddress } from '../visitor-address'
 import { applyChoices, type ImageFormat } from './api-schemas'
 import type { DrawnImage, ImageOptions } from './draw-code-image'
 import { limitLargeImage } from './limit-images'
@@ -30,7 +29,7 @@ const draw = openWorkerPool<ImageOptions, DrawnImage>({
 export async function answerCodeImage(request: Request): Promise<Response> {
   const requested = await readImageRequest(request)
   const design = applyChoices(requested)
-  await limitLargeImage(visitorAddress(request), design.sizePx)
+  await limitLargeImage(request, design.sizePx)
   const { data: text, format, width: widthMm, download } = requested
   return sendImage(
     { text, design, format, widthMm },

@@ -41,7 +41,7 @@ export async function answerOwnImage(
   }
   if (isUnchanged(request.headers, etag, new Date(updatedAt)))
     return new Response(null, { status: 304, headers })
-  await limitLargeImage(visitorAddress(request), design.sizePx)
+  await limitLargeImage(request, design.sizePx)
   const options = { text: codeLink({ slug, domain }), design, format, widthMm }
   return sendImage(options, { name: slug.toUpperCase(), download, headers })
 }
@@ -67,7 +67,7 @@ async function getDesign(request: Request, written: string): Promise<DesignRow> 
           updated_at as "updatedAt", ${domainColumn}
         from codes where slug = ${slug}`)
     : []
-  if (!row) return refuseUnknown(request)
+  if (!row) return refuseUnknown(visitorAddress(request))
   // The reason why a code is blocked is for its owner only.
   refuseUnlessLive({ ...row, blockReason: null })
   return row

@@ -25,7 +25,7 @@ export type OwnedCode = CodeRow & { keyId: string | null }
 /**
  * Returns the code of a request that contains its edit key, or a key of its workspace whose role is
  * enough; also if the code is deleted or blocked. The right key is never refused, whatever others in
- * the same network have tried.
+ * the same network have tried, and attempts with a workspace key count for that key.
  */
 export async function getOwnedCode(
   request: Request,
@@ -33,7 +33,8 @@ export async function getOwnedCode(
   needed: NeededRole = 'editor',
 ): Promise<OwnedCode> {
   const workspace = await findWorkspace(request)
-  const row = await getCode(request, slug)
+  const counted = workspace?.keyId ?? visitorAddress(request)
+  const row = await getCode(slug, counted)
   if (workspace && (await isInWorkspace(row, workspace))) {
     return { ...row, keyId: refuseUnlessAllowed(workspace, needed).keyId }
   }
@@ -41,7 +42,7 @@ export async function getOwnedCode(
   if (editKeyPattern.test(editKey) && isKeyOf(row.editKeyHash, editKey)) {
     return { ...row, keyId: null }
   }
-  const retrySeconds = await findWait(wrongKeys, visitorAddress(request))
+  const retrySeconds = await findWait(wrongKeys, counted)
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
 }
 
@@ -56,13 +57,13 @@ export async function isInAnyWorkspace({ id }: Pick<CodeRow, 'id'>): Promise<boo
   return found !== undefined
 }
 
-async function getCode(request: Request, written: string): Promise<CodeRow> {
+async function getCode(written: string, counted: string): Promise<CodeRow> {
   const slug = readSlug(written)
-  return (slug && (await findCodeRow(slug))) || refuseUnknown(request)
+  return (slug && (await findCodeRow(slug))) || refuseUnknown(counted)
 }
 
 /** Throws the problem for an unknown code, or refuses the caller after many attempts. */
-export async function refuseUnknown(request: Request): Promise<never> {
-  const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
+export async function refuseUnknown(counted: string): Promise<never> {
+  const retrySeconds = await findWait(unknownCodes, counted)
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
 }

@@ -57,6 +57,12 @@ function resultOf(listed: Listed, rows: ReadonlyMap<string, CodeRow>) {
   return row && isOwned ? viewCode(row) : new ApiProblem('unauthorised').problem
 }
 
+/** Returns the id of a code of a list; undefined if its key is wrong. */
+export async function findListedId(code: unknown): Promise<string | undefined> {
+  const [row] = (await findRows([checkKey(code, 0)])).values()
+  return row?.id
+}
+
 /** Returns the rows by slug. The key is part of the query, so that a wrong one costs no reading. */
 async function findRows(listed: readonly Listed[]): Promise<ReadonlyMap<string, CodeRow>> {
   const pairs = listed.flatMap((each) =>

@@ -11,6 +11,8 @@ import { keyLink } from './owner-links'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
 
 const mails: Allowance = { name: 'mailed edit keys', most: 20, seconds: 3600 }
+/** Counted apart, so that those who create codes without a key leave room for owners. */
+const newMails: Allowance = { ...mails, name: 'mailed edit keys of new codes' }
 
 type Letter = { email: string; locale: Locale }
 
@@ -43,7 +45,7 @@ export async function mailNewKey(
 ): Promise<void> {
   if (!hasMail()) return
   try {
-    if (await findWait(mails, address)) return
+    if (await findWait(newMails, address)) return
     const letter = { email, locale: locale ?? code.document.mainLocale }
     await send(code.slug, editKey, letter, false)
   } catch (cause) {

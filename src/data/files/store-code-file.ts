@@ -8,6 +8,7 @@ import { env } from '@/env'
 import { isS3Error } from '@/services/s3-config'
 import { ApiProblem } from '../codes/api/api-problem'
 import type { CodeRow } from '../codes/code-row'
+import type { OwnedCode } from '../codes/get-owned-code'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
@@ -24,7 +25,7 @@ import { sanitizeFileName } from './sanitize-file-name'
 const megabyte = 1_000_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The files of ten full codes per hour, for all visitors of a network together. */
+/** The files of ten full codes per hour, for one workspace key or all other visitors of a network. */
 const uploads = (): Allowance => ({
   name: 'uploaded megabytes',
   most: 10 * filesPerCodeFactor * env.UPLOAD_LIMIT_MB,
@@ -37,7 +38,7 @@ const uploads = (): Allowance => ({
  */
 export async function storeCodeFile(
   request: Request,
-  code: CodeRow,
+  code: OwnedCode,
   sentName: string,
   id: string = randomUUID(),
 ): Promise<CodeFileView> {
@@ -51,7 +52,9 @@ export async function storeCodeFile(
   const path = join(incomingFolder(), randomUUID())
   try {
     const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
-    const bytes = await receiveFile(request, path, limitBytes, () => countMegabyte(request))
+    const bytes = await receiveFile(request, path, limitBytes, () =>
+      countMegabyte(code.keyId ?? visitorAddress(request)),
+    )
     return await storeFile(code, id, path, bytes, name)
   } finally {
     const left = ['', '.made', '.small', '.utf8'].map((ending) =>
@@ -62,8 +65,8 @@ export async function storeCodeFile(
 }
 
 /** Counts a megabyte before it is read, so that aborted uploads count as well. */
-async function countMegabyte(request: Request): Promise<void> {
-  const retrySeconds = await findWait(uploads(), visitorAddress(request))
+async function countMegabyte(counted: string): Promise<void> {
+  const retrySeconds = await findWait(uploads(), counted)
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
 }
 

@@ -21,7 +21,7 @@ import { createCode, createCodes } from '../codes/create-codes'
 import { editCode } from '../codes/edit-code'
 import { limitCreationRequests, readCreationLimits } from '../codes/limit-creations'
 import { limitEdits } from '../codes/limit-edits'
-import { limitListedCodes, limitLists } from '../codes/limit-lists'
+import { limitList } from '../codes/limit-lists'
 import { listOwnedCodes } from '../codes/list-owned-codes'
 import { viewCode } from '../codes/view-code'
 import type { Workspace } from '../workspaces/get-workspace'
@@ -86,9 +86,8 @@ export const codeOperations = [
     answer: { status: 200, schema: readCodesAnswerSchema },
     problems: ['limited', 'unavailable'],
     example: { body: { codes: [{ slug: '7k3m9pxw', editKey: exampleKey }] } },
-    before: ({ request }) => limitLists(request),
     async handle({ request, list }) {
-      await limitListedCodes(request, list.length)
+      await limitList(request, list)
       return answerJson(await listOwnedCodes(list), 200)
     },
   }),

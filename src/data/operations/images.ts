@@ -12,8 +12,8 @@ const answer = {
 /** The limits of those who request images. */
 const drawing = {
   isRaw: true,
-  before: ({ address }: { address: string }) => limitImages(address),
-  readLimits: ({ address }: { address: string }) => readImageLimits(address),
+  before: ({ request }: { request: Request }) => limitImages(request),
+  readLimits: ({ request }: { request: Request }) => readImageLimits(request),
 }
 
 export const imageOperations = [

@@ -22,9 +22,9 @@ export const otherOperations = [
     answer: { status: 200, schema: destinationSchema },
     problems: ['unknown', 'limited', 'unavailable'],
     // Does not count as a scan.
-    async handle({ request, params }) {
+    async handle({ request, params, address }) {
       const code = await findHostedCode(params.slug)
-      if (!code) return refuseUnknown(request)
+      if (!code) return refuseUnknown(address)
       return describeDestination(code, readCircumstances(request.headers, code))
     },
   }),

@@ -23,6 +23,7 @@ export function splitCsv(text: string): string[][] | ExchangeFileFault {
     if (text[at] === '"') {
       const end = findClosingQuote(text, at)
       if (end < 0) return fault('unclosedQuote', start)
+      if (end - start > 2 * exchangeLimits.characters + 1) return fault('longText', start)
       cell = text.slice(start + 1, end).replaceAll('""', '"')
       at = end + 1
       while (text[at] === ' ') at += 1

@@ -96,20 +96,21 @@ type Token = { text: string } | { open: string } | { close: string } | { single:
 
 /**
  * Reads content, with the same result for pairs (`pc`) and for separate start and end codes, into
- * which tools turn pairs. Returns undefined if codes overlap or are not closed.
+ * which tools turn pairs. Returns undefined if codes overlap, are not closed, or are too many or too
+ * deep.
  */
 function readContent(elements: readonly (XmlElement | undefined)[]): Inline[] | undefined {
   const levels: { id: string; content: Inline[] }[] = [{ id: '', content: [] }]
   const originals = new Map<string, string>()
-  for (const token of elements.flatMap((element) =>
-    element ? listTokens(element, originals) : [],
-  )) {
+  const tokens = elements.flatMap((element) => (element ? listTokens(element, originals) : []))
+  if (tokens.length > 2 * exchangeLimits.partsOfText) return undefined
+  for (const token of tokens) {
     const level = levels.at(-1)
     if ('text' in token) level?.content.push(token.text)
     else if ('single' in token) level?.content.push({ id: token.single })
     else if ('open' in token) {
       levels.push({ id: token.open, content: [] })
-      if (levels.length > exchangeLimits.depth) return undefined
+      if (levels.length > exchangeLimits.tagDepth) return undefined
     } else {
       levels.pop()
       if (level?.id !== token.close) return undefined
@@ -129,7 +130,7 @@ function listTokens(element: XmlElement, originals: Map<string, string>): Token[
     switch (child.name) {
       case 'cp': {
         const code = Number.parseInt(attributes.hex ?? '', 16)
-        return code <= 0x10ffff ? [{ text: String.fromCodePoint(code) }] : []
+        return code >= 0 && code <= 0x10ffff ? [{ text: String.fromCodePoint(code) }] : []
       }
       case 'ph':
         return [{ single: id }]

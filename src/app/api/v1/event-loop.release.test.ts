@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { maxBulkCodes, newDocument } from '@/codes'
+import { findLongestTurn, measureReference } from '@/testing/longest-turn'
 import { startTestPayload } from '@/testing/test-payload'
 import { makeHostileBodies, withLogo } from './hostile-bodies-for-test'
 
 let payload: Payload
 let works: Work[]
+/** A request may compute for an eighth of it at a time. */
 let referenceMs: number
 beforeAll(async () => {
   payload = await startTestPayload()
@@ -27,47 +28,6 @@ const smallBytes = 32_000
 const largeBytes = 5_200_000
 /** Size that the HTTP layer accepts for all other endpoints, see `limitBody`. */
 const formBytes = 98_000
-
-/** Processor time of this thread in milliseconds, without other processes and worker threads. */
-function readCpuMs(): number {
-  try {
-    return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
-  } catch {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1000
-  }
-}
-
-/** Returns the longest time in milliseconds that the thread computed without yielding. */
-async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let last = readCpuMs()
-  let isDone = false
-  const turn = () => {
-    const now = readCpuMs()
-    longest = Math.max(longest, now - last)
-    last = now
-    if (!isDone) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await work()
-  isDone = true
-  return Math.max(longest, readCpuMs() - last)
-}
-
-/**
- * Measures how long this machine needs to parse the worst body in one turn. A request may compute
- * for an eighth of that at a time. `npm run bench -- health` reports the figures in milliseconds.
- */
-async function measureReference(): Promise<number> {
-  const names = Array.from({ length: 400_000 }, (_, at) => [`k${at}`, 1])
-  const text = JSON.stringify(Object.fromEntries(names))
-  const times = []
-  for (let run = 0; run < 3; run += 1) {
-    times.push(await findLongestTurn(async () => JSON.parse(text)))
-  }
-  return Math.min(...times)
-}
 
 /** Lists every operation of the API, and an unknown address. */
 async function listApi(params: Readonly<Record<string, string>>): Promise<Endpoint[]> {
