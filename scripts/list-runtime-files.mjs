@@ -19,7 +19,7 @@ const unused = [
 ]
 
 /** Returns paths below `node_modules`, relative to the working directory. */
-export async function listRuntimeFiles(buildFolder = '.next') {
+export async function listRuntimeFiles(buildFolder) {
   const root = process.cwd()
   const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
   const ofRoutes = traces.flatMap((path) =>

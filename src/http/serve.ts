@@ -1,10 +1,11 @@
 import { type EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import createNext from 'next'
 import pg from 'pg'
-import { env } from '@/env'
+import { buildFolder, env } from '@/env'
 import { metrics } from '@/metrics'
 import { limitConnection } from '@/postgres/limit-connection'
 import { watchServices } from '@/services/watch-services'
@@ -161,6 +162,8 @@ export async function startNext({ development }: { development: boolean }, httpS
  * not contain.
  */
 function provideBuiltConfig(): void {
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  const { config } = JSON.parse(
+    readFileSync(join(buildFolder(), 'required-server-files.json'), 'utf8'),
+  )
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
