@@ -10,9 +10,9 @@ COPY patches patches
 RUN node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"
 COPY . .
 RUN node scripts/build.mjs
-# The folder of data is created here for its owner; a volume takes it over.
-RUN node scripts/copy-runtime.mjs /runtime/app && mkdir /runtime/app/.data \
-  && chown -R node:node /runtime/app/.data /runtime/app/.next
+# The folders of data and backups are created here for their owner; volumes take them over.
+RUN node scripts/copy-runtime.mjs /runtime/app && mkdir /runtime/app/.data /runtime/backups \
+  && chown -R node:node /runtime/app/.data /runtime/app/.next /runtime/backups
 
 FROM ${NODE_IMAGE} AS base
 RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn* \

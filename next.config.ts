@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 // Imported for its check: a bad environment fails the build.
-import { env } from './src/env'
+import { buildFolder, env } from './src/env'
 import { localeCodes } from './src/i18n/locales'
 import { paths, redirectedPaths } from './src/paths'
 
 const development = env.NODE_ENV === 'development'
 
 const nextConfig: NextConfig = {
+  // Each build has a folder of its own, so that one that fails leaves those before it alone.
+  distDir: buildFolder(),
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./src/http/pages/next-cache.mjs', import.meta.url)),
   // `npm run types` checks them, also in the test run.
@@ -27,7 +30,7 @@ const nextConfig: NextConfig = {
     // Nobody downloads the server's code, and minifying it takes as long as all the rest.
     turbopackMinify: { server: false, client: true },
     // The first build writes no cache, which takes it a tenth longer and which many never read.
-    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
+    turbopackFileSystemCacheForBuild: existsSync(join(buildFolder(), 'cache')),
   },
   images: { localPatterns: [{ pathname: `${paths.media}file/**` }], remotePatterns: [] },
   redirects: async () =>

@@ -4,6 +4,7 @@
 // npm run bench -- fuzz-http [--cases N] [--rounds N] [--seed N]; exits with 1 on a finding.
 import fc from 'fast-check'
 import { newDocument } from '../src/codes/new-document'
+import { buildFolder } from '../src/env'
 import { type HostileRequest, hostileRequest } from './http/hostile-requests'
 import type { JsonSchema } from './http/hostile-values'
 import { type Endpoint, listOperations, listRoutes } from './http/list-endpoints'
@@ -65,7 +66,9 @@ const cmsPaths = [
   ...['users', 'users/me', 'users/1/link', 'posts', 'posts/1', 'media', 'media/file/x.png'],
   ...['codes', 'globals/site', 'payload-preferences/x', 'access', 'graphql', 'og', '__proto__'],
 ]
-const routes = listRoutes('.next', known).filter(({ path }) => !path.startsWith('/api/unknown'))
+const routes = listRoutes(buildFolder(), known).filter(
+  ({ path }) => !path.startsWith('/api/unknown'),
+)
 const cms = cmsPaths.flatMap((path) =>
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({
     ...{ method, path: `/api/${path}` },

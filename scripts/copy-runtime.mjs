@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listRuntimeFiles } from './list-runtime-files.mjs'
+import { loadSources } from './prepare.mjs'
 
 // All files that the build's fingerprint covers are copied; otherwise the start would build again.
 const ownFiles = [
@@ -22,15 +23,16 @@ const ownFiles = [
  * Files of a build that only builds read, and source maps, which are larger than all other files.
  */
 const ofBuildsOnly =
-  /^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:map|nft\.json)$/
+  /^\.next\/[^/]+\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:map|nft\.json)$/
 const licence = /^(?:licen[cs]e|notice|copying)/i
 
 const [target] = process.argv.slice(2)
 if (!target) throw new Error('Name the folder: node scripts/copy-runtime.mjs TARGET')
 
-const packageFiles = await listRuntimeFiles()
+const build = await findBuild()
+const packageFiles = await listRuntimeFiles(build)
 for (const path of [...ownFiles, 'node_modules/.quietzone-lock']) copy(path)
-cpSync('.next', join(target, '.next'), {
+cpSync(build, join(target, build), {
   ...{ recursive: true, verbatimSymlinks: true },
   filter: (path) => !ofBuildsOnly.test(path),
 })
@@ -39,6 +41,14 @@ for (const folder of new Set(packageFiles.map(findPackage)))
   for (const name of readdirSync(folder)) {
     if (licence.test(name) || name === 'package.json') copy(join(folder, name))
   }
+
+/** Returns the folder of the build of the present sources. */
+async function findBuild() {
+  await loadSources()
+  const { buildWhenStale } = await import('../src/start/build.ts')
+  await buildWhenStale()
+  return (await import('../src/env.ts')).buildFolder()
+}
 
 /** @param {string} path */
 function copy(path) {

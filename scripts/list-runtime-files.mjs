@@ -5,7 +5,13 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 
 /** Our programs that run in the image; they import TypeScript. */
-const programs = ['src/main.ts', 'src/cms/seed/run.ts', 'payload.config.ts', 'scripts/backup.mjs']
+const programs = [
+  'src/main.ts',
+  'src/http/next/run-next.ts',
+  'src/cms/seed/run.ts',
+  'payload.config.ts',
+  'scripts/backup.mjs',
+]
 const workers = /-worker\.ts$/
 /** Packages that scripts import. */
 const packages = ['tsx/esm/api', 'tsx']
@@ -19,7 +25,7 @@ const unused = [
 ]
 
 /** Returns paths below `node_modules`, relative to the working directory. */
-export async function listRuntimeFiles(buildFolder = '.next') {
+export async function listRuntimeFiles(buildFolder) {
   const root = process.cwd()
   const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
   const ofRoutes = traces.flatMap((path) =>

@@ -1,7 +1,7 @@
 // The first steps of every command: checks Node, installs packages if needed, reads `.env`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { register as registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,8 +35,12 @@ export function installWhenStale(folder, development) {
   if (installed === fullSet || (installed === siteSet && !development)) return
   const started = performance.now()
   process.stdout.write(folder === '.' ? 'Installing packages … ' : `Installing ${folder} … `)
-  // `npm install` adds what is missing; the site's packages were installed from this lockfile.
+  // `npm install` adds what is missing; the site's packages were installed from this lockfile. `npm ci`
+  // would delete all before it fails.
   const install = installed === siteSet ? ['install', '--no-save'] : ['ci']
+  const packages = join(folder, 'node_modules')
+  const previous = `${packages}.previous`
+  if (installed !== siteSet) moveFolder(packages, previous)
   const { status, stdout, stderr } = spawnSync(
     'npm',
     [
@@ -51,10 +55,23 @@ export function installWhenStale(folder, development) {
   if (status !== 0) {
     process.stdout.write('failed\n')
     console.error(stdout, stderr)
+    if (existsSync(previous)) {
+      rmSync(packages, { recursive: true, force: true })
+      moveFolder(previous, packages)
+      console.error('The packages of the version that you had are left, and it starts at once.')
+    }
     process.exit(1)
   }
+  rmSync(previous, { recursive: true, force: true })
   writeFileSync(stamp, development ? fullSet : siteSet)
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+/** Does nothing if the folder is missing or mounted, or the other one was left by an installation that was killed. */
+function moveFolder(from, to) {
+  try {
+    renameSync(from, to)
+  } catch {}
 }
 
 /**

@@ -11,9 +11,13 @@ export async function withDatabase(work, { migrated = true } = {}) {
   const { provideDatabase } = await import('../src/start/provide-database.ts')
   const { migrate } = await import('../src/start/migrate.ts')
   const { withStartLock } = await import('../src/start/prepare-database.ts')
+  const { backUpBeforeUpgrade } = await import('../src/backup/before-upgrade.ts')
   const database = await provideDatabase()
   try {
-    if (migrated) await withStartLock(database.url, (signal) => migrate(database.url, signal))
+    if (migrated)
+      await withStartLock(database.url, (signal) =>
+        migrate(database.url, signal, (first) => backUpBeforeUpgrade(database.url, first)),
+      )
     await work(database)
   } catch (cause) {
     console.error(cause.name === 'ArchiveError' ? cause.message : cause)

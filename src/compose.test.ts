@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,6 +14,7 @@ type Service = {
   mem_limit?: string
   environment?: Record<string, string>
   volumes?: string[]
+  command?: string[]
   networks: string[]
   healthcheck?: { test: string[] }
 }
@@ -57,11 +58,51 @@ it('runs jobs in a container like that of the site, where asked to', () => {
   })
 })
 
+it('makes backups every day in a container like that of the site, with a volume of their own', () => {
+  const { backup, web } = services
+  expect(backup).toMatchObject({ environment: web.environment, init: true, networks: ['back'] })
+  expect(backup?.command?.at(-1)).toContain('node scripts/backup.mjs backup --keep /backups')
+  expect(backup?.volumes).toContain('backups:/backups')
+  expect(dockerfile).toMatch(/chown .* \/runtime\/backups/)
+  expect(contentOf('application-role')).toContain('database quietzone_check owner quietzone')
+})
+
+it('tries a backup that failed again, and then waits for a day', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quietzone-compose-'))
+  const log = join(folder, 'log')
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+  // The first backup fails; the loop ends in its second pause.
+  write('node', `echo "$@" >> ${log}; test $(grep -c backup ${log}) -gt 1`)
+  write('sleep', `echo "$@" >> ${log}; test "$1" = 3600 || kill $PPID`)
+  const [command = '', ...args] = services.backup?.command ?? []
+  spawnSync(command, args, {
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    timeout: 20_000,
+  })
+  const backup = 'scripts/backup.mjs backup --keep /backups'
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([backup, '3600', backup, '86400'])
+})
+
+it('runs the same under systemd', () => {
+  const units = readdirSync('ops').filter((name) => /\.(service|timer)$/.test(name))
+  const service = readFileSync('ops/quietzone-backup.service', 'utf8')
+  expect(readFileSync('ops/quietzone-backup.timer', 'utf8')).toContain('OnCalendar=')
+  for (const unit of units) {
+    const [, script] =
+      /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(readFileSync(`ops/${unit}`, 'utf8')) ?? []
+    expect(unit.endsWith('.timer') || existsSync(script ?? ''), unit).toBe(true)
+  }
+  const [, folder] = /--keep \/var\/lib\/(\S+)/.exec(service) ?? []
+  expect(service).toContain(`StateDirectory=${folder}\n`)
+})
+
 it('stores data in volumes', () => {
   const folders = Object.entries({
     web: '/app/.data',
     postgres: '/var/lib/postgresql',
     s3: '/data',
+    backup: '/backups',
     proxy: '/data',
   })
   for (const [name, folder] of folders) {

@@ -89,6 +89,10 @@ export const variables = z.object({
     z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
     'true',
   ),
+  UPGRADE_BACKUP: withDefault(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
+    'true',
+  ),
   PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -179,6 +183,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 export let env = readEnv(process.env)
 
+/** The folder of the build that this process makes or serves; `next dev` and `next typegen` have the default. */
+export const buildFolder = () => process.env.BUILD_FOLDER ?? '.next'
+
+/** Chooses the build for this process and its children. */
+export function setBuildFolder(folder: string): void {
+  process.env.BUILD_FOLDER = folder
+}
+
 /** Signs addresses of pictures that only this site may write. */
 export let signatureKey = deriveSignatureKey(env)
 
@@ -190,6 +202,9 @@ export const requestedPathHeader = 'x-requested-path'
 
 /** Carries the length of a response from a route to the HTTP layer, since Next removes the usual one. */
 export const bodyLengthHeader = 'x-body-length'
+
+/** Files in DATA_DIR that change when a backup was made, and when one was restored to test it. */
+export const backupMarks = { made: 'last-backup', tested: 'last-restore-test' }
 
 /** The PostgreSQL channel on which the CMS announces changes; a message is the slug of what changed. */
 export const contentChannel = 'content_changed'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { buildFolder } from './env'
 import { buildWhenStale } from './start/build'
 import { type SpawnedSite, spawnSite } from './start/spawn-site'
 import { startTestCluster } from './testing/test-cluster'
@@ -36,7 +37,10 @@ it('has what a site reads from an empty database on, and little else', async () 
       'lightningcss',
     ],
   ]
-  for (const unwanted of [...packages.map((name) => `node_modules/${name}`), '.next/cache'])
+  for (const unwanted of [
+    ...packages.map((name) => `node_modules/${name}`),
+    `${buildFolder()}/cache`,
+  ])
     expect(
       files.some((path) => path.startsWith(join(app, unwanted, '/'))),
       unwanted,

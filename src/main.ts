@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { backUpBeforeUpgrade } from '@/backup/before-upgrade'
 import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/account-link'
 import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
-import { env } from '@/env'
+import { buildFolder, env } from '@/env'
 import { checkPort } from '@/http/check-port'
 import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
@@ -12,7 +13,7 @@ import { paths } from '@/paths'
 import { retryWhileAway } from '@/postgres/retry-while-away'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
-import { buildWhenStale } from '@/start/build'
+import { buildWhenStale, keepServedBuilds } from '@/start/build'
 import { endWhenStuck } from '@/start/end-when-stuck'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
@@ -46,14 +47,21 @@ async function start(): Promise<void> {
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
   started.push({ name: 'migrating, seeding and building', stop: endChildren })
-  // The build needs no database, so it runs while the database is prepared.
-  const [build] = await Promise.all([
-    development ? undefined : prepareBuild(),
+  // The build needs no database, so it runs while an empty one is prepared; a filled one is migrated once
+  // the build has succeeded.
+  const building = development ? undefined : buildWhenStale()
+  await Promise.all([
+    building,
     retryWhileAway(
-      () => prepareDatabase(database.url, prepareScans),
+      () =>
+        prepareDatabase(database.url, prepareScans, async (first) => {
+          await building
+          await backUpBeforeUpgrade(database.url, first)
+        }),
       () => stopping,
     ),
   ])
+  const build = development ? undefined : chooseBuild()
 
   if (env.METRICS_PORT) {
     const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
@@ -128,15 +136,15 @@ function offerSetup(): string[] {
   ]
 }
 
-async function prepareBuild() {
+function chooseBuild() {
   const retainedFolder = join(env.DATA_DIR, 'builds')
-  await buildWhenStale()
   try {
-    retainBuild('.next', retainedFolder)
+    retainBuild(buildFolder(), retainedFolder)
+    keepServedBuilds()
   } catch (cause) {
-    console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
+    console.warn('Files of earlier builds could not be kept for open tabs, or deleted:', cause)
   }
-  return { manifest: readBuildManifest('.next'), retainedFolder }
+  return { manifest: readBuildManifest(buildFolder()), retainedFolder }
 }
 
 async function stop(reason: string, code: number): Promise<void> {

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
-import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { env } from '@/env'
 import { prepareScans } from '@/http/statistics/maintain-scans'
 import { listMigrations } from '@/start/migrate'
+import { findUpgradeBackup } from '@/start/upgrade-backups'
 import { createTestCode, urlDocument } from '@/testing/create-test-code'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { backUp } from './back-up'
+import { backUpBeforeUpgrade } from './before-upgrade'
+import { checkBackup } from './check-backup'
 import { createDiskPlace } from './disk-place'
 import type { FilePlace } from './file-place'
+import { keepBackups, testBackup } from './keep-backups'
 import { restore } from './restore'
 import { createS3Place } from './s3-place'
 
@@ -158,6 +163,61 @@ it('restores every row and file that a running site had, on disk and in S3', asy
   const sequences = 'select sequencename, last_value from pg_sequences order by 1'
   expect((await query(thirdUrl, sequences)).rows).toEqual(
     (await query(databaseUrl, sequences)).rows,
+  )
+})
+
+it('writes the rows before an upgrade, and keeps the last three of such archives', async () => {
+  const databaseUrl = await createTestDatabase()
+  await fillDatabase(databaseUrl, 10)
+  Object.assign(env, { DATA_DIR: join(folder, 'upgrades'), PAYLOAD_SECRET: secret })
+  const backups = join(folder, 'upgrades/backups')
+  await mkdir(backups, { recursive: true })
+  const times = ['2024-11-29T120000', '2025-11-29T120000', '2026-11-28T120000']
+  for (const time of times) await writeFile(join(backups, `before-a-${time}.tar.gz`), '')
+  await backUpBeforeUpgrade(databaseUrl, '20991231_000000_later')
+  const archive = findUpgradeBackup('20991231_000000_later') as string
+  expect((await readdir(backups)).sort()).toEqual([
+    basename(archive),
+    ...times.slice(1).map((time) => `before-a-${time}.tar.gz`),
+  ])
+  const restoredUrl = await createTestDatabase()
+  const files = createDiskPlace(join(folder, 'unused'))
+  await restore({ databaseUrl: restoredUrl, files, secret }, archive)
+  expect(await hashTables(restoredUrl)).toEqual(await hashTables(databaseUrl))
+  await rm(backups, { recursive: true })
+  await writeFile(backups, 'not a folder')
+  await expect(backUpBeforeUpgrade(databaseUrl, 'b')).rejects.toThrow('so it was not migrated')
+})
+
+it('keeps backups in a folder and tests one a month by restoring it', async () => {
+  const databaseUrl = await createTestDatabase()
+  await fillDatabase(databaseUrl, 50)
+  const dataDir = join(folder, 'kept')
+  Object.assign(env, { DATA_DIR: dataDir, PAYLOAD_SECRET: secret })
+  await mkdir(join(dataDir, 'media'), { recursive: true })
+  await writeFile(join(dataDir, 'media/cover.webp'), 'cover')
+  const site = { databaseUrl, files: createDiskPlace(dataDir), secret }
+  const backups = join(folder, 'backups')
+  const at = (day: number) => new Date(Date.now() + day * 86_400_000)
+  const keep = async (day: number) => (await keepBackups(site, backups, at(day))).tested
+  expect([await keep(0), await keep(1), await keep(31)]).toEqual([true, false, true])
+  expect(await readdir(backups)).toHaveLength(3)
+  const scratchUrl = `${databaseUrl}_check`
+  expect(
+    (await query(scratchUrl, 'select from pg_tables where schemaname = $1', ['public'])).rowCount,
+  ).toBe(0)
+
+  const [first = ''] = (await readdir(backups)).sort()
+  const path = join(backups, first)
+  await truncate(path, (await stat(path)).size - 1_000)
+  await expect(testBackup(site, path)).rejects.toThrow('The archive is damaged')
+  expect(await testBackup(site, backups)).not.toBe(path)
+})
+
+it('asks for a database to test in if it may not create one', async () => {
+  const databaseUrl = await createEmptyDatabase()
+  await expect(checkBackup({ databaseUrl, secret }, 'any')).rejects.toThrow(
+    /create empty_\w+_check, owned by empty_/,
   )
 })
 

@@ -12,6 +12,7 @@ import {
   listAppliedMigrations,
   listMigrations,
   migrate,
+  provideQueue,
   skipReplaced,
 } from '@/start/migrate'
 import { withStartLock } from '@/start/prepare-database'
@@ -58,7 +59,7 @@ async function restoreAlone(
   try {
     const entries = readEntries(path)
     const head = await readHead(entries, secret)
-    await prepare(client, head)
+    await prepare(client, databaseUrl, head)
     const counts = await fill(client, files, head, entries)
     await client.query('analyze')
     await client.end()
@@ -92,7 +93,11 @@ async function readHead(entries: AsyncGenerator<Entry>, secret: string): Promise
 }
 
 /** Applies the migrations of the archive to an empty database. */
-async function prepare(client: pg.Client, { migrations }: ArchiveHead): Promise<void> {
+async function prepare(
+  client: pg.Client,
+  databaseUrl: string,
+  { migrations }: ArchiveHead,
+): Promise<void> {
   const wanted = skipReplaced(migrations)
   if (!wanted)
     throw new ArchiveError(
@@ -109,6 +114,7 @@ async function prepare(client: pg.Client, { migrations }: ArchiveHead): Promise<
   if (!done?.every((name) => wanted.includes(name)))
     throw new ArchiveError('The database has tables of another version. Restore into an empty one.')
   const missing = wanted.filter((name) => !done.includes(name))
+  await provideQueue(client, databaseUrl)
   await applyMigrations(client, missing)
 }
 

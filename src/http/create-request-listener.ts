@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
+import { buildFolder, env, requestedPathHeader, visitorAddressHeader } from '@/env'
 import { findHostLocale, isWithin, paths } from '@/paths'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerCertificate } from './answer-certificate'
@@ -58,7 +59,9 @@ export function createRequestListener({
   scanHandler,
 }: Handlers) {
   const files = serveFiles({ development: !build })
-  const buildFiles = build ? serveBuildFiles('.next/static', build.retainedFolder) : callNext
+  const buildFiles = build
+    ? serveBuildFiles(join(buildFolder(), 'static'), build.retainedFolder)
+    : callNext
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
   const findWorker = findWorkerAnswer(build?.manifest.id ?? '')
   const isKnownHost = createHostCheck(scanHandler.isOwnDomain)

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backupMarks } from '@/env'
 import { log } from '@/log'
 import { countJob, countRequest, metrics } from '@/metrics'
 import { findRequestKind } from './observe-request'
@@ -14,6 +15,10 @@ let text: string
 beforeAll(async () => {
   mkdirSync(join(dataDir, 'scans'))
   writeFileSync(join(dataDir, 'scans/scans-1.jsonl'), '')
+  for (const [at, file] of Object.values(backupMarks).entries()) {
+    writeFileSync(join(dataDir, file), '')
+    utimesSync(join(dataDir, file), 1_000 + at, 1_000 + at)
+  }
   writeFileSync(join(dataDir, 'scans/scans-2.jsonl.unreadable'), '')
   // Other test files of the process have counted requests, too.
   metrics.requests.page.fill(0)
@@ -49,6 +54,8 @@ it.each([
   'quietzone_scan_files{state="waiting"} 1',
   'quietzone_scan_files{state="unreadable"} 1',
   'quietzone_ready 0',
+  'quietzone_backup_timestamp_seconds{step="made"} 1000',
+  'quietzone_backup_timestamp_seconds{step="tested"} 1001',
   'quietzone_job_runs_total{task="test"} 2',
   'quietzone_job_failures_total{task="test"} 1',
   'quietzone_pool_connections{pool="test",state="busy"} 3',

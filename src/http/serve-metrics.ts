@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { readdir, statfs } from 'node:fs/promises'
+import { readdir, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { backupMarks, env } from '@/env'
 import { durationBounds, type Metric, metrics, requestKinds } from '@/metrics'
 import { paths } from '@/paths'
+import { connectLimited } from '@/postgres/limit-connection'
 
 type Sample = { labels?: Record<string, string>; value: number; metricName?: string }
 
@@ -117,6 +119,23 @@ function addSiteMetrics(registry: Registry, dataDir: string): void {
     const disk = await statfs(dataDir).catch(() => undefined)
     return disk ? [{ value: disk.bavail * disk.bsize }] : []
   })
+  add(
+    'quietzone_backup_timestamp_seconds',
+    'gauge',
+    'When a backup was last made, and last restored to test it, with this DATA_DIR.',
+    () => readBackupMarks(dataDir),
+  )
+  const queue = shareRead(readQueue)
+  add('quietzone_queue_jobs', 'gauge', 'Jobs of all processes: due, or failed last.', async () => {
+    const read = await queue()
+    const states = ['due', 'failed'] as const
+    return read ? states.map((state) => ({ labels: { state }, value: read[state] })) : []
+  })
+  const age = 'quietzone_queue_age_seconds'
+  add(age, 'gauge', 'How long the oldest job that is not running has been due.', async () => {
+    const read = await queue()
+    return read ? [{ value: read.age }] : []
+  })
 }
 
 /** Returns a function that adds a metric which is read from our own counters when it is requested. */
@@ -151,6 +170,43 @@ async function addOfNext(registry: Registry, ofNext: readonly Metric[]): Promise
   for (const metric of byName.values())
     merged.registerMetric({ ...metric, get: async () => metric } as never)
   return merged
+}
+
+async function readBackupMarks(dataDir: string): Promise<Sample[]> {
+  const samples = Object.entries(backupMarks).map(async ([step, file]): Promise<Sample[]> => {
+    const mark = await stat(join(dataDir, file)).catch(() => undefined)
+    return mark ? [{ labels: { step }, value: mark.mtimeMs / 1000 }] : []
+  })
+  return (await Promise.all(samples)).flat()
+}
+
+/** Reads once for all metrics that need the same; undefined if that fails. */
+function shareRead<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
+  let reading: Promise<Value | undefined> | undefined
+  return () => {
+    reading ??= read()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+}
+
+type Queue = { due: number; age: number; failed: number }
+
+async function readQueue(): Promise<Queue> {
+  const client = await connectLimited(env.DATABASE_URL ?? '', { connectMs: 2_000, queryMs: 2_000 })
+  try {
+    const { rows } = await client.query<Queue>(`
+      select count(*) filter (where is_due)::int as due,
+        coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float as age,
+        count(*) filter (where last_error is not null)::int as failed
+      from (select *, run_at <= now() and locked_at is null as is_due from graphile_worker.jobs) as job`)
+    return rows[0] as Queue
+  } finally {
+    await client.end()
+  }
 }
 
 function listBuckets(name: string, kind: (typeof requestKinds)[number]): Sample[] {

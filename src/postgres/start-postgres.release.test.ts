@@ -88,7 +88,16 @@ describe('the embedded PostgreSQL', () => {
     expect(guest.databaseUrl).toBe(owner.databaseUrl)
     await guest.stop()
     expect(await refuses(owner.databaseUrl)).toBe(false)
+
+    // One that stays, like a site that started during a backup, continues the server.
+    const heir = await startPostgres({ dataDir, fast: true })
+    await query(owner.databaseUrl, 'create table kept as select 42 as answer')
     await owner.stop()
+    const read = () => query(heir.databaseUrl, 'select answer from kept').catch(() => undefined)
+    await until(async () => Boolean(await read()))
+    expect(await read()).toEqual([{ answer: 42 }])
+    await heir.stop()
+    expect(await refuses(heir.databaseUrl)).toBe(true)
   })
 
   it('ends when its process is killed, and the next start recovers', async () => {
@@ -116,14 +125,34 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  it('tells when it ended by itself', async () => {
+  it('is started again when it or its supervisor is killed, with what was committed', async () => {
+    const dataDir = join(makeFolder(), '.data')
+    const { databaseUrl, stop } = await startPostgres({ dataDir })
+    const { dataDir: cluster, supervisorPid } = findPlaces(dataDir, findServerUser())
+    await query(databaseUrl, 'create table kept as select 42 as answer')
+    for (const file of [join(cluster, 'postmaster.pid'), supervisorPid]) {
+      const started = 'select pg_postmaster_start_time()::text as at'
+      const before = await query(databaseUrl, started)
+      process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
+      await until(() =>
+        query(databaseUrl, started).then(
+          ([row]) => row?.at !== before[0]?.at,
+          () => false,
+        ),
+      )
+      expect(await query(databaseUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
+    }
+    await stop()
+    expect(await refuses(databaseUrl)).toBe(true)
+  })
+
+  it('tells when it cannot be started again', async () => {
     const dataDir = join(makeFolder(), '.data')
     const { died } = await startPostgres({ dataDir, fast: true })
     const { dataDir: cluster } = findPlaces(dataDir, findServerUser())
-    process.kill(
-      Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
-      'SIGQUIT',
-    )
+    const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    rmSync(join(cluster, 'global'), { recursive: true })
+    process.kill(Number(pid), 'SIGKILL')
     await died
   })
 

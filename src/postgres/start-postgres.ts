@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -22,17 +22,22 @@ import { getSecrets, type Secrets } from './secrets'
 export type RunningPostgres = {
   databaseUrl: string
   payloadSecret: string
-  /** Resolves when the server exits unexpectedly. */
+  /** Resolves when the server ended by itself again and again. */
   died: Promise<void>
   stop: () => Promise<void>
 }
 
 const run = promisify(execFile)
+/** Before each restart of a server that ended by itself. After the last one it is given up. */
+const restartPausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000]
+/** A server that ran for so long gets all restarts again. */
+const calmMs = 600_000
 
 /**
  * Starts the embedded PostgreSQL on the cluster in `dataDir` and creates the database `quietzone`.
  * If another process of this site already runs that cluster, the server is shared; if its
- * supervisor died, the server is stopped and restarted.
+ * supervisor died, the server is stopped and restarted. A server that ends while processes need it is
+ * started again on the same port.
  *
  * @param fast trades durability for speed; for tests only
  */
@@ -47,43 +52,63 @@ export async function startPostgres({
   const binaries = findBinaries(user)
   const places = findPlaces(dataDir, user)
   const secrets = getSecrets(places.secrets)
-  const result = (
-    port: number,
-    died: Promise<void>,
-    stop: () => Promise<void>,
-  ): RunningPostgres => ({
-    databaseUrl: databaseUrl(secrets, port),
-    payloadSecret: secrets.payloadSecret,
-    died,
-    stop,
-  })
+  const find = () => findRunning(places, binaries, secrets, user)
+  const shared = await find()
+  if (!shared && !existsSync(places.dataDir)) await initialise(places, binaries, secrets, user)
+  const port = shared ?? (await findFreePort())
+  /** Of the server that this process runs; none while another process runs it. */
+  let supervisor: ChildProcess | undefined
+  let ended: Promise<unknown>
+  let stopping = false
 
-  const shared = await findRunning(places, binaries, secrets, user)
-  if (shared) {
-    return result(shared, new Promise(() => {}), async () => {})
+  async function shareOrLaunch(running: number | undefined): Promise<void> {
+    if (running && running !== port) throw new Error('PostgreSQL has another port now')
+    supervisor = running ? undefined : spawnSupervisor(places, binaries, user, port, fast)
+    ended = supervisor ? once(supervisor, 'exit') : waitUntilGone()
+    if (running) return
+    const failed = ended.then(() => {
+      throw new Error(`PostgreSQL did not start. Its log: ${places.logFile}`)
+    })
+    failed.catch(() => {})
+    await Promise.race([waitUntilReady(secrets, port), failed])
   }
 
-  if (!existsSync(places.dataDir)) await initialise(places, binaries, secrets, user)
-  const port = await findFreePort()
-  const supervisor = spawnSupervisor(places, binaries, user, port, fast)
-  const exited = once(supervisor, 'exit')
-  let stopping = false
-  const failed = exited.then(() => {
-    throw new Error(`PostgreSQL did not start. Its log: ${places.logFile}`)
-  })
-  await Promise.race([waitUntilReady(secrets, port), failed])
-  failed.catch(() => {})
-  await ensureDatabase(secrets, port)
+  async function waitUntilGone(): Promise<void> {
+    while (!stopping && findServer(places)) await pause(500)
+  }
 
-  return result(
-    port,
-    exited.then(() => (stopping ? new Promise<void>(() => {}) : undefined)),
-    async () => {
+  /** Resolves when the server cannot be kept running. */
+  async function keepRunning(): Promise<void> {
+    for (let restarts = 0; ; ) {
+      const startedMs = Date.now()
+      await ended
+      if (Date.now() - startedMs > calmMs) restarts = 0
+      const pauseMs = restartPausesMs[restarts]
+      if (stopping) return new Promise(() => {})
+      if (pauseMs === undefined) return
+      restarts += 1
+      console.warn(`PostgreSQL ended by itself and is started again. Its log: ${places.logFile}`)
+      await pause(pauseMs)
+      if (!stopping) await find().then(shareOrLaunch).catch(stopSupervisor)
+    }
+  }
+
+  async function stopSupervisor(): Promise<void> {
+    supervisor?.stdin?.end()
+    await ended
+  }
+
+  await shareOrLaunch(shared)
+  if (!shared) await ensureDatabase(secrets, port)
+  return {
+    databaseUrl: databaseUrl(secrets, port),
+    payloadSecret: secrets.payloadSecret,
+    died: keepRunning(),
+    stop: async () => {
       stopping = true
-      supervisor.stdin.end()
-      await exited
+      await stopSupervisor()
     },
-  )
+  }
 }
 
 function databaseUrl({ databasePassword }: Secrets, port: number, database = 'quietzone'): string {
@@ -100,11 +125,10 @@ async function findRunning(
   secrets: Secrets,
   user: ServerUser | undefined,
 ): Promise<number | undefined> {
-  const pidFile = join(places.dataDir, 'postmaster.pid')
   for (;;) {
-    if (!existsSync(pidFile)) return undefined
-    const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number)
-    if (!pid || !isAlive(pid)) return undefined
+    const server = findServer(places)
+    if (!server) return undefined
+    const { port } = server
     const keeper = existsSync(places.supervisorPid) && readFileSync(places.supervisorPid, 'utf8')
     if (!keeper || !isAlive(Number(keeper))) {
       const stop = ['stop', '-D', places.dataDir, '-m', 'fast', '-w']
@@ -114,6 +138,13 @@ async function findRunning(
     if (port && (await isReady(secrets, port))) return port
     await pause()
   }
+}
+
+function findServer(places: Places): { port: number | undefined } | undefined {
+  const pidFile = join(places.dataDir, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number)
+  return pid && isAlive(pid) ? { port } : undefined
 }
 
 function isAlive(pid: number): boolean {
@@ -215,8 +246,8 @@ async function isReady(secrets: Secrets, port: number): Promise<boolean> {
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50))
+function pause(ms = 50): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function ensureDatabase(secrets: Secrets, port: number): Promise<void> {

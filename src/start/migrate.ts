@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { log } from '@/log'
 import { connectLimited } from '@/postgres/limit-connection'
 import { step } from './step'
+import { findUpgradeBackup } from './upgrade-backups'
 
 /** A migration may rewrite large tables. */
 const limits = { connectMs: 10_000, queryMs: 3_600_000 }
@@ -13,8 +14,19 @@ const baseline = '20261129_000000_baseline'
 /** The last of the migrations that the baseline has replaced; the schema after it is the same. */
 export const lastReplaced = '20261128_090000_trash'
 
-/** Applies the committed migrations to the database. Only one process may run this at a time. */
-export async function migrate(databaseUrl: string, signal?: AbortSignal): Promise<void> {
+/** Runs before a database with a site is migrated, with the name of the first migration. */
+export type BeforeUpgrade = (first: string) => Promise<unknown>
+
+/**
+ * Applies the committed migrations to the database. Only one process may run this at a time.
+ *
+ * @param beforeUpgrade if it rejects, nothing is migrated
+ */
+export async function migrate(
+  databaseUrl: string,
+  signal?: AbortSignal,
+  beforeUpgrade?: BeforeUpgrade,
+): Promise<void> {
   const client = await connectLimited(databaseUrl, limits)
   const end = () => client.end()
   signal?.addEventListener('abort', end)
@@ -30,39 +42,64 @@ export async function migrate(databaseUrl: string, signal?: AbortSignal): Promis
           `${lastReplaced}: back up the database, start it once with the last commit that has ` +
           `migrations/${lastReplaced}.ts, and then with this version.`,
       )
+    const known = listMigrations()
+    const [unknown] = current.filter((name) => !known.includes(name)).sort()
+    if (unknown) throw new Error(explainNewer(unknown))
     if (current.includes(baseline) && !done.includes(baseline)) await record(client, baseline)
-    const pending = listMigrations().filter((name) => !current.includes(name))
-    if (pending.length)
-      await step('Migrating the database', async () => {
-        // Triggers of ours add jobs to the tables of the queue, which its library creates.
-        const { runMigrations } = await import('graphile-worker')
-        await runMigrations({ connectionString: databaseUrl })
-        await applyMigrations(client, pending)
-      })
+    await provideQueue(client, databaseUrl)
+    const pending = known.filter((name) => !current.includes(name))
+    const [first] = pending
+    if (!first) return
+    if (done.length && (await client.query('select from site')).rowCount)
+      await beforeUpgrade?.(first)
+    await step('Migrating the database', () => applyMigrations(client, pending))
   } finally {
     signal?.removeEventListener('abort', end)
     await client.end()
   }
 }
 
-/** Applies migrations, each in a transaction. */
+/**
+ * Creates the tables of the queue, to which migrations add triggers. Its library changes them itself when
+ * jobs start.
+ */
+export async function provideQueue(client: pg.ClientBase, databaseUrl: string): Promise<void> {
+  const { rows } = await client.query("select to_regnamespace('graphile_worker') as known")
+  if (rows[0].known) return
+  const { runMigrations } = await import('graphile-worker')
+  await runMigrations({ connectionString: databaseUrl })
+}
+
+function explainNewer(unknown: string): string {
+  const backup = findUpgradeBackup(unknown)
+  return (
+    `A newer version has migrated this database (${unknown}). Start that version or a later one. To go back ` +
+    `to this one, restore a backup from before into an empty database: npm run restore -- ${backup ?? 'FILE'}`
+  )
+}
+
+/** Applies migrations, all of them or none. */
 export async function applyMigrations(
   client: pg.ClientBase,
   names: readonly string[],
   folder = 'migrations',
 ): Promise<void> {
-  for (const name of names) {
-    await client.query('begin')
+  await client.query('begin')
+  for (const name of names)
     try {
       await client.query(readFileSync(join(folder, `${name}.sql`), 'utf8'))
+      // The next one may alter tables for which triggers wait.
+      await client.query('set constraints all immediate')
       await record(client, name)
-      await client.query('commit')
     } catch (cause) {
-      await client.query('rollback')
+      await client.query('rollback').catch(() => {})
       const reason = cause instanceof Error ? cause.message : cause
-      throw new Error(`The migration ${name} failed: ${reason}`, { cause })
+      throw new Error(
+        `The migration ${name} failed: ${reason}. The database is as it was: the version that you had starts on it.`,
+        { cause },
+      )
     }
-  }
+  await client.query('commit')
 }
 
 async function record(client: pg.ClientBase, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { withLock } from '@/postgres/advisory-lock'
-import { migrate } from './migrate'
+import { type BeforeUpgrade, migrate } from './migrate'
 import { seedOnFirstRun } from './seed'
 
 const lockId = 7_203_801
@@ -9,13 +9,15 @@ const lockId = 7_203_801
  * content. Several processes may start at once: one does the work, the others wait for it.
  *
  * @param prepareScans creates the partitions, which the seed does not need
+ * @param beforeUpgrade see `migrate`
  */
 export async function prepareDatabase(
   url: string,
   prepareScans: (url: string) => Promise<void>,
+  beforeUpgrade?: BeforeUpgrade,
 ): Promise<void> {
   await withStartLock(url, async (signal) => {
-    await migrate(url, signal)
+    await migrate(url, signal, beforeUpgrade)
     await prepareScans(url)
     await seedOnFirstRun(url, signal)
   })

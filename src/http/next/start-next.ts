@@ -1,9 +1,10 @@
 import type { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import createNext from 'next'
-import { env } from '@/env'
+import { buildFolder, env } from '@/env'
 import { jobsOfProcess } from '@/jobs/jobs-of-process'
 import type { Metric } from '@/metrics'
 
@@ -70,6 +71,8 @@ export async function startNext(
  * not contain.
  */
 function provideBuiltConfig(): void {
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  const { config } = JSON.parse(
+    readFileSync(join(buildFolder(), 'required-server-files.json'), 'utf8'),
+  )
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
