@@ -81,6 +81,12 @@ const stages = [
   },
   { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
   {
+    name: 'release journeys load',
+    cores: 1,
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--list'],
+    env: { QZ_RELEASE: '1' },
+  },
+  {
     name: 'lint',
     cores: 1,
     ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),

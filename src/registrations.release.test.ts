@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addMessages } from './testing/add-messages'
 import { listCompileErrors } from './testing/list-compile-errors'
 
 type Change = (source: string) => string
@@ -13,29 +14,71 @@ const insertBefore =
   }
 
 /**
- * For each kind of thing, the registration of a dummy, and the files in which the compiler then
- * requests something. “What a change costs” in the README lists the same files.
+ * For each kind of thing, the registration of a dummy with its names in the catalogues, and the files
+ * in which the compiler then requests something. “What a change costs” in the README lists the same.
  */
 const kinds: [kind: string, changes: Record<string, Change>, requested: readonly string[]][] = [
   [
+    'a use of a type with a page',
+    {
+      'src/qr/content/editor-pages.ts': insertBefore(
+        '} as const satisfies',
+        "  dummy: { type: 'url', icon: 'users' },",
+      ),
+      ...addMessages(
+        ...['label', 'title', 'description', 'heading', 'lead', 'points.one'].map(
+          (name) => `types.dummy.${name}`,
+        ),
+      ),
+    },
+    [],
+  ],
+  [
     'a shape of modules',
-    { 'src/qr/design/design.ts': insertBefore("  'mosaic',", "  'dummy',") },
-    [
-      'src/qr/render/draw-modules.ts',
-      // Its name in the catalogues.
-      'src/tools/batch/design-step/design-step.tsx',
-      'src/tools/generator/style/module-settings.tsx',
-    ],
+    {
+      'src/qr/render/module-shapes.ts': insertBefore('} satisfies', '  dummy: square,'),
+      ...addMessages('editor.style.modules.shapes.dummy'),
+    },
+    [],
   ],
   [
     'a scan dimension',
-    { 'src/codes/statistics.ts': insertBefore('] as const', "  'dummy',") },
-    [
-      'src/codes/sums/count-by-dimension.ts',
-      // Its titles in the catalogues.
-      'src/tools/shared/statistics/charts.tsx',
-      'src/tools/shared/statistics/use-value-names.ts',
-    ],
+    {
+      'src/codes/statistics.ts': insertBefore('  device: () =>', "  dummy: () => 'dummy',"),
+      ...addMessages('statistics.charts.titles.dummy', 'statistics.charts.heads.dummy'),
+    },
+    [],
+  ],
+  [
+    'a template to print',
+    {
+      'src/qr/template/print-templates.ts': insertBefore(
+        '} satisfies',
+        "  dummy: { sizes: [a4], usual: {}, face: 'card' },",
+      ),
+      ...addMessages('editor.print.template.names.dummy'),
+    },
+    [],
+  ],
+  [
+    'a barcode of batches',
+    {
+      'src/qr/barcode/barcode-formats.ts': insertBefore(
+        '} satisfies',
+        "  dummy: { name: 'Dummy', writer: 'Code128', read: 'code-128', ...linear },",
+      ),
+      ...addMessages('batch.barcodes.hints.dummy'),
+    },
+    [],
+  ],
+  [
+    'a role of workspace keys',
+    {
+      'src/codes/workspaces/workspace-role.ts': (source) =>
+        source.replace('viewer: 0', 'viewer: 0, dummy: 0'),
+      ...addMessages('workspace.frame.roles.dummy', 'workspace.settings.keys.roles.dummy'),
+    },
+    [],
   ],
   [
     'a value of a scan',
@@ -61,12 +104,9 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
       'src/payload-types.ts': (source) =>
         `${source.replace(/\| BandBlock\b/g, '| BandBlock | DummyBlock')}
         export interface DummyBlock { id?: string | null; blockType: 'dummy' }`,
+      ...addMessages('admin.blocks.dummy.one', 'admin.blocks.dummy.many'),
     },
-    [
-      // Its name in the catalogues.
-      'src/cms/blocks/dummy.ts',
-      'src/site/blocks/blocks.tsx',
-    ],
+    ['src/site/blocks/blocks.tsx'],
   ],
   [
     'an operation of the API',
@@ -76,9 +116,9 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
         `...{ id: 'dummy', group: 'others', method: 'get', path: '/dummy' },
          answer: { status: 204 }, handle: () => undefined }), operation({`,
       ),
+      ...addMessages('developers.operations.dummy'),
     },
-    // Its description in the catalogues.
-    ['src/data/operations/others.ts'],
+    [],
   ],
   [
     'a language',

@@ -25,22 +25,23 @@ export type Counts = { scans: number; clicks: number; bots: number }
 export type DayCounts = Counts & { visitors: number }
 
 /**
- * What scans are counted by. `hour`: `00` to `23`; `referrer`: a host. The value `''` means unknown,
- * no variant or no referrer. Stored sums contain the values in this order: append new dimensions at
- * the end only.
+ * What scans are counted by, and its value as SQL over a row of `scans`; `zone` is SQL for the time
+ * zone. `hour`: `00` to `23`; `referrer`: a host. The value `''` means unknown, no variant or no
+ * referrer. Stored sums contain the values in this order: append new dimensions at the end only.
  */
-export const statisticsDimensions = [
-  'hour',
-  'country',
-  'device',
-  'system',
-  'browser',
-  'language',
-  'variant',
-  'referrer',
-] as const
+export const dimensionSql = {
+  hour: (zone: string) => `to_char(at at time zone ${zone}, 'HH24')`,
+  country: () => `coalesce(country, '')`,
+  device: () => 'device',
+  system: () => 'system',
+  browser: () => 'browser',
+  language: () => `coalesce(language, '')`,
+  variant: () => `coalesce(variant::text, '')`,
+  referrer: () => `coalesce(referrer, '')`,
+}
+export type StatisticsDimension = keyof typeof dimensionSql
+export const statisticsDimensions = Object.keys(dimensionSql) as readonly StatisticsDimension[]
 /** The value under which the less frequent values of a dimension are added up. */
 export const otherValue = 'other'
 /** Maximum number of values of a dimension. */
 export const maxValues = 200
-export type StatisticsDimension = (typeof statisticsDimensions)[number]

@@ -7,7 +7,7 @@ import { legalSlugs, solutionSlugs } from '@/paths'
 import { readSampleCode } from '@/qr/content'
 import { findCodeLines } from '@/testing/find-code-lines'
 import { buildPage, buildPricing } from './build-page'
-import english from './content/en/labels.json'
+import english from './content/en/labels.json' with { type: 'json' }
 import { findLabels, findPage, findText } from './read-content'
 import { postPlans } from './structure/blog'
 import { featuresSections } from './structure/features'

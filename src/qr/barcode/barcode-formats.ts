@@ -9,14 +9,16 @@ type FormatFacts = {
   read: CodeFormat
   isGs1: boolean
   isLinear: boolean
+  /** Digits of a product number without the check digit. */
+  digits?: number
 }
 
 const linear = { isGs1: false, isLinear: true } as const
 
-export const barcodeFacts = {
-  'ean-13': { name: 'EAN-13', writer: 'EAN13', read: 'ean-13', ...linear },
-  'ean-8': { name: 'EAN-8', writer: 'EAN8', read: 'ean-8', ...linear },
-  'upc-a': { name: 'UPC-A', writer: 'UPCA', read: 'upc-a', ...linear },
+const facts = {
+  'ean-13': { name: 'EAN-13', writer: 'EAN13', read: 'ean-13', ...linear, digits: 12 },
+  'ean-8': { name: 'EAN-8', writer: 'EAN8', read: 'ean-8', ...linear, digits: 7 },
+  'upc-a': { name: 'UPC-A', writer: 'UPCA', read: 'upc-a', ...linear, digits: 11 },
   'code-128': { name: 'Code 128', writer: 'Code128', read: 'code-128', ...linear },
   'gs1-128': { name: 'GS1-128', writer: 'Code128', read: 'code-128', isGs1: true, isLinear: true },
   'data-matrix': {
@@ -33,11 +35,12 @@ export const barcodeFacts = {
     isGs1: true,
     isLinear: false,
   },
-} as const satisfies Record<string, FormatFacts>
+} satisfies Record<string, FormatFacts>
 
 /** Barcodes that a batch can create in place of QR codes. */
-export type BarcodeFormat = keyof typeof barcodeFacts
-export const barcodeFormats = Object.keys(barcodeFacts) as readonly BarcodeFormat[]
+export type BarcodeFormat = keyof typeof facts
+export const barcodeFacts: Readonly<Record<BarcodeFormat, FormatFacts>> = facts
+export const barcodeFormats = Object.keys(facts) as readonly BarcodeFormat[]
 
 /** Element strings as people write them: a product number and a batch. */
 export const gs1Example = '(01)04006381333931(10)AB1'

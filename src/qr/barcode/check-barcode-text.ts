@@ -3,12 +3,6 @@ import { hasGtinCheckDigit } from '@/qr/content/parse-product'
 import { utf8Length } from '@/std/utf8-length'
 import { type BarcodeFormat, barcodeFacts, gs1Example } from './barcode-formats'
 
-/** Digits of product numbers without the check digit. */
-const productDigits: Partial<Record<BarcodeFormat, number>> = {
-  'ean-13': 12,
-  'ean-8': 7,
-  'upc-a': 11,
-}
 /** More characters make a bar code too wide to print and to scan. */
 const maxLinearLength = 48
 /** GS1 General Specifications, 5.4.1. */
@@ -41,9 +35,8 @@ type BarcodeFault = (typeof barcodeFaults)[number] | 'check-digit'
  */
 export function checkBarcodeText(typed: string, format: BarcodeFormat): BarcodeText {
   const text = typed.trim()
-  const digits = productDigits[format]
+  const { digits, isGs1, isLinear } = barcodeFacts[format]
   if (digits) return checkNumber(text.replace(/[\s-]/g, ''), digits)
-  const { isGs1, isLinear } = barcodeFacts[format]
   if (isGs1) return checkGs1(text, isLinear)
   if (isLinear && !/^[\x20-\x7e]*$/.test(text)) return { ok: false, reason: 'barcode-letters' }
   const max = isLinear ? maxLinearLength : maxMatrixBytes

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addMessages } from '@/testing/add-messages'
 import { listCompileErrors } from '@/testing/list-compile-errors'
 import { readFacts, writeContentLists } from '../../../scripts/content-lists.mjs'
 
@@ -38,23 +39,6 @@ export const dummyReader: ContentReader<ContentOf<'dummy'>> = {
   actions: () => [],
 }
 `,
-  }
-}
-
-/** Adds messages at these paths to the English catalogue. */
-function addMessages(...paths: string[]): Record<string, (source: string) => string> {
-  return {
-    'src/i18n/messages/en.json': (source) => {
-      const messages = JSON.parse(source)
-      for (const path of paths) {
-        const names = path.split('.')
-        const last = names.pop() ?? ''
-        let parent = messages
-        for (const name of names) parent = parent[name] ??= {}
-        parent[last] = 'Dummy'
-      }
-      return JSON.stringify(messages)
-    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Level } from '@/qr/encode/matrix'
+import { moduleShapeDrawings } from '@/qr/render/module-shapes'
 
 export const sizePxLimits = { min: 100, max: 8192 } as const
 export const marginModulesLimits = { min: 0, max: 20 } as const
@@ -9,21 +10,8 @@ export const frameTextLines = 2
 export const frameTextScaleLimits = { min: 0.5, max: 1 } as const
 
 /** How a data module is drawn. */
-export const moduleShapes = [
-  'square',
-  'dot',
-  'rounded',
-  'extra-rounded',
-  'classy',
-  'classy-rounded',
-  'diamond',
-  'star',
-  'plus',
-  'horizontal',
-  'vertical',
-  'mosaic',
-] as const
-export type ModuleShape = (typeof moduleShapes)[number]
+export const moduleShapes = Object.keys(moduleShapeDrawings) as readonly ModuleShape[]
+export type ModuleShape = keyof typeof moduleShapeDrawings
 
 /** The ring of a finder pattern: 7 modules wide, one thick. */
 export const finderFrames = [

@@ -1,6 +1,6 @@
 import { type Design, type ModuleShape, moduleShapes } from '@/qr/design/design'
 import { functionKinds } from '@/qr/encode/function-patterns'
-import { moduleShapeDrawings } from '@/qr/render/draw-modules'
+import { moduleShapeDrawings } from '@/qr/render/module-shapes'
 import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorAt, measureForegroundShare } from './foreground-share'
 import { type SymbolView, viewPxPerModule } from './view-symbol'

@@ -1,4 +1,4 @@
-import brandDomains from './brands.json'
+import brandDomains from './brands.json' with { type: 'json' }
 
 export type Brand = {
   /** The words of the name; the first is the usual one. */

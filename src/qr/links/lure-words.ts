@@ -1,4 +1,4 @@
-import lists from './lure-words.json'
+import lists from './lure-words.json' with { type: 'json' }
 
 /** Lines of words, for short differences; `lure-words.schema.json` describes each list. */
 const toSet = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))

@@ -1,4 +1,4 @@
-import domains from './shorteners.json'
+import domains from './shorteners.json' with { type: 'json' }
 
 const shorteners = new Set(domains.join(' ').split(' '))
 

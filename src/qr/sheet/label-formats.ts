@@ -1,4 +1,4 @@
-import data from './label-formats.json'
+import data from './label-formats.json' with { type: 'json' }
 import { type PaperName, papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 

@@ -14,10 +14,10 @@ import { outlineWords } from '@/qr/text/outline-words'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { drawTemplate } from './draw-template'
 import {
+  printTemplates,
   type TemplateName,
   type TemplateSize,
   templateNames,
-  templateSizes,
   usualTemplateSize,
 } from './print-templates'
 
@@ -75,7 +75,7 @@ function boxesOfText({ items }: Scene) {
 }
 
 const allSizes = templateNames.flatMap((template) =>
-  templateSizes[template].map((size) => [template, size] as const),
+  printTemplates[template].sizes.map((size) => [template, size] as const),
 )
 
 describe('a template', () => {

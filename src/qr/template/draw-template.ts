@@ -57,7 +57,7 @@ export function drawTemplate(
     const plan = planFace(template, face, code.width / code.height)
     codeWidthMm = plan.code.width
     items.push(drawRectangle(extendBox(plan.accent, page, bleedMm), colors.accent))
-    const isOnAccent = template !== 'business-card'
+    const isOnAccent = 'first' in plan.texts
     const firstColor = isOnAccent ? readableOn(colors.accent, colors) : colors.text
     for (const { path, sizeMm, isFirst } of setPageTexts(texts, plan)) {
       sizesMm.add(sizeMm)

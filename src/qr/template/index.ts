@@ -1,8 +1,8 @@
 export { type DrawnTemplate, drawTemplate, type TemplateColors } from './draw-template'
 export {
+  printTemplates,
   type TemplateName,
   type TemplateSize,
   templateNames,
-  templateSizes,
   usualTemplateSize,
 } from './print-templates'

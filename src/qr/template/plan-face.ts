@@ -1,5 +1,5 @@
 import type { Box } from '@/qr/render/draw-box'
-import type { TemplateName } from './print-templates'
+import { printTemplates, type TemplateName, type UprightFace } from './print-templates'
 
 /**
  * Boxes of one face in millimetres: the code, the coloured area, and the two texts, which are either
@@ -16,19 +16,19 @@ export type FacePlan = {
  * code is closer to the edge than the safe distance of print shops.
  */
 export function planFace(template: TemplateName, face: Box, ratio: number): FacePlan {
-  return template === 'business-card' ? planCard(face, ratio) : planUpright(template, face, ratio)
+  const { face: plan } = printTemplates[template]
+  return plan === 'card' ? planCard(face, ratio) : planUpright(plan, face, ratio)
 }
 
 /** Distance that cutters may miss the edge by, as required for business cards. */
 const safeMm = 4
 
-function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan {
+function planUpright(shares: UprightFace, face: Box, ratio: number): FacePlan {
   const { x, y, width, height } = face
   const shorter = Math.min(width, height)
   const margin = Math.max(safeMm, shorter * 0.08)
-  const isSmall = template === 'sticker'
-  const band = height * (isSmall ? 0.2 : template === 'poster' ? 0.26 : 0.24)
-  const foot = height * (isSmall ? 0.2 : 0.14)
+  const band = height * shares.band
+  const foot = height * shares.foot
   const room = { width: width - 2 * margin, height: height - band - foot }
   const gap = Math.min(margin, room.height * 0.08)
   const code = centre(
@@ -43,12 +43,12 @@ function planUpright(template: TemplateName, face: Box, ratio: number): FacePlan
   })
   const secondTop = code.y + code.height
   const secondHeight = y + height - secondTop
-  const second = line(secondTop, secondHeight, Math.min(isSmall ? 0.56 : 0.62, foot / secondHeight))
+  const second = line(secondTop, secondHeight, Math.min(shares.second, foot / secondHeight))
   return {
     code,
     accent: { x, y, width, height: band },
     texts: {
-      first: line(y, band, isSmall ? 0.44 : 0.5),
+      first: line(y, band, shares.first),
       second: { ...second, y: Math.min(second.y, y + height - safeMm - second.height) },
     },
   }

@@ -11,7 +11,7 @@ export function ProblemTable() {
       <thead>
         <tr className="text-start">
           {[t('key'), t('status'), t('meaning')].map((heading) => (
-            <th key={heading} scope="col" className="py-1.5 pe-4 text-start font-medium">
+            <th key={heading} scope="col" className="py-1.5 pe-2 sm:pe-4 text-start font-medium">
               {heading}
             </th>
           ))}
@@ -24,10 +24,10 @@ export function ProblemTable() {
             id={key}
             className="scroll-mt-(--header-height) border-line border-t align-top target:bg-paper-sunken"
           >
-            <th scope="row" className="py-2 pe-4 text-start font-normal">
+            <th scope="row" className="py-2 pe-2 sm:pe-4 text-start font-normal">
               <code translate="no">{key}</code>
             </th>
-            <td className="py-2 pe-4 tabular-nums">{problemKinds[key].status}</td>
+            <td className="py-2 pe-2 sm:pe-4 tabular-nums">{problemKinds[key].status}</td>
             <td className="wrap-anywhere hyphens-auto py-2 text-ink-soft">
               <Meaning of={problemKinds[key].title} />
             </td>

@@ -1,5 +1,5 @@
 import type { StyleTarget } from './batch-list'
-import words from './heading-words.json'
+import words from './heading-words.json' with { type: 'json' }
 
 type Lines = readonly string[]
 

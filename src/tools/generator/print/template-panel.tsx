@@ -7,9 +7,9 @@ import { buildScene, type Scene } from '@/qr/render'
 import {
   type DrawnTemplate,
   drawTemplate,
+  printTemplates,
   type TemplateName,
   templateNames,
-  templateSizes,
   usualTemplateSize,
 } from '@/qr/template'
 import type { OutlinedLines } from '@/qr/text'
@@ -177,13 +177,13 @@ function TemplateChoice({
       />
       <Field
         label={t('template.size')}
-        hint={template === 'table-tent' ? t('template.foldHint') : undefined}
+        hint={printTemplates[template].sizes[0]?.isFolded ? t('template.foldHint') : undefined}
       >
         {(control) => (
           <Select
             {...control}
             value={sizeId}
-            options={templateSizes[template].map((size) => ({
+            options={printTemplates[template].sizes.map((size) => ({
               value: size.id,
               label: sizeName(size.id, size),
             }))}

@@ -1,9 +1,9 @@
 import {
+  printTemplates,
   type TemplateColors,
   type TemplateName,
   type TemplateSize,
   templateNames,
-  templateSizes,
   usualTemplateSize,
 } from '@/qr/template'
 import * as z from '@/std/zod'
@@ -16,7 +16,7 @@ const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 const templateSettingsSchema = z.object({
   template: z.enum(templateNames),
-  /** An id of `templateSizes`; another one means the usual size. */
+  /** An id of the template's `sizes`; another one means the usual size. */
   size: z.string().check(z.maxLength(30)),
   /** null: the suggested text. */
   first: line,
@@ -56,6 +56,7 @@ export function findTemplateSize(
   reader: { locale: string; paper: 'a4' | 'letter' },
 ): TemplateSize {
   return (
-    templateSizes[template].find(({ id }) => id === size) ?? usualTemplateSize(template, reader)
+    printTemplates[template].sizes.find(({ id }) => id === size) ??
+    usualTemplateSize(template, reader)
   )
 }

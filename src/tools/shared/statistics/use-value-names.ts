@@ -51,10 +51,8 @@ export function useValueNames(split: readonly SplitShare[] = noSplit) {
           return known(browsers, value)
         case 'variant':
           return split[Number(value)]?.name || t('variant', { number: Number(value) + 1 })
-        case 'referrer':
-          return value === otherValue ? t('other') : value
         default:
-          return dimension satisfies never
+          return value === otherValue ? t('other') : value
       }
     }
   }, [t, locale, split])
