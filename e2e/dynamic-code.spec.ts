@@ -43,7 +43,7 @@ test('a download saves the code first, and later changes reach what is printed',
 
   await page.reload()
   await expect(page.getByText(bar('saved'), { exact: true })).toBeVisible()
-  await expect(field(page, 'url')).toHaveValue('example.org/autumn')
+  await expect(field(page, 'url')).toHaveValue('https://example.org/autumn')
   expect(await linkOf(page)).toBe(link)
 })
 

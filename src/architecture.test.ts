@@ -281,7 +281,7 @@ function findImports(
 /** Modules that must not load with the entry module of a page. */
 const excludedModules: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
-    /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/(([\w-]+\/)?parse-(?!coordinate)|content-readers|reader-of|[\w-]+\/read-))|shared\/uploads|code-session\/(?!history)|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
+    /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/(([\w-]+\/)?parse-(?!coordinate)|content-readers|reader-of|[\w-]+\/read-))|shared\/uploads|code-session\/(?!history|stored-base)|generator\/dynamic\/(dynamic-code|use-dynamic-code|use-restored-files)/,
   'src/tools/scanner/scan-tool.tsx':
     /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!camera-policy))/,
   // The first list loads what works on it; the types of templates are facts, the limits numbers.

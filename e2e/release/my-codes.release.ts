@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from '../catalogue'
 import { button, linkTo, list, make, row, scan } from '../codes-page'
+import { bar } from '../dynamic-bar'
 import { findViolations } from '../find-violations'
 import { expect, test } from '../site-test'
 
@@ -24,7 +25,7 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await page.getByLabel(edit('page.titleLabel'), { exact: true }).fill('Gleich da')
   await button(page, edit('page.addButton')).click()
   await page.getByLabel(edit('page.buttonLabel')).fill('Anrufen')
-  await button(page, edit('saving.save')).click()
+  await button(page, bar('saveChanges')).click()
   // Saving fails, and the focus moves to the field with the error.
   const address = page.getByLabel(edit('page.buttonUrl'))
   await expect(address).toBeFocused()
@@ -39,8 +40,8 @@ test('a page is edited beside what a phone will show, in two languages', async (
   // Leaving the page loses no changes.
   await page.reload()
   await expect(page.getByText(edit('restored.title'))).toBeVisible()
-  await button(page, edit('saving.save')).click()
-  await expect(page.getByText(edit('saving.none'))).toBeAttached()
+  await button(page, bar('saveChanges')).click()
+  await expect(page.getByText(bar('saved'), { exact: true })).toBeAttached()
   const german = await page.request.get(`/de/q/${made.code.slug}?lang=de`)
   const html = await german.text()
   for (const expectedText of ['Mittags zurück', 'Gleich da', 'https://example.com/call'])
@@ -70,12 +71,12 @@ test('rules are tried out before they are saved, and changes that meet are broug
   await other.goto(editPage)
   await tab(other, 'settings').click()
   await other.getByLabel(edit('settings.name'), { exact: true }).fill('Shop in town')
-  await button(other, edit('saving.save')).click()
-  await expect(other.getByText(edit('saving.none'))).toBeAttached()
+  await button(other, bar('saveChanges')).click()
+  await expect(other.getByText(bar('saved'), { exact: true })).toBeAttached()
 
   await tab(page, 'settings').click()
   await page.getByLabel(edit('settings.name'), { exact: true }).fill('Corner shop')
-  await button(page, edit('saving.save')).click()
+  await button(page, bar('saveChanges')).click()
   const dialog = page.getByRole('dialog', { name: message('en', 'dynamic.conflict.title') })
   await expect(dialog).toContainText('Corner shop')
   await dialog.getByText(message('en', 'dynamic.conflict.theirs'), { exact: true }).click()
@@ -138,8 +139,8 @@ test('a new key puts an end to the old one', async ({ page, expectedFailures }) 
   await expect(saveNew).toContainText(edit('key.saveNew.text'))
   await saveNew.getByRole('button', { name: message('en', 'dynamic.key.done') }).click()
   await page.getByLabel(edit('settings.name'), { exact: true }).fill('Safer')
-  await button(page, edit('saving.save')).click()
-  await expect(page.getByText(edit('saving.none'))).toBeAttached()
+  await button(page, bar('saveChanges')).click()
+  await expect(page.getByText(bar('saved'), { exact: true })).toBeAttached()
 
   // The link with the old key does not replace the new one.
   await page.goto(linkTo(made))

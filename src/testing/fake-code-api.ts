@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { CodeEdit, CodeView, NewCode } from '@/codes'
 import { paths } from '@/paths'
 import { removeKeys } from '@/tools/shared/dynamic/key-store'
+import { testCodeView } from './test-code-view'
 
 const slug = 'bcdfghjk'
 const editKey = `qz_${'a'.repeat(43)}`
@@ -9,12 +10,15 @@ const replacedKey = `qz_${'b'.repeat(43)}`
 
 /**
  * Answers the calls of one dynamic code from memory, with the rule of the server that an edit names
- * the stored revision. `fail` lets the next call find no server, `code` is what is stored.
+ * the stored revision. `fail` lets the next call find no server, `hold` lets calls wait for `release`,
+ * `code` is what is stored.
  */
 export function fakeCodeApi(siteUrl: string) {
   const fetchFromNetwork = window.fetch
   let code: CodeView | undefined
   let isFailing = false
+  let held: Promise<void> | undefined
+  let release = () => {}
   const edits: CodeEdit[] = []
   const edit = (change: Partial<CodeView>) => {
     if (!code) throw new Error('No code is stored')
@@ -44,6 +48,7 @@ export function fakeCodeApi(siteUrl: string) {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     if (!pathname.startsWith(`${paths.codesApi}/`)) return fetchFromNetwork(input, init)
     if (pathname.endsWith('/limits')) return Response.json({ uploadLimitBytes: 1e6 })
+    await held
     if (isFailing) {
       isFailing = false
       throw new TypeError('Failed to fetch')
@@ -62,6 +67,12 @@ export function fakeCodeApi(siteUrl: string) {
     fail: () => {
       isFailing = true
     },
+    hold: () => {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    release: () => release(),
     /** Leaves nothing to the next test of this browser. */
     close: async () => {
       fetching.mockRestore()
@@ -75,24 +86,6 @@ function newView(
   siteUrl: string,
   stored: Pick<CodeView, 'document' | 'type'> & Partial<CodeView>,
 ): CodeView {
-  return {
-    slug,
-    link: (siteUrl + paths.hostedPage(slug)).toUpperCase(),
-    name: '',
-    design: null,
-    status: 'active',
-    warnings: [],
-    blockReason: null,
-    hasEnded: false,
-    scans: 0,
-    hasPassword: false,
-    hasEmail: false,
-    timeZone: 'UTC',
-    files: [],
-    revision: 1,
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    deletedAt: null,
-    ...stored,
-  }
+  const link = (siteUrl + paths.hostedPage(slug)).toUpperCase()
+  return testCodeView({ slug, link, name: '', ...stored })
 }

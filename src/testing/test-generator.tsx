@@ -45,6 +45,7 @@ export function TestGenerator({
     clear: () => dispatch({ do: 'clear', link: null }),
     show: nothing,
     openTab: nothing,
+    showField: nothing,
     isFinished: () => true,
     isReadyToExport: () => true,
     onExported: nothing,
@@ -62,7 +63,7 @@ export function TestGenerator({
     printColor: null,
     isTouched: false,
     dueAction: undefined,
-    linked: { errors: {}, choose: nothing } as unknown as GeneratorContextValue['linked'],
+    linked: { choose: nothing } as unknown as GeneratorContextValue['linked'],
     mapTiles: undefined,
   }
   return (

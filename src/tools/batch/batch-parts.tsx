@@ -1,21 +1,14 @@
 'use client'
 
-import { useLocale } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
+import { loadMoreMessages } from '@/tools/shared/more-messages'
 
 /** The steps after the list, loaded later since many visitors have no list. */
 export const loadBatchDesk = () =>
   import('./batch-desk').then(({ BatchDesk }) => ({ default: BatchDesk }))
 
 /** The messages of all steps but the first. */
-export function BatchMessages({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  return <MoreMessages address={paths.batchMessages(locale)}>{children}</MoreMessages>
-}
-
 function loadBatchMessages(locale: Locale) {
   return loadMoreMessages(paths.batchMessages(locale))
 }

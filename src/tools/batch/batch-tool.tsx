@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
-import { approachDesk, BatchMessages, loadBatchDesk } from './batch-parts'
+import { approachDesk, loadBatchDesk } from './batch-parts'
 import { LaterSteps } from './later-steps'
 import { ListStep } from './list/list-step'
 import { useBatchList } from './list/use-batch-list'
@@ -55,7 +56,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
         <LazyPart
           load={loadBatchDesk}
           {...{ batch, siteUrl, notes }}
-          Messages={BatchMessages}
+          messages={paths.batchMessages}
           fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}
         />
       ) : (

@@ -9,24 +9,25 @@ import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Dialog } from '@/ui/dialog'
 import { Segmented } from '@/ui/segmented'
+import type { Editable } from './editable'
 import { acceptTheirs, type Conflict } from './merge-values'
 import type { EditConflict } from './save-code'
 
 const sides = ['mine', 'theirs'] as const
 
-type ConflictProps<Edited> = {
-  conflict: EditConflict<Edited>
-  onResolve: (edited: Edited) => void
+type ConflictProps = {
+  conflict: EditConflict
+  onResolve: (edited: Editable) => void
   onTakeTheirs: () => void
 }
 
 /** Shows what was changed to different values in two places, and offers the choice for each. */
-export function CodeConflictDialog<Edited>({
+export function CodeConflictDialog({
   conflict,
   onClose,
   ...props
-}: Omit<ConflictProps<Edited>, 'conflict'> & {
-  conflict: EditConflict<Edited> | undefined
+}: Omit<ConflictProps, 'conflict'> & {
+  conflict: EditConflict | undefined
   onClose: () => void
 }) {
   const t = useTranslations('dynamic.conflict')
@@ -43,11 +44,7 @@ export function CodeConflictDialog<Edited>({
   )
 }
 
-function Places<Edited>({
-  conflict: { code, conflicts, merged },
-  onResolve,
-  onTakeTheirs,
-}: ConflictProps<Edited>) {
+function Places({ conflict: { code, conflicts, merged }, onResolve, onTakeTheirs }: ConflictProps) {
   const t = useTranslations('dynamic.conflict')
   const describe = useDescription(code)
   const [accepted, setAccepted] = useState<readonly Conflict[]>([])
@@ -105,18 +102,18 @@ function Places<Edited>({
 }
 
 const versionParts = ['title', 'description', 'buttons', 'files', 'messages'] as const
-const parts = ['name', 'timeZone', 'look', 'rules', 'mainLocale', 'allFiles', 'design'] as const
+const parts = ['name', 'timeZone', 'look', 'rules', 'mainLocale', 'design'] as const
 
 /** Names a place in the edited values, and shows the values there; undefined for an empty one. */
-function useDescription({ link, type }: EditConflict<unknown>['code']) {
+function useDescription({ link, type }: EditConflict['code']) {
   const t = useTranslations('dynamic.conflict')
   const messages = useContentMessages(type)
 
   return (path: readonly string[]): { name: string; show: (value: unknown) => ReactNode } => {
     const [first = '', second, third] = path[0] === 'document' ? path.slice(1) : path
     const [parent, last] = path.slice(-2)
-    const isField = parent === 'fields' || parent === 'draft'
-    const field = isField ? pageFields[type].find(({ name }) => name === last) : undefined
+    const field =
+      parent === 'fields' ? pageFields[type].find(({ name }) => name === last) : undefined
     const nameOwn = () => {
       if (field) return messages.label(field)
       return t(`places.${versionParts.find((part) => part === third) ?? 'fields'}`)
@@ -127,15 +124,12 @@ function useDescription({ link, type }: EditConflict<unknown>['code']) {
             language: getLocale(second).name,
             part: third ? nameOwn() : '',
           })
-        : field
-          ? messages.label(field)
-          : t(`places.${parts.find((part) => part === first) ?? 'content'}`)
+        : t(`places.${parts.find((part) => part === first) ?? 'content'}`)
     const show = (value: unknown): ReactNode => {
       if (first === 'design') {
-        const [design] = value as [Design]
-        return <StoredCode text={link} design={design} className="size-24" />
+        return <StoredCode text={link} design={value as Design} className="size-24" />
       }
-      if ((last ?? first).toLowerCase().endsWith('files')) {
+      if (last === 'files') {
         return t('fileCount', { count: (value as readonly unknown[] | undefined)?.length ?? 0 })
       }
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no')

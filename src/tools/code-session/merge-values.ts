@@ -5,7 +5,7 @@ export type Conflict = { path: readonly string[]; mine: unknown; theirs: unknown
 
 /**
  * Merges two changes of one value, member by member: what only one side has changed is included.
- * Lists, single values and values of another `type` are changed as a whole. Where both sides have
+ * Lists, single values, designs and values of another `type` are changed as a whole. Where both sides have
  * changed a place, the result contains `mine`, and the place is one of the conflicts.
  */
 export function mergeValues<Value>(
@@ -23,7 +23,8 @@ type Three = { base: unknown; mine: unknown; theirs: unknown }
 function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflict[]): unknown {
   if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine
   if (isSameValue(mine, base)) return theirs
-  if (!isRecord(mine) || !isRecord(theirs) || mine.type !== theirs.type) {
+  const isWhole = path.at(-1) === 'design'
+  if (isWhole || !isRecord(mine) || !isRecord(theirs) || mine.type !== theirs.type) {
     conflicts.push({ path, mine, theirs })
     return mine
   }

@@ -111,7 +111,7 @@ it('follows what is typed and restores it in the same tab', async () => {
   const before = path()
   await userEvent.keyboard('b')
   await expect.poll(path).not.toBe(before)
-  await expect.poll(() => sessionStorage.getItem('generator:draft:url')).toContain('example.com/ab')
+  await expect.poll(() => sessionStorage.getItem('generator:code:url')).toContain('example.com/ab')
   view.unmount()
 
   const wifi = await show('wifi')
@@ -122,7 +122,7 @@ it('follows what is typed and restores it in the same tab', async () => {
   await expect.element(field('url')).toHaveValue('example.com/ab')
   await expect.element(ready()).toBeVisible()
   // A reload at any moment finds it.
-  const drafts = write.mock.calls.filter(([key]) => key === 'generator:draft:url')
+  const drafts = write.mock.calls.filter(([key]) => key === 'generator:code:url')
   expect(drafts.length).toBeGreaterThan(0)
   for (const [, draft] of drafts) expect(draft).toContain('example.com/ab')
   write.mockRestore()
@@ -196,7 +196,7 @@ it('offers to make a link of a text that is one', async () => {
   await fillFields({ text: ' www.example.com/menu' })
   await button('generator.form.makeLink').click()
   await expect
-    .poll(() => sessionStorage.getItem('generator:draft:url'))
+    .poll(() => sessionStorage.getItem('generator:code:url'))
     .toContain('https://www.example.com/menu')
 })
 

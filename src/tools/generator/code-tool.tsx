@@ -136,7 +136,7 @@ function CodeColumn() {
           data-bottom-bar=""
           className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
         >
-          {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
+          {generator.link && <LazyDynamicCode key={linked.opening} />}
           <ExportButtons repairFirst={repairFirst} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Activity, type ComponentType, lazy, Suspense, useState } from 'react'
-import { EditorMessages, loadEditorMessages } from '@/tools/shared/editor-messages'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Activity, useState } from 'react'
+import { paths } from '@/paths'
+import { LazyPart } from '@/tools/shared/lazy-part'
+import { loadMoreMessages } from '@/tools/shared/more-messages'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { ContentPanel } from './content/content-panel'
@@ -9,15 +10,13 @@ import { type EditorTab, editorTabs, useGenerator } from './generator-context'
 
 /** Loads the panel of each tab; also called when the pointer approaches the tab. */
 const loaders = {
-  style: async () => (await import('./style/style-panel')).StylePanel,
-  logo: async () => (await import('./logo/logo-panel')).LogoPanel,
-  frame: async () => (await import('./frame/frame-panel')).FramePanel,
-  export: async () => (await import('./export/export-panel')).ExportPanel,
-  print: async () => (await import('./print/print-panel')).PrintPanel,
-} satisfies Record<string, () => Promise<ComponentType>>
+  style: async () => ({ default: (await import('./style/style-panel')).StylePanel }),
+  logo: async () => ({ default: (await import('./logo/logo-panel')).LogoPanel }),
+  frame: async () => ({ default: (await import('./frame/frame-panel')).FramePanel }),
+  export: async () => ({ default: (await import('./export/export-panel')).ExportPanel }),
+  print: async () => ({ default: (await import('./print/print-panel')).PrintPanel }),
+}
 type LoadedTab = keyof typeof loaders
-
-const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loaders[tab]() }))
 
 /**
  * The form and, in further tabs, panels for the style and the export of a code. A panel is mounted
@@ -27,31 +26,23 @@ export function EditorPanels() {
   const { tab: selected, openTab } = useGenerator()
   const t = useTranslations('generator.panels')
   const locale = useLocale()
-  const [panels, setPanels] = useState<Partial<Record<LoadedTab, ComponentType>>>({})
-  if (selected !== 'content' && !panels[selected]) {
-    setPanels({ ...panels, [selected]: createPanel(selected) })
-  }
+  const [opened, setOpened] = useState<readonly LoadedTab[]>([])
+  if (selected !== 'content' && !opened.includes(selected)) setOpened([...opened, selected])
   const preload = (tab: EditorTab) => {
     // A failure is shown when the tab is opened.
     if (tab !== 'content') loaders[tab]().catch(() => {})
-    loadEditorMessages(locale).catch(() => {})
+    loadMoreMessages(paths.editorMessages(locale)).catch(() => {})
   }
-  const show = (tab: LoadedTab) => {
-    const Panel = panels[tab]
-    return (
-      Panel && (
-        <Activity mode={tab === selected ? 'visible' : 'hidden'}>
-          <LoadBoundary onRetry={() => setPanels({ ...panels, [tab]: createPanel(tab) })}>
-            <Suspense fallback={<PanelSkeleton label={t('loading')} />}>
-              <EditorMessages>
-                <Panel />
-              </EditorMessages>
-            </Suspense>
-          </LoadBoundary>
-        </Activity>
-      )
+  const show = (tab: LoadedTab) =>
+    opened.includes(tab) && (
+      <Activity mode={tab === selected ? 'visible' : 'hidden'}>
+        <LazyPart
+          load={loaders[tab]}
+          messages={paths.editorMessages}
+          fallback={<PanelSkeleton label={t('loading')} />}
+        />
+      </Activity>
     )
-  }
   return (
     <Tabs
       label={t('label')}

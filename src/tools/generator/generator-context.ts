@@ -24,6 +24,8 @@ export type GeneratorActions = {
   /** Shows another code, on the page of its type. */
   show: (opened: Snapshot) => void
   openTab: (tab: EditorTab) => void
+  /** Moves the focus to a field, or to the first one. */
+  showField: (name?: string) => void
   /** Returns false, after a notice, while the form contains nothing finished. */
   isFinished: () => boolean
   /**

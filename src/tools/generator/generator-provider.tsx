@@ -15,8 +15,6 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { findField } from './content/find-field'
-import { storeSessionFiles } from './dynamic/session-files'
-import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import {
   type EditorTab,
@@ -25,7 +23,7 @@ import {
   GeneratorContext,
 } from './generator-context'
 import type { Snapshot } from './generator-state'
-import { storeDraft } from './session-draft'
+import { findSessionCode, storeSessionCode } from './session-code'
 import { useGeneratorSession } from './use-generator-session'
 import { useRecentCode } from './use-recent-code'
 
@@ -79,7 +77,7 @@ export function GeneratorProvider({
     if (opened.draft.type === type) dispatch({ do: 'open', ...opened })
     else showOnPage(opened)
   })
-  const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show, showField })
+  const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show })
   useSharedCode(linked.open, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
   const { storeRecent, onExported, dueAction } = useRecentCode(state, dispatch, linked)
   const clear = useHandler(() => {
@@ -89,7 +87,7 @@ export function GeneratorProvider({
   const { isReadyToExport } = linked
   // All of them stay the same.
   const [actions] = useState<GeneratorActions>({
-    ...{ form, ...edit, clear, show, openTab, isFinished, isReadyToExport },
+    ...{ form, ...edit, clear, show, openTab, showField, isFinished, isReadyToExport },
     ...{ onExported, storeRecent, setPrintColor },
   })
   return (
@@ -111,12 +109,14 @@ function useShowOnPage(type: PageType, slug: string | null | undefined) {
   const locale = useLocale()
   const router = useRouter()
   return (opened: Snapshot) => {
-    storeDraft(opened.draft)
+    const { draft, link, files } = opened
+    storeSessionCode(draft.type, { draft, files, ...(link && { slug: link.slug }) })
     storeSessionDesign(opened.design)
-    storeSessionSlug(opened.draft.type, opened.link?.slug)
-    storeSessionFiles(opened.draft.type, null)
     // This page only opened it.
-    if (opened.link?.slug && opened.link.slug === slug) storeSessionSlug(type, undefined)
+    if (link?.slug && link.slug === slug) {
+      const { slug: _, ...own } = findSessionCode(type)
+      storeSessionCode(type, own)
+    }
     router.push(localizedPath(locale, paths.generator(opened.draft.type)))
   }
 }

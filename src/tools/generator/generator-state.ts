@@ -77,8 +77,8 @@ export type GeneratorAction =
   /** Saves the code for an action. Null: the action has started, or the code was not saved. */
   | { do: 'saveFirst'; action: PendingAction | null }
   | ({ do: 'files'; files: readonly FileUse[] } & Step)
-  /** Restores the server's list of files after a reload. */
-  | { do: 'restoreFiles'; files: readonly FileUse[] }
+  /** Shows what is stored, in this tab or on the server, without a step to undo. */
+  | { do: 'follow'; change: Partial<Snapshot> }
   /** `link` is the link of an unsaved code, because no code starts with the link of another. */
   | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' | 'redo' }
@@ -156,8 +156,8 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return { ...state, pendingAction: action.action }
     case 'files':
       return show(remember(state, action), { ...snapshotOf(state), files: action.files })
-    case 'restoreFiles':
-      return show(state, { ...snapshotOf(state), files: action.files })
+    case 'follow':
+      return show(state, { ...snapshotOf(state), ...action.change })
     case 'clear': {
       const { draft, start, design } = state
       const zone = timeZoneOf(draft)

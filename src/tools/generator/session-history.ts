@@ -2,8 +2,8 @@ import { type PageDraft, type PageType, pickFields } from '@/qr/content'
 import type { Design } from '@/qr/design'
 import { storedValue } from '@/std/stored-value'
 import { type CodeLink, linkOfCode } from './dynamic/code-link'
-import { readFileUses } from './dynamic/read-file-uses'
 import type { Snapshot } from './generator-state'
+import { readFileUses } from './session-code'
 import { undoPictureIds } from './undo-picture-ids'
 
 type Travels = { past: readonly Snapshot[]; future: readonly Snapshot[] }
@@ -59,7 +59,7 @@ export async function findHistory(type: PageType, siteUrl: string): Promise<Trav
       draft: { ...pickFields(type, draft), type } as PageDraft,
       design: read,
       link,
-      files: readFileUses(files) ?? [],
+      files: readFileUses(files),
     }
   }
   const past = found.past.map(restore).reverse()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
-import { EditorMessages } from '@/tools/shared/editor-messages'
+import { paths } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
@@ -100,7 +100,7 @@ function CodeDialogs({
       {opened.includes('recent') && (
         <LazyPart
           load={loadRecentCodes}
-          Messages={EditorMessages}
+          messages={paths.editorMessages}
           open={dialog === 'recent'}
           onClose={onClose}
           onOpen={linked.open}
@@ -109,7 +109,7 @@ function CodeDialogs({
       {opened.includes('share') && (
         <LazyPart
           load={loadShare}
-          Messages={EditorMessages}
+          messages={paths.editorMessages}
           open={dialog === 'share'}
           {...{ onClose, draft, design, onExported }}
         />

@@ -24,15 +24,13 @@ import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
 import { findSessionDesign, storeSessionDesign } from '@/tools/shared/recent/session-design'
 import { useHandler } from '@/tools/shared/use-handler'
 import { linkOfCode } from './dynamic/code-link'
-import { findSessionFiles, storeSessionFiles } from './dynamic/session-files'
-import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
 import {
   advanceGenerator,
   type GeneratorAction,
   type GeneratorState,
   startGenerator,
 } from './generator-state'
-import { findSessionDraft, storeDraft } from './session-draft'
+import { findSessionCode, storeSessionCode } from './session-code'
 import { findHistory, storeHistory } from './session-history'
 
 /** The state of the generator, restored from the tab and stored in it. */
@@ -52,22 +50,21 @@ export function useGeneratorSession({
     startGenerator(type, isUploadType(type) ? linkOfCode(siteUrl, null) : null, { locale, sample }),
   )
   const { draft, design, link, files, restored, lookRestored } = state
+  const slug = link?.slug
 
   // Before the first paint in the browser, so that the sample does not flash.
   useLayoutEffect(() => {
     const start = findLocalStart(type, locale)
-    const stored = findSessionDraft(type)
+    const { draft: stored, ...own } = findSessionCode(type)
     const typed = form.current ? readForm(form.current, type, start) : {}
     // Browsers are slow to return their time zone, so only events request it.
     const zone = type === 'event' && { timeZone: stored.timeZone || ownTimeZone() }
     const found = { ...stored, ...typed, ...zone }
     const blank = { ...blankPageContent(type), ...start } as PageDraft
-    const slug = findSessionSlug(type)
-    const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
+    const foundLink = own.slug !== undefined && { link: linkOfCode(siteUrl, own.slug) }
     if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
       dispatch({ do: 'restore', draft: found, ...foundLink })
-    const storedFiles = isUploadType(type) ? findSessionFiles(type) : undefined
-    if (storedFiles) dispatch({ do: 'restoreFiles', files: storedFiles })
+    if (own.files.length > 0) dispatch({ do: 'follow', change: { files: own.files } })
     findSessionDesign((stored) => stored && dispatch({ do: 'restoreStyle', design: stored }))
   }, [type, siteUrl, locale, form])
 
@@ -75,17 +72,12 @@ export function useGeneratorSession({
 
   const isTouched = state.past.length + state.future.length > 0
   useEffect(() => {
-    if (restored || isTouched) storeDraft(draft)
-  }, [restored, isTouched, draft])
+    const linked = slug !== undefined && { slug }
+    if (restored || isTouched) storeSessionCode(type, { draft, files, ...linked })
+  }, [restored, isTouched, type, draft, slug, files])
   useEffect(() => {
     if (lookRestored || isTouched) storeSessionDesign(design)
   }, [lookRestored, isTouched, design])
-  useEffect(() => {
-    if (restored || isTouched) storeSessionSlug(type, link?.slug)
-  }, [restored, isTouched, type, link?.slug])
-  useEffect(() => {
-    if (isUploadType(type) && (restored || isTouched)) storeSessionFiles(type, files)
-  }, [restored, isTouched, type, files])
 
   const [actions] = useState(() => {
     const stepOf = (change: object, step = Object.keys(change).join()) => ({

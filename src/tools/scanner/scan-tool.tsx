@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
-import { queryParameters } from '@/paths'
+import { paths, queryParameters } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
@@ -18,7 +18,7 @@ import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
 import { needsReload } from './camera/camera-policy'
 import { createScanInbox, type ScanOrder } from './scan-order'
 import { ScannerContext } from './scanner-context'
-import { loadHistory, loadLinkCheck, loadScanDesk, ScannerMessages } from './scanner-parts'
+import { loadHistory, loadLinkCheck, loadScanDesk } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
 
 /** The start screen with its sources of pictures; after the first one, the desk with results. */
@@ -102,7 +102,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
               load={loadScanDesk}
               inbox={inbox}
               onEmpty={close}
-              Messages={ScannerMessages}
+              messages={paths.scannerMessages}
               fallback={<DeskSkeleton label={t('loading')} />}
             />
           </div>
@@ -233,7 +233,7 @@ function DialogButton({
           load={load}
           open={isOpen}
           onClose={() => setOpen(false)}
-          Messages={ScannerMessages}
+          messages={paths.scannerMessages}
         />
       )}
     </>

@@ -1,10 +1,8 @@
 'use client'
 
-import { useLocale } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
+import { loadMoreMessages } from '@/tools/shared/more-messages'
 
 /** Loaded with the first picture, so that the page's first script stays small. */
 export const loadScanDesk = () =>
@@ -20,11 +18,6 @@ export const loadScreenCapture = () =>
   import('./camera/capture-screen').then((module) => module.captureScreen)
 
 /** The messages of everything but the start screen. */
-export function ScannerMessages({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  return <MoreMessages address={paths.scannerMessages(locale)}>{children}</MoreMessages>
-}
-
 export function loadScannerMessages(locale: Locale) {
   return loadMoreMessages(paths.scannerMessages(locale))
 }

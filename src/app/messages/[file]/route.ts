@@ -21,8 +21,9 @@ const parts: Record<string, (messages: Messages) => object> = {
     content: { fields },
   }),
   'dynamic-': ({ dynamic, codes, uploads }) => ({ dynamic, codes, uploads }),
-  'codes-': ({ myCodes, codes, content, dynamic, editor, generator, uploads }) => ({
-    dynamic: { ...dynamic, bar: { blocked: dynamic.bar.blocked } },
+  'codes-': ({ myCodes, codes, content, dialogs, dynamic, editor, generator, uploads }) => ({
+    dialogs: { close: dialogs.close, cancel: dialogs.cancel },
+    dynamic,
     myCodes: { edit: myCodes.edit, status: myCodes.status },
     codes,
     content,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { paths } from '@/paths'
 import {
   isBareLink,
   isFix,
@@ -11,7 +12,6 @@ import {
 import { type Design, encodeOptions } from '@/qr/design'
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -195,7 +195,7 @@ function CodeText({ drawing }: { drawing: Drawing }) {
         <LazyPart
           load={loadDetails}
           drawing={drawing}
-          Messages={EditorMessages}
+          messages={paths.editorMessages}
           fallback={
             <div role="status" className="flex flex-col gap-3">
               <span className="sr-only">{t('panels.loading')}</span>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { paths } from '@/paths'
 import {
   findScanEffects,
   isHostedType,
@@ -8,13 +9,19 @@ import {
 } from '@/qr/content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { ContentFields } from '@/tools/shared/content-form/content-fields'
+import { LazyPart } from '@/tools/shared/lazy-part'
 import { Segmented } from '@/ui/segmented'
+import { Skeleton } from '@/ui/skeleton'
 import { DynamicOffer } from '../dynamic/dynamic-offer'
 import { preloadDynamicCode } from '../dynamic/lazy-dynamic-code'
-import { LazyFilesField } from '../dynamic/lazy-files-field'
 import { useGenerator, useGeneratorActions } from '../generator-context'
 import { shownIssues } from '../generator-state'
 import { ContentNotices } from './content-notices'
+
+const loadCodeFiles = async () => ({
+  default: (await import('@/tools/code-session/code-files')).CodeFiles,
+})
+const waiting = <Skeleton className="min-h-42 w-full" />
 
 /**
  * The form of the type, with the choice between a static and a dynamic code. There is no visible
@@ -22,8 +29,10 @@ import { ContentNotices } from './content-notices'
  */
 export function ContentPanel() {
   const t = useTranslations('generator')
-  const { draft, drawing, linked, mapTiles, form, dispatch, fill, ...generator } = useGenerator()
+  const { draft, files, drawing, linked, form, dispatch, fill, ...generator } = useGenerator()
   const errors = useFieldErrors()
+  const { mapTiles } = generator
+  const { status } = linked
   const { type } = draft
   const isFile = isUploadType(type)
   const isStatic = !isHostedType(type)
@@ -48,7 +57,21 @@ export function ContentPanel() {
       }}
       className="flex flex-col gap-5 md:gap-8"
     >
-      {isFile && <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />}
+      {isFile &&
+        (status ? (
+          <LazyPart
+            load={loadCodeFiles}
+            messages={paths.dynamicMessages}
+            fallback={waiting}
+            {...{ type, uploads: status.uploads, uses: files }}
+            onUses={(chosen, step) =>
+              dispatch({ do: 'files', files: chosen, step, atMs: performance.now() })
+            }
+            error={isFileMissing ? null : undefined}
+          />
+        ) : (
+          waiting
+        ))}
       {!isFile && !isStatic && <CodeKind />}
       <ContentFields {...{ draft, errors }} onFill={fill} {...(mapTiles && { mapTiles })} />
       <ScanEffects />
@@ -82,7 +105,10 @@ function useFieldErrors(): Record<string, string> {
     errors[findLongestField(draft)] = t(tooLong, { count: drawing.excessBytes })
   }
   for (const issue of shownIssues(state)) errors[issue.path] ??= messages.error(issue)
-  return { ...linked.errors, ...errors }
+  for (const { pointer, message } of linked.status?.errors ?? []) {
+    errors[pointer.split('/').at(-1) ?? ''] ??= message
+  }
+  return errors
 }
 
 function findLongestField(draft: PageDraft): string {

@@ -119,6 +119,18 @@ it('shows after a reload what was in it, and asks when the code has changed sinc
   await expect.poll(storedUrl).toBe('example.com/second')
 })
 
+it('keeps what is typed before the code is loaded again', async () => {
+  const view = await show()
+  await save('example.com/first')
+  view.unmount()
+  api.hold()
+  await show()
+  await fillFields({ url: 'example.com/second' })
+  api.release()
+  await expect.element(bar('changed')).toBeVisible()
+  await expect.element(field('url')).toHaveValue('example.com/second')
+})
+
 it('sends files once the code exists, and saves them with it', async () => {
   const sent: string[] = []
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
@@ -196,7 +208,7 @@ it('reports that a split test replaces the link, and ends it', async () => {
   await button('dynamic.bar.saveChanges').click()
   await expect.element(page.getByText(message('codes.split.text', { count: 2 }))).toBeVisible()
   await button('codes.split.end').click()
-  await expect.poll(() => api.code()?.document.rules?.split).toEqual([])
+  await expect.poll(() => api.code()?.document.rules).toBeNull()
   expect(storedUrl()).toBe('example.com/second')
   await expect.element(button('codes.split.end')).not.toBeInTheDocument()
 })

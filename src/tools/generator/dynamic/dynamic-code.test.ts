@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LanguageVersion } from '@/codes'
 import { blankPageContent, type PageDraft } from '@/qr/content'
 import { defaultDesign } from '@/qr/design'
-import { type CodeDraft, codeDraftOf, editedDocument, serializeDraft } from './code-draft'
+import { applyDraft, type CodeDraft, codeDraftOf, newEditable } from './code-draft'
 import { findLinkedSlug, linkOfCode } from './code-link'
-import { findFieldErrors } from './find-field-errors'
 
 const site = 'https://example.com'
 const shown = (draft: Partial<PageDraft> & Pick<PageDraft, 'type'>): CodeDraft => ({
@@ -28,57 +28,44 @@ describe('linkOfCode', () => {
   )
 })
 
-describe('fingerprint', () => {
-  const state = shown({ type: 'wifi', ssid: 'Café', password: 'twelve letters' })
+describe('applyDraft', () => {
+  const url = newEditable(shown({ type: 'url', url: 'example.com' }), 'de')
 
-  it('does not depend on the order of members', () => {
-    const turn = <Value extends object>(value: Value) =>
-      Object.fromEntries(Object.entries(value).reverse()) as Value
-    const turned = { ...state, draft: turn(state.draft), design: turn(state.design) }
-    expect(serializeDraft(turned)).toBe(serializeDraft(state))
+  it('changes what the generator shows, and nothing else', () => {
+    const { document } = url
+    const fr = { ...document.languages.de, title: 'Titre' } as LanguageVersion
+    const base = { ...url, document: { ...document, languages: { ...document.languages, fr } } }
+    const edited = applyDraft(base, shown({ type: 'url', url: 'example.org' }))
+    expect(edited.document.languages.de?.fields).toEqual({ url: 'example.org' })
+    expect(edited).toEqual({
+      ...base,
+      document: {
+        ...base.document,
+        languages: { ...base.document.languages, de: edited.document.languages.de },
+      },
+    })
   })
 
-  it.each<[string, Partial<CodeDraft>]>([
-    ['a letter', { draft: { ...state.draft, ssid: 'Cafe' } }],
-    ['a colour', { design: { ...defaultDesign, marginModules: 5 } }],
-    ['a file', { files: [{ id: '1', role: 'content', caption: '' }] }],
-  ])('tells %s', (_, change) => {
-    expect(serializeDraft({ ...state, ...change })).not.toBe(serializeDraft(state))
-  })
-})
-
-describe('editedDocument', () => {
-  it('leaves alone what the editor does not show', () => {
-    const made = editedDocument(shown({ type: 'url', url: 'example.com' }), 'de')
-    const base = {
-      ...made,
-      languages: { ...made.languages, fr: { ...made.languages.de, title: 'Titre' } },
-      look: { ...made.look, accent: '#112233' },
-    } as typeof made
-    const edited = editedDocument(shown({ type: 'url', url: 'example.org' }), 'ja', base)
-    expect(edited.mainLocale).toBe('de')
-    expect(edited.languages.de?.fields).toEqual({ url: 'example.org' })
-    expect(edited.languages.fr).toBe(base.languages.fr)
-    expect(edited.look).toBe(base.look)
+  it('keeps fields as they are stored while their values are the same', () => {
+    const stored = { ssid: 'Café' }
+    const base = newEditable(shown({ type: 'wifi', ssid: 'Café' }), 'en')
+    const { languages } = base.document
+    const en = { ...languages.en, fields: stored } as LanguageVersion
+    const document = { ...base.document, languages: { en } }
+    const hidden = { ...codeDraftOf({ ...base, document }).draft, security: 'open', password: 'x' }
+    const opened = codeDraftOf({ ...base, document })
+    expect(applyDraft({ ...base, document }, opened).document.languages.en?.fields).toBe(stored)
+    const edited = applyDraft(base, { ...opened, draft: hidden })
+    expect(edited.document.languages.en?.fields).not.toHaveProperty('password')
   })
 
-  it('comes back as it was shown', () => {
+  it('returns as it was shown', () => {
     const state = {
       ...shown({ type: 'document', title: 'Menu' }),
       files: [{ id: '1', role: 'content', caption: '' }] as const,
     }
-    const document = editedDocument(state, 'en')
-    expect(document.languages.en?.fields).toEqual({ title: 'Menu' })
-    expect(codeDraftOf({ document, design: null })).toEqual(state)
+    const edited = newEditable(state, 'en')
+    expect(edited.document.languages.en?.fields).toEqual({ title: 'Menu' })
+    expect(codeDraftOf(edited)).toEqual(state)
   })
-})
-
-it('finds the fields that the server speaks of', () => {
-  const problem = { type: '', title: '', status: 422, key: 'target' } as const
-  const errors = [
-    { pointer: '/document/languages/en/fields/url', key: 'codes.targets.http' },
-    { pointer: '/document/look/accent', key: 'codes.document.invalid' },
-  ]
-  const found = findFieldErrors({ ...problem, errors }, (one) => one.errors?.[0]?.key ?? '')
-  expect(found).toEqual({ url: 'codes.targets.http' })
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { storeDraft } from '../session-draft'
+import { storeSessionCode } from '../session-code'
 
 /** For types that are links, such as chats: the same link as a dynamic code. */
 export function DynamicOffer({ link }: { link: string }) {
@@ -14,7 +14,9 @@ export function DynamicOffer({ link }: { link: string }) {
           <Link
             href={paths.newDynamicCode}
             prefetch={false}
-            onClick={() => storeDraft({ type: 'url', url: link })}
+            onClick={() =>
+              storeSessionCode('url', { draft: { type: 'url', url: link }, files: [] })
+            }
             className="text-ink underline decoration-line-strong underline-offset-4"
           >
             {label}

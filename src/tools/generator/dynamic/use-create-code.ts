@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
 import type { CreatedCode } from '@/codes'
+import type { Editable } from '@/tools/code-session/editable'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-proof'
-import { type CodeDraft, codeNameOf, editedDocument } from './code-draft'
 
 /**
  * Creates dynamic codes. Repeating an attempt creates no second code; other content is a new
@@ -15,15 +15,8 @@ export function useCreateCode(onProofShare: (share: number | null) => void) {
   const locale = useLocale()
   const attempt = useRef<{ json: string; key: string }>(null)
 
-  return async (draft: CodeDraft): Promise<Answer<CreatedCode>> => {
-    const input = {
-      // Files need an existing code, so they are uploaded afterwards.
-      document: editedDocument({ ...draft, files: [] }, locale),
-      design: draft.design,
-      name: codeNameOf(draft),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      locale,
-    }
+  return async (edited: Editable): Promise<Answer<CreatedCode>> => {
+    const input = { ...edited, locale }
     const json = JSON.stringify(input)
     if (attempt.current?.json !== json) attempt.current = { json, key: createIdempotencyKey() }
     const answer = await createCodeWithProof(input, attempt.current.key, onProofShare)

@@ -3,25 +3,30 @@ import { readSlug } from '@/codes'
 import { queryParameters } from '@/paths'
 import { blankPageContent, isHostedType, isUploadType } from '@/qr/content'
 import type { SharedCode } from '@/qr/share'
+import { storedBase } from '@/tools/code-session/stored-base'
+import type { FieldError } from '@/tools/code-session/use-edit-session'
+import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
 import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '../generator-state'
-import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
-import type { DynamicStatus } from './dynamic-code'
-import { findSessionFiles } from './session-files'
-import { storeSavedState } from './session-link'
-import type { SendFiles } from './use-dynamic-code'
+import { findLinkedSlug, linkOfCode } from './code-link'
 
-const isEmpty = (errors: object) => Object.keys(errors).length === 0
+/** What the part that saves a dynamic code reports to the form and the downloads. */
+export type DynamicStatus = {
+  uploads: Uploads
+  /** What the server found wrong. */
+  errors: readonly FieldError[]
+  /** Shown after an export while there are unsaved changes. */
+  exportWarning: string | undefined
+}
 
 /** State of a code with a link: which link it is, and when it is saved. */
 export function useLinkedCode({
-  state: { draft, design, link, files, pendingAction, lastLink },
+  state: { draft, design, link, lastLink },
   dispatch,
   siteUrl,
   isFinished,
   onShow,
-  showField,
 }: {
   state: GeneratorState
   dispatch: ActionDispatch<[GeneratorAction]>
@@ -30,16 +35,12 @@ export function useLinkedCode({
   isFinished: () => boolean
   /** Shows another code, of any type. */
   onShow: (opened: Snapshot) => void
-  showField: (name?: string) => void
 }) {
   const showToast = useToast()
   const { type } = draft
   const newLink = linkOfCode(siteUrl, null)
-  const [found, setStatus] = useState<DynamicStatus>()
-  const status = found?.saved?.view.slug === link?.slug ? found : undefined
-  const [sendFiles, setSendFiles] = useState<SendFiles>()
+  const [status, onStatus] = useState<DynamicStatus>()
   const [opening, setOpening] = useState(0)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const isReadyToExport = useHandler((action: PendingAction = 'save') => {
     if (!isFinished()) return false
@@ -50,7 +51,7 @@ export function useLinkedCode({
 
   /** Opens a code as stored on the server, instead of its state in this tab. */
   const forget = (opened: string) => {
-    storeSavedState(opened, null)
+    storedBase('generator', opened).write(null)
     setOpening((count) => count + 1)
   }
   const open = (opened: SharedCode & { link?: string }) => {
@@ -73,48 +74,15 @@ export function useLinkedCode({
     dispatch(link?.slug ? { do: 'clear', link: newLink } : { do: 'link', link: newLink })
   })
 
-  const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
-    const [first] = Object.keys(found)
-    // Every keystroke clears errors, and usually there are none.
-    setErrors((before) => (first === undefined && isEmpty(before) ? before : found))
-    if (first !== undefined) showField(first)
-  })
-
   return {
-    isReadyToExport,
-    open,
-    /** The server's validation errors, by field. */
-    errors,
+    ...{ isReadyToExport, open, newLink, status, onStatus },
     choose: (isDynamic: boolean) =>
       dispatch({ do: 'link', link: isDynamic ? (lastLink ?? newLink) : null }),
     clear: () => dispatch({ do: 'clear', link: link && newLink }),
     warnAfterExport: () =>
       status?.exportWarning && showToast(status.exportWarning, { tone: 'warn' }),
-    filesField: {
-      files,
-      isNew: link?.slug === null,
-      saved: status?.saved,
-      onSender: setSendFiles,
-      onChange: (chosen: Snapshot['files'], step: string) =>
-        dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
-    },
     /** Incremented when a code is opened again, which resets the bar of dynamic codes. */
     opening,
-    dynamicCode: link && {
-      link,
-      shown: { draft, design, files },
-      isFinished,
-      isSaveRequested: pendingAction !== null && link.slug === null,
-      onNotSaved: () => dispatch({ do: 'saveFirst', action: null }),
-      sendFiles,
-      onSaved: (saved: CodeLink) => dispatch({ do: 'save', link: saved }),
-      onOpened: onShow,
-      onRestored: (restored: Snapshot['files']) =>
-        findSessionFiles(type) ?? dispatch({ do: 'restoreFiles', files: restored }),
-      onStatus: setStatus,
-      onErrors: showErrors,
-      onLeaveLink: () => dispatch({ do: 'link', link: newLink }),
-    },
   }
 }
 

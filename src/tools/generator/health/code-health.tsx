@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { paths } from '@/paths'
 import type { RepairChange, Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'
-import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
@@ -146,7 +146,7 @@ function HealthMeter({
           <LazyPart
             load={loadDetails}
             {...{ health, onRepaired }}
-            Messages={EditorMessages}
+            messages={paths.editorMessages}
             fallback={<Skeleton className="h-28 w-full" />}
           />
         </section>

@@ -11,11 +11,14 @@ import { CodeEditor } from './code-editor'
 
 const text = (key: string) => message(`myCodes.edit.${key}`)
 const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+const save = () =>
+  page.getByRole('button', { name: message('dynamic.bar.saveChanges'), exact: true })
 const name = () => page.getByLabelText(text('settings.name'), { exact: true })
 const dialog = () => page.getByRole('dialog', { name: message('dynamic.conflict.title') })
 const inDialog = (key: string) =>
   dialog().getByRole('button', { name: message(`dynamic.conflict.${key}`) })
-const saved = () => page.getByRole('status').filter({ hasText: text('saving.none') })
+const saved = () =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${message('dynamic.bar.saved')}$`) })
 let api: ReturnType<typeof fakeCodeApi>
 
 beforeEach(() => {
@@ -39,7 +42,7 @@ async function show() {
 it('saves, and takes back what was saved', async () => {
   await show()
   await name().fill('Lunch')
-  await button('saving.save').click()
+  await save().click()
   await expect.element(saved()).toBeVisible()
   expect(api.code()).toMatchObject({ name: 'Lunch', revision: 2 })
   await button('saving.undo').click()
@@ -58,7 +61,7 @@ it('saves rules, messages and campaign parameters of a link', async () => {
   await page.getByLabelText(text('rules.start.at')).fill('2030-05-14T09:00')
   await page.getByLabelText(text('rules.query.label')).click()
   await page.getByLabelText(text('messages.paused')).fill('Back on Monday')
-  await button('saving.save').click()
+  await save().click()
   await expect.element(saved()).toBeVisible()
   const code = api.code()
   expect(code?.document.languages.en).toMatchObject({
@@ -75,20 +78,20 @@ it('merges changes from elsewhere, and asks only where the editor shows them', a
   await show()
   api.edit({ hasPassword: true })
   await name().fill('Lunch')
-  await button('saving.save').click()
+  await save().click()
   await expect.poll(() => api.code()).toMatchObject({ name: 'Lunch', hasPassword: true })
   await expect.element(saved()).toBeVisible()
 
   api.edit({ timeZone: 'Asia/Tokyo' })
   await name().fill('Supper')
-  await button('saving.save').click()
+  await save().click()
   await expect.element(dialog()).toHaveTextContent(message('dynamic.conflict.leadWithout'))
   await inDialog('keepBoth').click()
   await expect.poll(() => api.code()).toMatchObject({ name: 'Supper', timeZone: 'Asia/Tokyo' })
 
   api.edit({ name: 'Dinner' })
   await name().fill('Tea')
-  await button('saving.save').click()
+  await save().click()
   await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
   await inDialog('settle').click()
   await expect.element(name()).toHaveValue('Dinner')
@@ -100,7 +103,7 @@ it('goes on with the other type when that was changed elsewhere', async () => {
   await page.getByRole('tab', { name: text('tabs.rules') }).click()
   await page.getByLabelText(text('rules.devices.ios')).fill('https://apps.example.com/')
   api.edit({ document: newDocument({ type: 'text', text: 'Back at noon' }, 'en'), type: 'text' })
-  await button('saving.save').click()
+  await save().click()
   await dialog().getByText(message('dynamic.conflict.theirs'), { exact: true }).click()
   await expect.element(dialog()).toHaveTextContent('Back at noon')
   await inDialog('takeTheirs').click()

@@ -6,9 +6,8 @@ import type { CodeView } from '@/codes'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { CodeConflictDialog } from '@/tools/code-session/code-conflict-dialog'
+import { CodeNotices, SaveFailure } from '@/tools/code-session/code-notices'
 import type { CodeSource } from '@/tools/code-session/code-source'
-import { LinkWarnings } from '@/tools/code-session/link-warnings'
 import { SplitNotice } from '@/tools/code-session/split-notice'
 import { findCodeStatus } from '@/tools/my-codes/find-code-status'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -45,14 +44,14 @@ export function CodeEditor({
   const t = useTranslations('myCodes.edit')
   const area = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<EditorTab>('content')
-  const editing = useNewEditing(code, source)
-  const { edited, issues, conflict, setLocale } = editing
+  const editing = useNewEditing(code, source, (pointer) => showPlace(pointer))
+  const { saving, edited, issues, setLocale } = editing
   useHistoryKeys(area, editing)
 
   const isUrl = edited.document.type === 'url'
   const trySave = () => {
     const first = issues.findFirst()
-    if (!first) return void editing.save()
+    if (!first) return void saving.save()
     issues.showAll(true)
     showPlace(first.pointer)
     editing.announce(t('saving.toMend'), 'warn')
@@ -80,7 +79,7 @@ export function CodeEditor({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
       <div ref={area} onFocus={revealFocus} className="flex flex-col gap-6">
         <EditorHeader />
-        <LinkWarnings document={edited.document} />
+        <CodeNotices editing={saving} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <EditorTabs {...{ tab, mapTiles }} onTab={setTab} />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
@@ -89,12 +88,6 @@ export function CodeEditor({
           </div>
         </div>
         <SaveBar onSave={trySave} />
-        <CodeConflictDialog
-          conflict={conflict}
-          onClose={editing.closeConflict}
-          onResolve={(merged) => conflict && editing.resolve(conflict.code, merged)}
-          onTakeTheirs={() => conflict && editing.takeTheirs(conflict.code)}
-        />
       </div>
     </EditProvider>
   )
@@ -102,7 +95,6 @@ export function CodeEditor({
 
 function EditorHeader() {
   const t = useTranslations('myCodes.edit')
-  const bar = useTranslations('dynamic.bar')
   const { saved, edited, source, wasRestored } = useEditing()
   const linkStyle = buttonStyle({ variant: 'quiet', size: 'sm' })
   return (
@@ -121,11 +113,6 @@ function EditorHeader() {
           </Link>
         </span>
       </header>
-      {saved.status === 'blocked' && (
-        <Notice tone="bad" title={bar('blocked')}>
-          {saved.blockReason}
-        </Notice>
-      )}
       {wasRestored && (
         <Notice title={t('restored.title')}>
           <p>{t('restored.text')}</p>
@@ -185,15 +172,20 @@ function EditorTabs({
 
 function SaveBar({ onSave }: { onSave: () => void }) {
   const t = useTranslations('myCodes.edit.saving')
-  const { uploads, isDirty, isSaving, canUndo, canRedo, undo, redo } = useEditing()
+  const bar = useTranslations('dynamic.bar')
+  const { saving, canUndo, canRedo, undo, redo } = useEditing()
+  const { work, isDirty, state } = saving
   const quiet = { variant: 'quiet', square: true } as const
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
     >
-      <Button busy={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
-        {t('save')}
+      <div className="basis-full empty:hidden">
+        <SaveFailure failure={saving.failure} />
+      </div>
+      <Button busy={work !== undefined} disabled={!isDirty && !work} onClick={onSave}>
+        {bar('saveChanges')}
       </Button>
       <Button {...quiet} aria-label={t('undo')} disabled={!canUndo} onClick={undo}>
         <Icon name="undo-2" />
@@ -202,7 +194,7 @@ function SaveBar({ onSave }: { onSave: () => void }) {
         <Icon name="redo-2" />
       </Button>
       <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">
-        {t(uploads.isBusy ? 'sending' : isDirty ? 'unsaved' : 'none')}
+        {state && bar(state)}
       </p>
     </div>
   )

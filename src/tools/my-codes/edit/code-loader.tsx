@@ -1,27 +1,24 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
 import { paths, queryParameters } from '@/paths'
 import { sourceOf } from '@/tools/code-session/code-source'
-import { type OpenedCode, openCode } from '@/tools/code-session/open-code'
+import { type OpenedCode, useOpening } from '@/tools/code-session/use-opening'
 import { useStoredKey } from '@/tools/code-session/use-stored-key'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { LoadBoundary } from '@/tools/shared/load-boundary'
-import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
-import { useLazyPart } from '@/tools/shared/use-lazy-part'
+import { LazyPart } from '@/tools/shared/lazy-part'
+import { loadMoreMessages } from '@/tools/shared/more-messages'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { ToastProvider } from '@/ui/toast'
 
-type Found =
-  | { is: 'loading' }
-  | Extract<OpenedCode, { is: 'ready' }>
-  | { is: 'noKey' | 'lost' | 'unreachable' }
+/** Problems of a key that no longer works. */
+const lostKeys = ['unauthorised', 'unknown', 'gone']
 
 const loadEditor = async () => ({ default: (await import('./code-editor')).CodeEditor })
 
@@ -30,39 +27,28 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   const t = useTranslations('myCodes.loading')
   const notes = useTranslations('generator.notes')
   const locale = useLocale()
-  const [found, setFound] = useState<Found>({ is: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const [Editor, retry] = useLazyPart(loadEditor)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the code again
+  /** Null until hydration. */
+  const [slug, setSlug] = useState<string | null>(null)
+  const [opened, setOpened] = useState<OpenedCode>()
+  const { failed, open } = useOpening(slug, opened, setOpened)
   useEffect(() => {
-    let isGone = false
     loadEditor().catch(() => {})
     loadMoreMessages(paths.codeEditorMessages(locale)).catch(() => {})
-    findCode().then((next) => !isGone && setFound(next))
-    return () => {
-      isGone = true
-    }
-  }, [attempt, locale])
-
-  const own = found.is === 'ready' && found.source.place === 'browser' ? found.source : undefined
+    setSlug(readSlug(new URLSearchParams(location.search).get(queryParameters.code) ?? '') ?? '')
+  }, [locale])
+  const own = opened?.source.place === 'browser' ? opened.source : undefined
   // Newer if the key was replaced, here or in another tab.
   const stored = useStoredKey(own?.owned.slug)
 
-  if (found.is === 'loading') return <Waiting label={t('label')} />
-  if (found.is !== 'ready') {
+  if (failed) {
+    const isLost = failed.is === 'failed' && lostKeys.includes(failed.problem?.key ?? '')
+    const fault = failed.is === 'noKey' ? 'noKey' : isLost ? 'lost' : 'unreachable'
     return (
-      <Notice tone="warn" live title={t(`${found.is}.title`)}>
-        <p>{t(`${found.is}.text`)}</p>
+      <Notice tone="warn" live title={t(`${fault}.title`)}>
+        <p>{t(`${fault}.text`)}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {found.is === 'unreachable' && (
-            <Button
-              size="sm"
-              onClick={() => {
-                setFound({ is: 'loading' })
-                setAttempt(attempt + 1)
-              }}
-            >
+          {fault === 'unreachable' && (
+            <Button size="sm" onClick={open}>
               {t('retry')}
             </Button>
           )}
@@ -76,34 +62,23 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
       </Notice>
     )
   }
+  if (!opened) return <Waiting label={t('label')} />
   return (
-    <LoadBoundary onRetry={retry}>
-      <Suspense fallback={<Waiting label={t('label')} />}>
-        <MoreMessages address={paths.codeEditorMessages(locale)}>
-          <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>
-            <Editor
-              code={found.code}
-              source={own && stored ? sourceOf(stored) : found.source}
-              {...(mapTiles && { mapTiles })}
-            />
-          </ToastProvider>
-        </MoreMessages>
-      </Suspense>
-    </LoadBoundary>
+    <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>
+      <LazyPart
+        load={loadEditor}
+        fallback={<Waiting label={t('label')} />}
+        messages={paths.codeEditorMessages}
+        code={opened.code}
+        source={own && stored ? sourceOf(stored) : opened.source}
+        {...(mapTiles && { mapTiles })}
+      />
+    </ToastProvider>
   )
 }
 
 /** Whether the address is of a code in a workspace; only after hydration. */
 const isOfWorkspace = () => new URLSearchParams(location.search).has(queryParameters.workspace)
-
-async function findCode(): Promise<Found> {
-  const slug = readSlug(new URLSearchParams(location.search).get(queryParameters.code) ?? '')
-  if (!slug) return { is: 'noKey' }
-  const opened = await openCode(slug)
-  if (opened.is !== 'failed') return opened
-  const isLost = ['unauthorised', 'unknown', 'gone'].includes(opened.problem?.key ?? '')
-  return { is: isLost ? 'lost' : 'unreachable' }
-}
 
 function Waiting({ label }: { label: string }): ReactNode {
   return (

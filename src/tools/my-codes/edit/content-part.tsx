@@ -8,7 +8,6 @@ import {
   pageFields,
 } from '@/qr/content'
 import { CodeFiles } from '@/tools/code-session/code-files'
-import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { ContentFields } from '@/tools/shared/content-form/content-fields'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -61,19 +60,14 @@ function Files() {
   const t = useTranslations('myCodes.edit.files')
   const { edited, locale, version, uploads, change, errorAt } = useEditing()
   const { type, mainLocale } = edited.document
-  const messages = useContentMessages(type)
-  const field = pageFields[type].find(({ input }) => input === 'upload')
   const isInherited = locale !== mainLocale && version.files.length === 0
   return (
     <CodeFiles
       {...{ type, uploads }}
       uses={version.files}
       onUses={(files) => change(`/languages/${locale}/files`, files)}
-      label={field ? messages.label(field) : t('label')}
+      error={errorAt(`/languages/${locale}/files`)}
     >
-      <p role="status" className="text-bad text-xs empty:hidden">
-        {errorAt(`/languages/${locale}/files`)}
-      </p>
       {isInherited && (
         <p className="mt-4.5 text-ink-soft text-xs">
           {t('inherited', { main: getLocale(mainLocale).name })}

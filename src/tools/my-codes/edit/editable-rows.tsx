@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
+import { EditSection } from './edit-section'
 import { useEditing } from './use-editing'
 
 /** A list whose rows are added, moved with buttons if their order matters, and removed. */
@@ -30,7 +31,6 @@ export function EditableRows<Row>({
   children: (pointer: string, row: Row) => ReactNode
 }) {
   const { valueAt, change } = useEditing()
-  const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const rows = valueAt<readonly Row[]>(pointer)
@@ -63,14 +63,7 @@ export function EditableRows<Row>({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its rows
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-3">
-      <div>
-        <h2 id={id} className="font-medium font-text text-sm">
-          {title}
-        </h2>
-        <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>
-      </div>
+    <EditSection title={title} hint={hint}>
       {rows.length > 0 && (
         <ol ref={list} className="flex flex-col gap-3">
           {rows.map((row, index) => (
@@ -98,7 +91,7 @@ export function EditableRows<Row>({
           {addLabel}
         </Button>
       )}
-    </div>
+    </EditSection>
   )
 }
 

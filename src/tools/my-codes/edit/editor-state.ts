@@ -1,4 +1,4 @@
-import type { CodeView } from '@/codes'
+import type { Editable } from '@/tools/code-session/editable'
 import {
   emptyHistory,
   type History,
@@ -6,26 +6,17 @@ import {
   type Step,
   travel,
 } from '@/tools/code-session/history'
-import { mergeValues } from '@/tools/code-session/merge-values'
-import { type Editable, editableOf, isSameEditable } from './editable'
 
-export type EditorState = History<Editable> & {
-  /** The code as stored on the server. */
-  saved: CodeView
-  edited: Editable
-}
+export type EditorState = History<Editable> & { edited: Editable }
 
 export type EditorAction =
   | ({ do: 'edit'; edit: (edited: Editable) => Editable } & Step)
-  /** Applies a newer version from the server; edits since `from` remain. */
-  | { do: 'follow'; code: CodeView; from?: Editable }
-  /** Applies the resolution of a conflict. */
-  | { do: 'resolve'; code: CodeView; edited: Editable }
+  /** Shows a version that was merged with the server's. A step can be undone. */
+  | { do: 'show'; edited: Editable; isStep: boolean }
   | { do: 'undo' | 'redo' }
 
-/** @param edited changes of an earlier visit */
-export function startEditor(saved: CodeView, edited = editableOf(saved)): EditorState {
-  return { saved, edited, ...emptyHistory }
+export function startEditor(edited: Editable): EditorState {
+  return { edited, ...emptyHistory }
 }
 
 export function advanceEditor(state: EditorState, action: EditorAction): EditorState {
@@ -35,14 +26,10 @@ export function advanceEditor(state: EditorState, action: EditorAction): EditorS
       if (edited === state.edited) return state
       return { ...state, ...recordStep(state, state.edited, action), edited }
     }
-    case 'follow': {
-      const { code, from = editableOf(state.saved) } = action
-      const { merged } = mergeValues(from, state.edited, editableOf(code))
-      return { ...state, saved: code, edited: merged, lastStep: null }
-    }
-    case 'resolve': {
-      const { code: saved, edited } = action
-      return { ...state, ...recordStep(state, state.edited), saved, edited }
+    case 'show': {
+      const { edited, isStep } = action
+      const history = isStep ? recordStep(state, state.edited) : { lastStep: null }
+      return { ...state, ...history, edited }
     }
     case 'undo':
     case 'redo': {
@@ -50,8 +37,4 @@ export function advanceEditor(state: EditorState, action: EditorAction): EditorS
       return moved ? { ...state, ...moved.history, edited: moved.snapshot } : state
     }
   }
-}
-
-export function hasUnsavedChanges({ saved, edited }: EditorState): boolean {
-  return !isSameEditable(edited, editableOf(saved))
 }

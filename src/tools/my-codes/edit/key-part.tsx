@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OwnedKey } from '@/codes'
 import { KeyCard } from '@/tools/code-session/key-card'
 import { NewKeyDialog } from '@/tools/code-session/new-key-dialog'
+import { ConfirmDialog } from '@/tools/shared/confirm-dialog'
 import { requestKeyRotation } from '@/tools/shared/dynamic/code-client'
 import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
@@ -44,6 +45,8 @@ export function KeyPart() {
     ({ secret, role }) => secret === owned.editKey && role === 'owner',
   )
   const [created, setCreated] = useState<OwnedKey>()
+  const [isConfirming, setConfirming] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const isStored = place === 'browser'
   const texts = textsByPlace[place]
   const card = { name: saved.name, link: saved.link }
@@ -60,7 +63,10 @@ export function KeyPart() {
     }
   }
   const rotate = async () => {
+    setBusy(true)
     const answer = await requestKeyRotation(owned)
+    setBusy(false)
+    setConfirming(false)
     if (!answer.ok) return announce(problemMessage(answer.problem), 'bad')
     const key = { slug: owned.slug, editKey: answer.body.editKey }
     if (isStored) await store(key)
@@ -71,13 +77,26 @@ export function KeyPart() {
     <EditSection title={t('title')} hint={t(texts.intro)}>
       {isStored && <KeyCard {...card} owned={owned} saved={saved} onChange={follow} />}
       {(isStored || isOwner) && (
-        <Confirmed
-          label={t(texts.rotate)}
-          text={t(texts.warning)}
-          submit={t(texts.confirm)}
-          onConfirm={rotate}
-        />
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => setConfirming(true)}
+        >
+          <Icon name="refresh-cw" />
+          {t(texts.rotate)}
+        </Button>
       )}
+      <ConfirmDialog
+        open={isConfirming}
+        title={t(texts.rotate)}
+        confirmLabel={t(texts.confirm)}
+        isBusy={isBusy}
+        onConfirm={rotate}
+        onClose={() => setConfirming(false)}
+      >
+        <p>{t(texts.warning)}</p>
+      </ConfirmDialog>
       <NewKeyDialog
         {...card}
         owned={created}
@@ -88,57 +107,4 @@ export function KeyPart() {
       />
     </EditSection>
   )
-}
-
-/** An action that runs after a confirmation. */
-function Confirmed({
-  label,
-  text,
-  submit,
-  onConfirm,
-}: {
-  label: string
-  text: string
-  submit: string
-  onConfirm: () => Promise<void>
-}) {
-  const t = useTranslations('myCodes.edit.key')
-  const [isConfirming, setConfirming] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-    setConfirming(false)
-  }
-  if (!isConfirming) {
-    return (
-      <Button
-        variant="secondary"
-        size="sm"
-        className="self-start"
-        onClick={() => setConfirming(true)}
-      >
-        <Icon name="refresh-cw" />
-        {label}
-      </Button>
-    )
-  }
-  return (
-    <div className="flex flex-col gap-3 rounded-md border border-line border-s-4 border-s-warn p-3 text-sm">
-      <p>{text}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button ref={focusOn} size="sm" busy={isBusy} onClick={run}>
-          {submit}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => setConfirming(false)}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function focusOn(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true })
 }

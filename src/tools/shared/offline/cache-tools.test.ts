@@ -6,8 +6,8 @@ vi.mock('@/qr/text', () => ({
   fetchGlyphs: () => async () => ({ blocks: '1 2' }),
   outlineText: async () => {},
 }))
-vi.mock('../editor-messages', () => ({
-  loadEditorMessages: async () => ({
+vi.mock('../more-messages', () => ({
+  loadMoreMessages: async () => ({
     editor: { frame: { calls: {} }, print: { template: { suggested: {} } } },
   }),
 }))

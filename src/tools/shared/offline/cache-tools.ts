@@ -4,7 +4,7 @@ import { editorPages } from '@/qr/content'
 import { frameFonts } from '@/qr/design'
 import { type FontFile, fetchGlyphs, outlineText } from '@/qr/text'
 import { workerNames } from '@/service-worker'
-import { loadEditorMessages } from '../editor-messages'
+import { loadMoreMessages } from '../more-messages'
 
 /** Skips short visits and does not compete with the first interaction. */
 const delayMs = 20_000
@@ -106,7 +106,7 @@ function waitForWork(leave: AbortSignal): Promise<void> {
  * caches their ideographs.
  */
 async function fetchFrameLetters(locale: Locale): Promise<void> {
-  const { editor } = (await loadEditorMessages(locale)) as EditorCalls
+  const { editor } = (await loadMoreMessages(paths.editorMessages(locale))) as EditorCalls
   const { calls } = editor.frame
   const { suggested } = editor.print.template
   const text = [...Object.values(calls), ...Object.values(suggested)].join('')

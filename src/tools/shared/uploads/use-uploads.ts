@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { CodeFileView, FileUse, OwnedKey } from '@/codes'
+import type { CodeFileView, OwnedKey } from '@/codes'
 import { createUploadQueue, type UploadQueue } from './create-upload-queue'
 import { sendFile } from './send-file'
 import type { UploadItem } from './upload-item'
@@ -13,9 +13,9 @@ export type Uploads = Pick<UploadQueue, 'add' | 'restore' | 'cancel' | 'retry'> 
   isBusy: boolean
   /**
    * Uploads what is waiting, to `owner` if the code was just created. Resolves to false if one of
-   * `uses` failed; its item has the reason.
+   * the files failed; its item has the reason.
    */
-  settle: (uses: readonly FileUse[], owner?: OwnedKey) => Promise<boolean>
+  settle: (ids: readonly string[], owner?: OwnedKey) => Promise<boolean>
 }
 
 /**
@@ -63,9 +63,9 @@ export function useUploads({
       restore: queue.restore,
       cancel: queue.cancel,
       retry: queue.retry,
-      settle: (uses, newOwner) => {
+      settle: (ids, newOwner) => {
         if (newOwner) queue.setOwner(newOwner)
-        return queue.settle(uses.map(({ id }) => id))
+        return queue.settle(ids)
       },
     }
   }, [queue, items, maxBytes])

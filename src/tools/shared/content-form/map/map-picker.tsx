@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { paths } from '@/paths'
 import { type PageDraft, parseCoordinate } from '@/qr/content'
-import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
@@ -47,7 +47,7 @@ export function MapPicker({
       tiles={tiles}
       place={findPlace(draft)}
       onPick={pick}
-      Messages={EditorMessages}
+      messages={paths.editorMessages}
       fallback={<Skeleton className="h-80 w-full" />}
     />
   )

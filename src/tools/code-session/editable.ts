@@ -1,11 +1,43 @@
 import type { CodeDocument, CodeView, LanguageVersion, Rules, TimeWindow } from '@/codes'
+import { type PageContent, type PageDraft, pageContentTitle, readDraft } from '@/qr/content'
+import { type Design, defaultDesign, readDesign } from '@/qr/design'
 import { isSameValue } from '@/std/is-same-value'
+import { storedNameMaxLength } from '@/tools/shared/recent/recent-code'
+import { shorten } from '@/tools/shared/shorten'
 
-/** The parts of a code that the page editor changes and saves together. */
-export type Editable = { document: CodeDocument; name: string; timeZone: string }
+/** The parts of a code that editors change and save together. */
+export type Editable = { document: CodeDocument; name: string; timeZone: string; design: Design }
 
-export function editableOf({ document, name, timeZone }: CodeView): Editable {
-  return { document, name, timeZone }
+export function editableOf({ document, name, timeZone, design }: CodeView): Editable {
+  return { document, name, timeZone, design: readDesign(design) ?? defaultDesign }
+}
+
+/** Returns the fields of the main language, with the initial values of missing ones. */
+export function draftOf({ type, mainLocale, languages }: CodeDocument): PageDraft {
+  const draft = readDraft({ ...languages[mainLocale]?.fields, type })
+  if (!draft) throw new Error(`The editor knows no codes of the type ${type}`)
+  return draft
+}
+
+/** The name of a code until its owner sets one. */
+export function nameOf(document: CodeDocument): string {
+  return shorten(pageContentTitle(draftOf(document) as PageContent), storedNameMaxLength)
+}
+
+/** Returns what differs from `base`. A name that nobody has set follows the content. */
+export function pickChanges(base: Editable, edited: Editable): Partial<Editable> {
+  const isNamed = edited.name !== base.name || base.name !== nameOf(base.document)
+  const tidy = tidyEditable(isNamed ? edited : { ...edited, name: nameOf(edited.document) })
+  const before: Readonly<Record<string, unknown>> = base
+  return Object.fromEntries(
+    Object.entries(tidy).filter(([part, value]) => !isSameValue(value, before[part])),
+  )
+}
+
+/** All files of a code, in any language and around its pages. */
+export function listFiles({ document: { languages, look } }: Editable): string[] {
+  const uses = Object.values(languages).flatMap(({ files }) => files.map(({ id }) => id))
+  return [...uses, look.coverFileId, look.logoFileId, look.iconFileId].flatMap((id) => id ?? [])
 }
 
 /** Adds rules without effect, which forms change. */

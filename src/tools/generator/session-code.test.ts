@@ -18,7 +18,7 @@ beforeEach(() => {
 async function loadPage() {
   vi.resetModules()
   return {
-    ...(await import('./session-draft')),
+    ...(await import('./session-code')),
     ...(await import('@/tools/shared/recent/session-design')),
   }
 }
@@ -59,18 +59,26 @@ it('works where the browser keeps nothing', async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { findSessionDesign, findSessionDraft, storeSessionDesign, storeDraft } = await loadPage()
+  const { findSessionDesign, findSessionCode, storeSessionCode, storeSessionDesign } =
+    await loadPage()
   storeSessionDesign(styled)
-  storeDraft({ type: 'text', text: 'a' })
+  storeSessionCode('text', { draft: { type: 'text', text: 'a' }, slug: 'bcdfghjk', files: [] })
   const notify = vi.fn()
   findSessionDesign(notify)
   expect(notify).toHaveBeenCalledExactlyOnceWith(undefined)
-  expect(findSessionDraft('text')).toEqual({})
+  expect(findSessionCode('text')).toEqual({ draft: {}, files: [] })
 })
 
 it('brings back what was typed, and never fields of another version', async () => {
-  const { findSessionDraft, storeDraft } = await loadPage()
-  storeDraft({ type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' })
-  expect(findSessionDraft('wifi')).toEqual({ ssid: 'Café', hidden: true })
-  expect(findSessionDraft('text')).toEqual({})
+  const { findSessionCode, storeSessionCode } = await loadPage()
+  const draft = { type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' } as const
+  const files = [{ id: '1', role: 'photo', caption: '' }] as const
+  storeSessionCode('wifi', { draft, slug: 'bcdfghjk', files })
+  expect(findSessionCode('wifi')).toEqual({
+    ...{ slug: 'bcdfghjk', files },
+    draft: { ssid: 'Café', hidden: true },
+  })
+  storeSessionCode('url', { draft: {}, slug: null, files: 'none' as never })
+  expect(findSessionCode('url')).toEqual({ draft: {}, slug: null, files: [] })
+  expect(findSessionCode('text')).toEqual({ draft: {}, files: [] })
 })
