@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path'
 /** Our programs that run in the image; they import TypeScript. */
 const programs = [
   'src/main.ts',
-  'src/http/next/run-next.ts',
+  'src/main-next.ts',
   'src/cms/seed/run.ts',
   'payload.config.ts',
   'scripts/backup.mjs',

@@ -34,6 +34,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'devices',
     'env',
     'i18n',
+    'jobs/jobs-of-process',
     'log',
     'metrics',
     'paths',

@@ -30,7 +30,7 @@ function findNextProcess(parent = site.pid): number | undefined {
   const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], {
     encoding: 'utf8',
   })
-  return Number(/(\d+) .*run-next/.exec(lines)?.[1]) || undefined
+  return Number(/(\d+) .*main-next/.exec(lines)?.[1]) || undefined
 }
 
 it('answers scans and stored pages while Next starts again, and then all else', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import pg from 'pg'
-import { buildFolder, env } from '@/env'
+import { env } from '@/env'
 import { metrics } from '@/metrics'
 import { limitConnection } from '@/postgres/limit-connection'
 import { watchServices } from '@/services/watch-services'

@@ -38,7 +38,7 @@ export async function startNextProcess(): Promise<Next> {
 
   function start(): ChildProcess {
     rmSync(socketPath, { force: true })
-    const started = fork('src/http/next/run-next.ts', [socketPath], {
+    const started = fork('src/main-next.ts', [socketPath], {
       execArgv: ['--import', 'tsx'],
     })
     lowerPriority(started)

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createPageRenderer, type PageRendererOptions } from './create-page-renderer'
 import { chooseEncoding, type Encoding } from './encode-body'
 import { isRouteData, type Page } from './page'
-import { findPageKey, isCodePageKey, isRouteDataKey } from './page-key'
-import { openPageStore } from './page-store'
+import { findPageKey, isCodePageKey, isRouteDataKey, openPageStore } from './page-store'
 import { makeReady, type Ready, writePage, writeReady } from './write-page'
 
 type Options = PageRendererOptions & {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { findPageKey } from './page-key'
+import { findPageKey } from './page-store'
 
 const key = (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') =>
   findPageKey({ method, url, headers: { host: 'localhost:3000', ...headers } } as IncomingMessage)

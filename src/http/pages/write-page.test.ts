@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { prepareAnswer, sendPrepared } from './send-prepared'
+import { prepareAnswer, sendPrepared } from './write-page'
 
 const headers = ['content-type', 'text/html', 'etag', '"a"', 'content-length', '5']
 const servers: Server[] = []

@@ -1,15 +1,15 @@
 // The program of the process with Next: pages, the admin, the APIs and jobs. It answers the site through
 // a socket, and ends with it.
 import { createServer } from 'node:http'
+import { fail } from '@/http/fail'
+import { type FromNext, generationHeader, type ToNext } from '@/http/next/next-messages'
+import { startNext } from '@/http/next/start-next'
+import { requestIdHeader } from '@/http/observe-request'
+import { createRegistry } from '@/http/serve-metrics'
 import { log, requestContext } from '@/log'
 import { endWhenStuck } from '@/start/end-when-stuck'
 import { outliveReaders } from '@/start/outlive-readers'
 import { routeConsole } from '@/start/route-console'
-import { fail } from '../fail'
-import { requestIdHeader } from '../observe-request'
-import { createRegistry } from '../serve-metrics'
-import { type FromNext, generationHeader, type ToNext } from './next-messages'
-import { startNext } from './start-next'
 
 /** The site limits headers; it has added some of its own. */
 const maxHeaderSize = 64 * 1024
