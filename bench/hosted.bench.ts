@@ -4,7 +4,7 @@
 import { newDocument } from '../src/codes/new-document'
 import { paths } from '../src/paths'
 import { serveSite } from './http/serve-site'
-import { measureLoad } from './pages/measure-load'
+import { type Load, measureLoad } from './pages/measure-load'
 import { reportTarget } from './report-target'
 
 const json = process.argv.includes('--json')
@@ -25,18 +25,22 @@ const contestants = {
 }
 type Name = keyof typeof contestants
 const names = Object.keys(contestants) as Name[]
-const results: Record<Name, number[]> = { site: [], code: [], redirect: [] }
+const results: Record<Name, Load[]> = { site: [], code: [], redirect: [] }
 for (const name of names) await measureLoad(contestants[name], site.pid, { seconds: 2, headers })
 for (let turn = 0; turn < turns; turn += 1)
   for (const name of names) {
-    const load = await measureLoad(contestants[name], site.pid, { seconds, headers })
-    results[name].push(load.perSecond)
+    results[name].push(await measureLoad(contestants[name], site.pid, { seconds, headers }))
   }
 const middle = (name: Name) =>
-  results[name].toSorted((one, other) => one - other)[Math.floor(turns / 2)] as number
+  results[name].map(({ perSecond }) => perSecond).toSorted((one, other) => one - other)[
+    Math.floor(turns / 2)
+  ] as number
 if (!json)
-  for (const name of names)
-    console.log(`${name}: ${results[name].map(Math.round).join(', ')} a second`)
+  for (const name of names) {
+    const turned = results[name].map((load) => Math.round(load.perSecond)).join(', ')
+    const cpu = results[name].map((load) => Math.round(load.cpuMicroseconds)).join(', ')
+    console.log(`${name}: ${turned} a second, ${cpu} µs of the processor each`)
+  }
 reportTarget(
   {
     target: 'hosted: pages of codes, share of a stored page of the site',

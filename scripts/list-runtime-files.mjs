@@ -16,12 +16,15 @@ const workers = /-worker\.ts$/
 /** Packages that scripts import. */
 const packages = ['tsx/esm/api', 'tsx']
 
+/** Packages for builds, development or new migrations, which traces of Next list as well. */
+const buildPackages = ['drizzle-kit', 'esbuild-register', 'sass', 'typescript']
+const isForBuilds = new RegExp(`^node_modules/(?:${buildPackages.join('|')})/`)
 /** Files for builds, development or new migrations only. Next traces its own server. */
 const unused = [
   'node_modules/next/dist/compiled/{next-server,webpack,next-devtools,postcss*,cssnano*}/**',
   'node_modules/next/dist/compiled/{@vercel/nft,@vercel/og,babel,babel-packages}/**',
   'node_modules/next/dist/docs/**',
-  'node_modules/{drizzle-kit,esbuild-register,sass}/**',
+  `node_modules/{${buildPackages}}/**`,
 ]
 
 /** Returns paths below `node_modules`, relative to the working directory. */
@@ -37,7 +40,7 @@ export async function listRuntimeFiles(buildFolder) {
   const workerFiles = list('src/data').filter((path) => workers.test(path))
   const ofWorkers = await trace(await listImports(workerFiles), ['react-server'])
   return [...new Set([...ofRoutes, ...ofPrograms, ...ofWorkers])]
-    .filter((path) => path.startsWith('node_modules/'))
+    .filter((path) => path.startsWith('node_modules/') && !isForBuilds.test(path))
     .sort()
 }
 

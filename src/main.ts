@@ -4,6 +4,8 @@ import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/acc
 import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
 import { buildFolder, env } from '@/env'
 import { checkPort } from '@/http/check-port'
+import type { Next } from '@/http/next/start-next'
+import { startNextProcess } from '@/http/next/start-next-process'
 import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
 import { prepareScans } from '@/http/statistics/maintain-scans'
@@ -50,6 +52,9 @@ async function start(): Promise<void> {
   // The build needs no database, so it runs while an empty one is prepared; a filled one is migrated once
   // the build has succeeded.
   const building = development ? undefined : buildWhenStale()
+  const starting = isWorker ? undefined : building?.then(startNextProcess)
+  // Awaited by the site.
+  starting?.catch(() => {})
   await Promise.all([
     building,
     retryWhileAway(
@@ -75,16 +80,20 @@ async function start(): Promise<void> {
     log.info('Running jobs')
     return
   }
-  const server = await startSite(build, database.url)
+  const server = await startSite(build, database.url, starting)
   if (env.RUN_JOBS) await server.startJobs()
   // People are served by now, so nothing may end the process any more.
   const hasAdmin = await retryWhileAway(server.hasAdmin, () => stopping).catch(() => undefined)
   announce(hasAdmin === false ? offerSetup() : offerSignIn(hasAdmin))
 }
 
-async function startSite(build: Parameters<typeof serve>[0], databaseUrl: string) {
+async function startSite(
+  build: Parameters<typeof serve>[0],
+  databaseUrl: string,
+  starting: Promise<Next> | undefined,
+) {
   const server = await step('Starting the site', () =>
-    serve(build, [firstScript, chatWindowScript]),
+    serve(build, [firstScript, chatWindowScript], starting),
   )
   started.push({ name: 'the site', drain: server.drain, stop: server.stop })
   started.push({ name: 'watching content', stop: await watchContent(databaseUrl, server) })

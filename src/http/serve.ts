@@ -11,7 +11,7 @@ import { fail } from './fail'
 import type { ServedBuild } from './find-build-answer'
 import { limitTime } from './limit-time'
 import { openMissingPages } from './missing-pages/open-missing-pages'
-import { startNextProcess } from './next/start-next-process'
+import type { Next } from './next/start-next'
 import { createPageHandler } from './pages/create-page-handler'
 import { openRedirects } from './redirects/open-redirects'
 import { createScanHandler } from './scans/create-scan-handler'
@@ -44,10 +44,12 @@ export const maxRequestMs = 15_000
  *
  * @param build the production build; without it the site runs in development mode
  * @param knownScripts the texts of the inline scripts that our own pages contain
+ * @param starting Next in a process of its own; without it Next runs in this one
  */
 export async function serve(
   build: ServedBuild | undefined,
   knownScripts: readonly string[],
+  starting?: Promise<Next>,
 ): Promise<SiteServer> {
   const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
   const pool = new pg.Pool({
@@ -75,7 +77,7 @@ export async function serve(
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
   const connections = trackConnections(server)
-  const next = build ? await startNextProcess() : await startNextHere(server)
+  const next = starting ? await starting : await startNextHere(server)
   isNextAway = next.isAway
   metrics.readNext = next.readMetrics
   const pages = createPageHandler({
