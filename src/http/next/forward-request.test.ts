@@ -80,6 +80,28 @@ it('ends the work for a page whose upload breaks off', async () => {
   expect((await page)?.status).toBe(503)
 })
 
+it.each([
+  ['makes a page for others', 'GET', {}, 200],
+  ['drops a form', 'POST', { 'content-length': '4' }, 503],
+])('%s whose visitor left before its turn', async (_, method, headers, status) => {
+  const page = new Promise<{ status: number }>((resolve, reject) => {
+    forward.mockImplementationOnce(async (incoming) => {
+      await new Promise<void>((left) => {
+        incoming.once('close', left)
+        sent.destroy()
+      })
+      const handle = (one: IncomingMessage, response: ServerResponse) =>
+        forwardRequest(one, response, socketPath, {})
+      collectAnswer(incoming, handle).then(resolve, reject)
+    })
+  })
+  answer = (_incoming, response) => response.end('page')
+  const sent = request(url, { method, headers })
+  sent.on('error', () => {})
+  sent.end(method === 'POST' ? 'text' : undefined)
+  expect((await page).status).toBe(status)
+})
+
 it('asks to come again while the other process is away', async () => {
   next.close()
   next.closeAllConnections()

@@ -43,10 +43,16 @@ export function forwardRequest(
       if (response.headersSent) response.destroy()
       else if (!response.destroyed) answerAway(incoming, response)
     })
-    incoming.pipe(sent)
-    incoming.once('close', () => {
-      if (!incoming.complete) sent.destroy()
-    })
+    const { 'content-length': length, 'transfer-encoding': coding } = headers
+    // Others may wait for the answer to a visitor who has left.
+    if (length === undefined && coding === undefined) sent.end()
+    else if (incoming.destroyed) sent.destroy()
+    else
+      incoming
+        .once('close', () => {
+          if (!incoming.readableEnded) sent.destroy()
+        })
+        .pipe(sent)
   })
 }
 
