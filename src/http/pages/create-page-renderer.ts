@@ -39,8 +39,8 @@ const routerHeaders = [
 ]
 const conditions = ['if-none-match', 'if-modified-since']
 /** The admin has limits of its own, so that visitors cannot keep the team out. */
-const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 20_000 }
-const adminLimits = { atOnce: 4, maxWaiting: 100, maxWaitMs: 20_000 }
+const siteLimits = { atOnce: 2, maxWaiting: 100, maxWaitMs: 20_000, maxRenderMs: 60_000 }
+const adminLimits = { ...siteLimits, atOnce: 4 }
 
 /** Renders pages with Next, captures the whole responses and turns them into the pages for visitors. */
 export function createPageRenderer({

@@ -21,7 +21,7 @@ function startRenders(count: number, limits: Parameters<typeof limitRenders>[0])
 }
 
 it('renders a few at once, and others in the order in which they came', async () => {
-  const limits = { atOnce: 2, maxWaiting: 10, maxWaitMs: 60_000 }
+  const limits = { atOnce: 2, maxWaiting: 10, maxWaitMs: 60_000, maxRenderMs: 60_000 }
   const { started, ends, results } = startRenders(4, limits)
   expect(started).toEqual([0, 1])
   ends[1]?.()
@@ -35,7 +35,7 @@ it('renders a few at once, and others in the order in which they came', async ()
 
 it('refuses renders when too many wait, and one that waits too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const limits = { atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000 }
+  const limits = { atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000, maxRenderMs: 60_000 }
   const { started, ends, results } = startRenders(3, limits)
   await expect(results[2]).rejects.toBeInstanceOf(BusyError)
   const late = expect(results[1]).rejects.toBeInstanceOf(BusyError)
@@ -47,8 +47,20 @@ it('refuses renders when too many wait, and one that waits too long', async () =
 })
 
 it('goes on after a render that failed', async () => {
-  const limit = limitRenders({ atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000 })
+  const limit = limitRenders({ atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000, maxRenderMs: 60_000 })
   const failed = expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limit(async () => 'next')).toBe('next')
   await failed
+})
+
+it('gives the turn of a render that never ends to the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const limits = { atOnce: 1, maxWaiting: 1, maxWaitMs: 90_000, maxRenderMs: 60_000 }
+  const { started, ends, results } = startRenders(2, limits)
+  const hanging = expect(results[0]).rejects.toBeInstanceOf(BusyError)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await hanging
+  await vi.waitFor(() => expect(started).toEqual([0, 1]))
+  ends[1]?.()
+  expect(await results[1]).toBe(1)
 })

@@ -5,9 +5,14 @@ export class BusyError extends Error {}
  * Creates a function that runs renders, a few at once: rendering takes the processor from scans, health
  * checks and stored pages, which are answered between two renders. Further ones wait for their turn.
  *
- * @throws BusyError if `maxWaiting` renders wait, or this one did for `maxWaitMs`
+ * @throws BusyError if `maxWaiting` renders wait, this one did for `maxWaitMs`, or takes `maxRenderMs`
  */
-export function limitRenders(limits: { atOnce: number; maxWaiting: number; maxWaitMs: number }) {
+export function limitRenders(limits: {
+  atOnce: number
+  maxWaiting: number
+  maxWaitMs: number
+  maxRenderMs: number
+}) {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -39,9 +44,14 @@ export function limitRenders(limits: { atOnce: number; maxWaiting: number; maxWa
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
     if (running < limits.atOnce) running += 1
     else await waitForTurn()
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, limits.maxRenderMs, new BusyError('The page is not rendered'))
+    })
     try {
-      return await render()
+      return await Promise.race([render(), late])
     } finally {
+      clearTimeout(timer)
       // Requests that came meanwhile are answered before the next render begins.
       setImmediate(endTurn)
     }
