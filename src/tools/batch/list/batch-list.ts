@@ -1,6 +1,6 @@
 import type { BarcodeFormat } from '@/qr/barcode'
+import type { Table } from '@/tools/shared/table/table'
 import type { BatchType } from './batch-types'
-import type { Table } from './table'
 
 export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
 export type ListOrigin = (typeof listOrigins)[number]
