@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { oneLine } from '@/std/one-line'
 import { checkTarget, type TargetFault, type TargetPolicy } from '../check-target'
 import { readSlug } from '../slug'
@@ -35,7 +34,7 @@ export type ImportedLink = {
 
 export type LinkTable =
   | { ok: true; source: ImportSource; links: ImportedLink[] }
-  | { ok: false; fault: 'tooLarge' | 'tooManyRows' | 'noLinks' }
+  | { ok: false; fault: 'tooManyRows' | 'noLinks' }
 
 /** Names of columns in the exports of services, in small letters without spaces and signs. */
 const columnNames = {
@@ -53,19 +52,17 @@ type Columns = Partial<Record<Column, number>>
 type Rules = { ownHosts: readonly string[]; policy?: TargetPolicy }
 
 /**
- * Reads links from the CSV export of Bitly, Shlink, QR TIGER or another service, or from a list of
- * addresses. Columns are found by their names. Never throws.
+ * Reads links from the cells of an export of Bitly, Shlink, QR TIGER or another service, or of a
+ * list of addresses. Columns are found by their names. Never throws.
  */
-export function readLinkTable(text: string, { ownHosts, policy }: Rules): LinkTable {
-  if (text.length > importLimits.bytes || new Blob([text]).size > importLimits.bytes) {
-    return { ok: false, fault: 'tooLarge' }
-  }
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    skipEmptyLines: 'greedy',
-    // The header and one row more than the limit.
-    preview: importLimits.rows + 2,
-  })
-  const [head = []] = data
+export function readLinkTable(
+  table: readonly (readonly string[])[],
+  { ownHosts, policy }: Rules,
+): LinkTable {
+  const data = table
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const head = data[0]?.cells ?? []
   const named = findColumns(head)
   const columns = named ?? findUnnamedColumn(head)
   if (!columns) return { ok: false, fault: 'noLinks' }
@@ -73,14 +70,14 @@ export function readLinkTable(text: string, { ownHosts, policy }: Rules): LinkTa
   if (rows.length > importLimits.rows) return { ok: false, fault: 'tooManyRows' }
   if (rows.length === 0) return { ok: false, fault: 'noLinks' }
   const slugs = new Set<string>()
-  const links = rows.map((cells, index) => {
+  const links = rows.map(({ row, cells }) => {
     const link = readLink(cells, columns, { ownHosts, ...(policy && { policy }) })
     if (link.slug && slugs.has(link.slug)) {
       delete link.slug
       link.faults.push({ field: 'slug', reason: 'repeated' })
     }
     if (link.slug) slugs.add(link.slug)
-    return { row: index + (named ? 2 : 1), ...link }
+    return { row, ...link }
   })
   return { ok: true, source: findSource(head, rows, columns), links }
 }
@@ -171,11 +168,11 @@ function readTime(text: string): string | undefined {
 
 function findSource(
   head: readonly string[],
-  rows: readonly string[][],
+  rows: readonly { cells: readonly string[] }[],
   { shortLink }: Columns,
 ): ImportSource {
   const names = head.map(simplify)
-  const link = rows[0]?.[shortLink ?? -1] ?? ''
+  const link = rows[0]?.cells[shortLink ?? -1] ?? ''
   if (names.includes('bitlink') || /(^|\/)bit\.ly\//i.test(link)) return 'bitly'
   if (names.includes('longurl') && names.some((name) => /^(shortcode|shorturl)$/.test(name))) {
     return 'shlink'
