@@ -21,6 +21,7 @@ export type BatchList = {
   brokenRows: readonly number[]
   /** Names of the sheets of a workbook with several sheets. */
   sheets?: readonly string[]
+  hiddenSheets?: readonly string[]
   sheet?: string
   /** Detected encoding of a text file. */
   encoding?: string

@@ -82,7 +82,10 @@ export function OpenList({
                 {...control}
                 value={list.sheet ?? ''}
                 onChange={({ target }) => onReadAgain({ sheet: target.value })}
-                options={(list.sheets ?? []).map((name) => ({ value: name, label: name }))}
+                options={(list.sheets ?? []).map((name) => ({
+                  value: name,
+                  label: list.hiddenSheets?.includes(name) ? t('hiddenSheet', { name }) : name,
+                }))}
               />
             )}
           </Field>

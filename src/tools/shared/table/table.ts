@@ -16,6 +16,8 @@ export type Table = {
   cells: string[][]
   brokenRows: number[]
   sheets?: string[]
+  /** Sheets that are hidden in the workbook; none of them is opened by itself. */
+  hiddenSheets?: string[]
   sheet?: string
   encoding?: string
   delimiter?: string
