@@ -48,8 +48,13 @@ const columnNames = {
 type Column = keyof typeof columnNames
 type Columns = Partial<Record<Column, number>>
 
-/** The operator's rules for targets, see `checkTarget`. */
-type Rules = { ownHosts: readonly string[]; policy?: TargetPolicy }
+type Rules = {
+  /** The operator's rules for targets, see `checkTarget`. */
+  ownHosts: readonly string[]
+  policy?: TargetPolicy
+  /** Finds the link behind a cell, whose row and column are counted from 0. */
+  findLink?: (row: number, column: number) => string | undefined
+}
 
 /**
  * Reads links from the cells of an export of Bitly, Shlink, QR TIGER or another service, or of a
@@ -57,7 +62,7 @@ type Rules = { ownHosts: readonly string[]; policy?: TargetPolicy }
  */
 export function readLinkTable(
   table: readonly (readonly string[])[],
-  { ownHosts, policy }: Rules,
+  { findLink, ...rules }: Rules,
 ): LinkTable {
   const data = table
     .map((cells, index) => ({ row: index + 1, cells }))
@@ -71,7 +76,8 @@ export function readLinkTable(
   if (rows.length === 0) return { ok: false, fault: 'noLinks' }
   const slugs = new Set<string>()
   const links = rows.map(({ row, cells }) => {
-    const link = readLink(cells, columns, { ownHosts, ...(policy && { policy }) })
+    const linked = findLink?.(row - 1, columns.url ?? -1)
+    const link = readLink(cells, columns, { ...rules, ...(linked && { linked }) })
     if (link.slug && slugs.has(link.slug)) {
       delete link.slug
       link.faults.push({ field: 'slug', reason: 'repeated' })
@@ -110,11 +116,13 @@ function simplify(name: string): string {
 function readLink(
   cells: readonly string[],
   columns: Columns,
-  { ownHosts, policy }: Rules,
+  { ownHosts, policy, linked }: Omit<Rules, 'findLink'> & { linked?: string },
 ): Omit<ImportedLink, 'row'> {
   const read = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
   const faults: ImportFault[] = []
-  const target = checkTarget(read('url'), ownHosts, policy)
+  // A cell with the words of a link has its address behind them.
+  const address = linked && !/^https?:/i.test(read('url')) ? linked : read('url')
+  const target = checkTarget(address, ownHosts, policy)
   if (!target.ok) {
     const { fault: reason, values } = target
     faults.push({ field: 'url', reason, ...(values && { values }) })
@@ -126,7 +134,7 @@ function readLink(
   if (read('createdAt') && !createdAt) faults.push({ field: 'createdAt', reason: 'invalid' })
   const name = oneLine(read('name')).slice(0, importLimits.nameLength)
   return {
-    url: target.ok ? target.url : read('url'),
+    url: target.ok ? target.url : address,
     ...(slug && { slug }),
     ...(name && { name }),
     tags: readTags(read('tags')),

@@ -21,7 +21,7 @@ export type Table = {
   sheet?: string
   encoding?: string
   delimiter?: string
-  /** Links behind cells of a workbook, by `cellKey`. */
+  /** Links behind cells, by `cellKey`. */
   links?: Readonly<Record<string, string>>
   /** Cells of a workbook whose formula has no result in the file, by `cellKey`. */
   missingValues?: readonly string[]

@@ -53,3 +53,16 @@ it.each([
 ])('refuses what cannot be read: %s', async (fault, data) => {
   expect(await readImport(data, options)).toBe(fault)
 })
+
+it('imports the link behind the words of a cell', async () => {
+  const read = await readImport(
+    'url;name\n=HYPERLINK("https://a.example/menu","Menu");="007"\nhttps://b.example/;\'0170123\n',
+    options,
+  )
+  expect(read).toMatchObject({
+    links: [
+      { url: 'https://a.example/menu', name: '007' },
+      { url: 'https://b.example/', name: '0170123' },
+    ],
+  })
+})

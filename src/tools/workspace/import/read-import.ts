@@ -1,5 +1,5 @@
 import type { ImportedLink, ImportPreview, ImportSource, LinkTable } from '@/codes'
-import type { TableFailure } from '@/tools/shared/table/table'
+import { cellKey, type TableFailure } from '@/tools/shared/table/table'
 import type { TextEncoding } from '@/tools/shared/table/text-encodings'
 
 export type ReadImport = {
@@ -32,8 +32,12 @@ export async function readImport(
     const { allowsHttp, ...reading } = options
     const read = await readTable({ data, ...reading })
     if (!read.ok) return faultOf(read.reason)
-    const { cells, encoding } = read.table
-    const table = readLinkTable(cells, { ownHosts: [location.host], policy: { allowsHttp } })
+    const { cells, links: behind, encoding } = read.table
+    const table = readLinkTable(cells, {
+      ownHosts: [location.host],
+      policy: { allowsHttp },
+      findLink: (row, column) => behind?.[cellKey(row, column)],
+    })
     // In a wrong encoding, a table has no links; the preview lets the visitor choose another one.
     if (!table.ok && !(options.encoding && table.fault === 'noLinks')) return table.fault
     const { source, links } = table.ok ? table : { source: 'other' as const, links: [] }
