@@ -48,7 +48,15 @@ function findDelimiter(text: string): string {
     return { delimiter, columns, alike }
   })
   const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
-  fit.sort((one, two) => two.alike - one.alike || two.columns - one.columns)
+  // Commas between digits only are those of amounts, if there is another delimiter.
+  const hasAmounts = !/,(?!\d)|(?<!\d),/.test(text.slice(0, 10_000))
+  const rank = (delimiter: string) => (delimiter === ',' && hasAmounts ? 1 : 0)
+  fit.sort(
+    (one, two) =>
+      rank(one.delimiter) - rank(two.delimiter) ||
+      two.alike - one.alike ||
+      two.columns - one.columns,
+  )
   // No text contains this character (“record separator”), so each line becomes one cell.
   return fit[0]?.delimiter ?? Papa.RECORD_SEP
 }

@@ -45,6 +45,12 @@ describe('a text file', () => {
     expect(cells).toEqual([['a', 'b'], ['1\n2', 'x, "y"'], [''], ['3', '4']])
   })
 
+  it('takes commas of amounts for no delimiters', async () => {
+    expect((await read('Brötchen;0,80 €\nTee;2,10 €\n')).cells[1]).toEqual(['Tee', '2,10 €'])
+    expect((await read('Tea\t2,10\t3,20\n')).cells).toEqual([['Tea', '2,10', '3,20']])
+    expect((await read('a,1;2\nb,3;4\n')).cells[0]).toEqual(['a', '1;2'])
+  })
+
   it('takes commas of sentences for no delimiters', async () => {
     const { cells } = await read('Hello, you\nGood morning\nWell, well, well\nBye\n')
     expect(cells).toEqual([['Hello, you'], ['Good morning'], ['Well, well, well'], ['Bye']])
