@@ -2,7 +2,9 @@
  * Characters that start a formula in a spreadsheet (OWASP, CSV injection). Phone numbers and
  * negative numbers also match, and are therefore exported as text.
  */
-const formulaStart = /^[=+\-@\t\r]/
+const formulaStart = /^'*[=+\-@\t\r]/
+/** Spreadsheets show these as numbers without the apostrophe. */
+const markedNumber = /^'+\d[\d .\-/()]{2,}$/
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /**
@@ -19,6 +21,11 @@ export const csvStart = '\ufeff'
 /** Returns a single cell of a line. */
 export function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
-  const guarded = formulaStart.test(cell) ? `'${cell}` : cell
+  const guarded = formulaStart.test(cell) || markedNumber.test(cell) ? `'${cell}` : cell
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+}
+
+/** Whether the first apostrophe of a cell marks it as text, for a spreadsheet or by `csvCell`. */
+export function isGuardedInCsv(cell: string): boolean {
+  return cell.startsWith("'") && (formulaStart.test(cell) || markedNumber.test(cell))
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readDelimited } from '@/tools/shared/table/read-delimited'
 import { previewLinks } from './preview-links'
 import { importLimits, type LinkTable, readLinkTable } from './read-link-table'
 
 const rules = { ownHosts: ['quietzone.example'] }
-const read = (text: string) => readLinkTable(text, rules)
+const read = (text: string) => readLinkTable(readDelimited(text).cells, rules)
 const linksOf = (table: LinkTable) => (table.ok ? table.links : [])
 
 it('reads an export of Bitly', () => {
@@ -94,9 +95,12 @@ it('reports what cannot be used, row by row', () => {
   })
 })
 
-it('limits the size before anything is read', () => {
-  expect(read('a'.repeat(importLimits.bytes + 1))).toEqual({ ok: false, fault: 'tooLarge' })
-  expect(read('ü'.repeat(importLimits.bytes / 2 + 1))).toEqual({ ok: false, fault: 'tooLarge' })
+it('names rows as the file counts them', () => {
+  const [link] = linksOf(read('url\n\nhttps://a.example/\n'))
+  expect(link).toMatchObject({ row: 3 })
+})
+
+it('limits the number of rows', () => {
   const row = 'https://a.example/\n'
   expect(read(`url\n${row.repeat(importLimits.rows)}`).ok).toBe(true)
   expect(read(`url\n${row.repeat(importLimits.rows + 1)}`)).toEqual({

@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { oneLine } from '@/std/one-line'
 import { checkTarget, type TargetFault, type TargetPolicy } from '../check-target'
 import { readSlug } from '../slug'
@@ -35,7 +34,7 @@ export type ImportedLink = {
 
 export type LinkTable =
   | { ok: true; source: ImportSource; links: ImportedLink[] }
-  | { ok: false; fault: 'tooLarge' | 'tooManyRows' | 'noLinks' }
+  | { ok: false; fault: 'tooManyRows' | 'noLinks' }
 
 /** Names of columns in the exports of services, in small letters without spaces and signs. */
 const columnNames = {
@@ -49,23 +48,26 @@ const columnNames = {
 type Column = keyof typeof columnNames
 type Columns = Partial<Record<Column, number>>
 
-/** The operator's rules for targets, see `checkTarget`. */
-type Rules = { ownHosts: readonly string[]; policy?: TargetPolicy }
+type Rules = {
+  /** The operator's rules for targets, see `checkTarget`. */
+  ownHosts: readonly string[]
+  policy?: TargetPolicy
+  /** Finds the link behind a cell, whose row and column are counted from 0. */
+  findLink?: (row: number, column: number) => string | undefined
+}
 
 /**
- * Reads links from the CSV export of Bitly, Shlink, QR TIGER or another service, or from a list of
- * addresses. Columns are found by their names. Never throws.
+ * Reads links from the cells of an export of Bitly, Shlink, QR TIGER or another service, or of a
+ * list of addresses. Columns are found by their names. Never throws.
  */
-export function readLinkTable(text: string, { ownHosts, policy }: Rules): LinkTable {
-  if (text.length > importLimits.bytes || new Blob([text]).size > importLimits.bytes) {
-    return { ok: false, fault: 'tooLarge' }
-  }
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    skipEmptyLines: 'greedy',
-    // The header and one row more than the limit.
-    preview: importLimits.rows + 2,
-  })
-  const [head = []] = data
+export function readLinkTable(
+  table: readonly (readonly string[])[],
+  { findLink, ...rules }: Rules,
+): LinkTable {
+  const data = table
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const head = data[0]?.cells ?? []
   const named = findColumns(head)
   const columns = named ?? findUnnamedColumn(head)
   if (!columns) return { ok: false, fault: 'noLinks' }
@@ -73,14 +75,15 @@ export function readLinkTable(text: string, { ownHosts, policy }: Rules): LinkTa
   if (rows.length > importLimits.rows) return { ok: false, fault: 'tooManyRows' }
   if (rows.length === 0) return { ok: false, fault: 'noLinks' }
   const slugs = new Set<string>()
-  const links = rows.map((cells, index) => {
-    const link = readLink(cells, columns, { ownHosts, ...(policy && { policy }) })
+  const links = rows.map(({ row, cells }) => {
+    const linked = findLink?.(row - 1, columns.url ?? -1)
+    const link = readLink(cells, columns, { ...rules, ...(linked && { linked }) })
     if (link.slug && slugs.has(link.slug)) {
       delete link.slug
       link.faults.push({ field: 'slug', reason: 'repeated' })
     }
     if (link.slug) slugs.add(link.slug)
-    return { row: index + (named ? 2 : 1), ...link }
+    return { row, ...link }
   })
   return { ok: true, source: findSource(head, rows, columns), links }
 }
@@ -113,11 +116,13 @@ function simplify(name: string): string {
 function readLink(
   cells: readonly string[],
   columns: Columns,
-  { ownHosts, policy }: Rules,
+  { ownHosts, policy, linked }: Omit<Rules, 'findLink'> & { linked?: string },
 ): Omit<ImportedLink, 'row'> {
   const read = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
   const faults: ImportFault[] = []
-  const target = checkTarget(read('url'), ownHosts, policy)
+  // A cell with the words of a link has its address behind them.
+  const address = linked && !/^https?:/i.test(read('url')) ? linked : read('url')
+  const target = checkTarget(address, ownHosts, policy)
   if (!target.ok) {
     const { fault: reason, values } = target
     faults.push({ field: 'url', reason, ...(values && { values }) })
@@ -129,7 +134,7 @@ function readLink(
   if (read('createdAt') && !createdAt) faults.push({ field: 'createdAt', reason: 'invalid' })
   const name = oneLine(read('name')).slice(0, importLimits.nameLength)
   return {
-    url: target.ok ? target.url : read('url'),
+    url: target.ok ? target.url : address,
     ...(slug && { slug }),
     ...(name && { name }),
     tags: readTags(read('tags')),
@@ -171,11 +176,11 @@ function readTime(text: string): string | undefined {
 
 function findSource(
   head: readonly string[],
-  rows: readonly string[][],
+  rows: readonly { cells: readonly string[] }[],
   { shortLink }: Columns,
 ): ImportSource {
   const names = head.map(simplify)
-  const link = rows[0]?.[shortLink ?? -1] ?? ''
+  const link = rows[0]?.cells[shortLink ?? -1] ?? ''
   if (names.includes('bitlink') || /(^|\/)bit\.ly\//i.test(link)) return 'bitly'
   if (names.includes('longurl') && names.some((name) => /^(shortcode|shorturl)$/.test(name))) {
     return 'shlink'

@@ -1,6 +1,6 @@
 import type { BarcodeFormat } from '@/qr/barcode'
+import type { Table } from '@/tools/shared/table/table'
 import type { BatchType } from './batch-types'
-import type { Table } from './table'
 
 export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
 export type ListOrigin = (typeof listOrigins)[number]
@@ -21,6 +21,7 @@ export type BatchList = {
   brokenRows: readonly number[]
   /** Names of the sheets of a workbook with several sheets. */
   sheets?: readonly string[]
+  hiddenSheets?: readonly string[]
   sheet?: string
   /** Detected encoding of a text file. */
   encoding?: string

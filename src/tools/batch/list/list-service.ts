@@ -1,10 +1,10 @@
 import { logoIcons } from '@/qr/design'
 import { callWorker, type WorkerCalls } from '@/std/call-worker'
+import type { TableSource } from '@/tools/shared/table/read-table'
+import type { ReadTable } from '@/tools/shared/table/table'
 import type { BatchList, BatchMapping } from './batch-list'
 import type { ListApi } from './list-worker'
 import type { PlanOptions, RowsPlan } from './plan-rows'
-import type { TableSource } from './read-table'
-import type { ReadTable } from './table'
 
 let worker: WorkerCalls<ListApi> | undefined
 let sent: BatchList | undefined

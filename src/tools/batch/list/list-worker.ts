@@ -1,8 +1,8 @@
 import { expose } from 'comlink'
 import { restForEvents } from '@/std/rest-for-events'
+import { readTable } from '@/tools/shared/table/read-table'
 import type { BatchList, BatchMapping } from './batch-list'
 import { type PlanOptions, planRows, type RowsPlan } from './plan-rows'
-import { readTable } from './read-table'
 
 let list: BatchList | null = null
 let planning = new AbortController()

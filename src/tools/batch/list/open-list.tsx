@@ -1,6 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
 import { shorten } from '@/tools/shared/shorten'
+import { type Delimiter, delimiters } from '@/tools/shared/table/delimiters'
+import { EncodingField } from '@/tools/shared/table/encoding-field'
+import type { TableSource } from '@/tools/shared/table/read-table'
+import { textEncodings } from '@/tools/shared/table/text-encodings'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
@@ -8,10 +12,7 @@ import { FileButton } from '@/ui/file-button'
 import { Icon } from '@/ui/icon/icon'
 import { Select } from '@/ui/select'
 import type { BatchList } from './batch-list'
-import { type Delimiter, delimiters } from './delimiters'
 import { columnNames, dataRows } from './find-columns'
-import type { TableSource } from './read-table'
-import { type TextEncoding, textEncodings } from './text-encodings'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
 
@@ -51,9 +52,7 @@ export function OpenList({
           </bdi>
           <span role="status" className="block text-ink-soft text-xs tabular-nums">
             {t('size', facts)}
-            {encoding && encoding !== 'utf-8' && (
-              <> · {t('encoding', { name: encoding.toUpperCase() })}</>
-            )}
+            {encoding && <> · {t('encoding', { name: encoding.toUpperCase() })}</>}
             {delimiter && <> · {t('delimiter', { name: delimiterName(delimiter) })}</>}
             {list.titleRows && <> · {t('titleRows', { count: list.titleRows })}</>}
             {list.hiddenRows && <> · {t('hiddenRows', { count: list.hiddenRows })}</>}
@@ -83,7 +82,10 @@ export function OpenList({
                 {...control}
                 value={list.sheet ?? ''}
                 onChange={({ target }) => onReadAgain({ sheet: target.value })}
-                options={(list.sheets ?? []).map((name) => ({ value: name, label: name }))}
+                options={(list.sheets ?? []).map((name) => ({
+                  value: name,
+                  label: list.hiddenSheets?.includes(name) ? t('hiddenSheet', { name }) : name,
+                }))}
               />
             )}
           </Field>
@@ -101,7 +103,7 @@ export function OpenList({
   )
 }
 
-type ReadOptions = Omit<TableSource, 'data'>
+type ReadOptions = Omit<TableSource, 'data' | 'language'>
 
 /** How the text was read; another choice reads it again. */
 function TextSettings({
@@ -118,18 +120,11 @@ function TextSettings({
   return (
     <>
       {list.encoding && (
-        <Field label={t('encodingChoice')} className="w-full sm:w-48">
-          {(control) => (
-            <Select
-              {...control}
-              value={encoding ?? ''}
-              onChange={({ target }) =>
-                onReadAgain({ ...chosen, encoding: target.value as TextEncoding })
-              }
-              options={textEncodings.map((name) => ({ value: name, label: name.toUpperCase() }))}
-            />
-          )}
-        </Field>
+        <EncodingField
+          label={t('encodingChoice')}
+          encoding={list.encoding}
+          onChange={(encoding) => onReadAgain({ ...chosen, encoding })}
+        />
       )}
       <Field label={t('delimiterChoice')} className="w-full sm:w-48">
         {(control) => (

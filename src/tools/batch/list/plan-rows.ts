@@ -20,6 +20,7 @@ import {
 } from '@/qr/design'
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { utf8Length } from '@/std/utf8-length'
+import { cellKey } from '@/tools/shared/table/table'
 import type { BatchRow, RowFault, RowStyle } from '../batch-job'
 import type { BatchList, BatchMapping, StyleTarget } from './batch-list'
 import { findCellFault } from './check-cell'
@@ -30,7 +31,6 @@ import { type CellLabels, readCell } from './read-cell'
 import { findTimeIn } from './read-moment'
 import { readQuantity } from './read-quantity'
 import type { RowFaultReason } from './row-faults'
-import { cellKey } from './table'
 
 /** Properties of a design that determine whether a row fits. */
 export type PlanDesign = Pick<

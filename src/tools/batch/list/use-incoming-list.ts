@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { TableSource } from '@/tools/shared/table/read-table'
+import type { TableFailure } from '@/tools/shared/table/table'
 import { loadListSense } from '../batch-parts'
 import type { BatchList, ListOrigin, ListPicture } from './batch-list'
-import type { TableSource } from './read-table'
-import type { TableFailure } from './table'
 
 export type PendingFile = { name: string } | null
 export type IncomingFault = TableFailure | 'not-loaded' | 'no-picture'
@@ -41,7 +41,7 @@ export function useIncomingList(
   const readInto = async (
     data: File | string,
     origin: ListOrigin,
-    options: Omit<TableSource, 'data'> = {},
+    options: Omit<TableSource, 'data' | 'language'> = {},
   ) => {
     const name = typeof data === 'string' ? '' : data.name
     const signal = begin(name || t('pasted'))
@@ -50,7 +50,7 @@ export function useIncomingList(
         loadListSense(locale),
         import('./list-service'),
       ])
-      const read = await readTableApart({ data, ...options }, signal)
+      const read = await readTableApart({ data, language: locale, ...options }, signal)
       if (!read.ok) return setFault({ reason: read.reason, name: name || t('pasted') })
       const hasHeadings = sense.hasHeadings(read.table.cells)
       setSource(data)
@@ -109,7 +109,7 @@ export function useIncomingList(
       else setFault({ reason: 'not-a-table', name: pictures[0]?.name ?? '' })
     },
     takeText: (text: string) => readInto(text, 'paste'),
-    readAgain: (options: Omit<TableSource, 'data'>) =>
+    readAgain: (options: Omit<TableSource, 'data' | 'language'>) =>
       source === null
         ? undefined
         : readInto(source, typeof source === 'string' ? 'paste' : 'file', options),

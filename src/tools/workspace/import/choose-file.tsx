@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon/icon'
 import { TextArea } from '@/ui/text-area'
 import { type ImportFileFault, type ReadImport, readImport } from './read-import'
 
-const accepted = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values'
+const accepted = '.csv,.tsv,.tab,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values'
 
 export type ImportFileLimits = { bytes: number; rows: number }
 
@@ -35,7 +35,10 @@ export function ChooseFile({
     if (!source || isReading) return
     setReading(true)
     setFault(undefined)
-    const found = await readImport(source, { allowsHttp: limits?.allowsHttp ?? true })
+    const found = await readImport(source, {
+      allowsHttp: limits?.allowsHttp ?? true,
+      language: locale,
+    })
     setReading(false)
     if (typeof found === 'string') setFault(found)
     else onRead(found)

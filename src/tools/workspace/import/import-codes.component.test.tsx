@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Problem } from '@/codes'
 import { catchDownload } from '@/testing/catch-download'
 import { fakeProblem, fakeWorkspace } from '@/testing/fake-workspace'
@@ -66,6 +66,19 @@ it('creates the codes, and those whose end is in use with a random one', async (
     { codes: [{ slug: 'menu-2026', name: 'Menu', tags: ['summer'] }, { slug: 'hours' }] },
     { codes: [{ name: 'Hours' }] },
   ])
+})
+
+it('shows the encoding of a file, and reads it again in another one', async () => {
+  const bytes = Uint8Array.from('url;name\nhttps://a.example/;Menü\n', (letter) =>
+    letter.charCodeAt(0),
+  )
+  const file = new File([bytes], 'links.csv', { type: 'text/csv' })
+  await userEvent.upload(dialog().getByLabelText(text('file')), file)
+  const encoding = dialog().getByLabelText(text('encoding'))
+  await expect.element(encoding).toHaveValue('windows-1252')
+  await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent('Menü')
+  await userEvent.selectOptions(encoding, 'windows-1251')
+  await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent('Menь')
 })
 
 it('explains a file without links', async () => {

@@ -47,6 +47,7 @@ export function ImportCodes({ onAdded, limits }: AddProps & { limits: ImportFile
     return (
       <ImportPreviewStep
         read={step.read}
+        onRead={(read) => setStep({ is: 'preview', read })}
         onBack={() => setStep({ is: 'choose' })}
         onImport={(links, options) => void run(links, { ...options, locale })}
       />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ImportedLink, ImportFault } from '@/codes'
+import { EncodingField } from '@/tools/shared/table/encoding-field'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
@@ -12,11 +13,13 @@ const shownRefused = 20
 
 /** What an import will do: its first links, the rows that are left out, and its options. */
 export function ImportPreviewStep({
-  read: { source, links, preview },
+  read: { source, links, preview, encoding, readAgain },
+  onRead,
   onBack,
   onImport,
 }: {
   read: ReadImport
+  onRead: (read: ReadImport) => void
   onBack: () => void
   onImport: (links: readonly ImportedLink[], options: Omit<ImportOptions, 'locale'>) => void
 }) {
@@ -37,6 +40,16 @@ export function ImportPreviewStep({
       <p role="status" className="text-sm">
         {t('found', { count: importable, source: t(`sources.${source}`) })}
       </p>
+      {encoding && (
+        <EncodingField
+          label={t('encoding')}
+          encoding={encoding}
+          onChange={async (chosen) => {
+            const read = await readAgain(chosen)
+            if (typeof read !== 'string') onRead(read)
+          }}
+        />
+      )}
       {first.length > 0 && (
         <LinkTableView links={first} withSlugs={withSlugs} rest={importable - first.length} />
       )}

@@ -10,6 +10,8 @@ export type TableSource = {
   sheet?: string
   encoding?: TextEncoding
   delimiter?: Delimiter
+  /** The language of the page, a hint at the encoding. */
+  language?: string
 }
 
 /**
@@ -24,7 +26,7 @@ export async function readTable({ data, sheet, ...options }: TableSource): Promi
   return read.ok ? checkTable(skipTitle(read.table)) : read
 }
 
-type TextOptions = Pick<TableSource, 'encoding' | 'delimiter'>
+type TextOptions = Pick<TableSource, 'encoding' | 'delimiter' | 'language'>
 
 async function readFile(
   file: Blob,
@@ -36,7 +38,7 @@ async function readFile(
   if (kind === 'workbook') return (await import('./read-workbook')).readWorkbook(bytes, sheet)
   if (kind !== 'text') return { ok: false, reason: kind }
   const { decodeText } = await import('./decode-text')
-  const { text, encoding } = decodeText(bytes, options.encoding)
+  const { text, encoding } = decodeText(bytes, options)
   const read = await readText(text, options)
   return read.ok ? { ok: true, table: { ...read.table, encoding } } : read
 }

@@ -1,6 +1,8 @@
 import { maxColumns, maxRows } from '@/qr/batch'
 import { readXml } from '@/std/read-xml'
+import { decodeXstring } from './decode-xstring'
 import { formatCell, type WorkbookContext } from './format-cell'
+import { readHyperlink } from './read-hyperlink'
 import { cellKey, type Table } from './table'
 
 type Cell = {
@@ -34,11 +36,14 @@ export function readWorkbookSheet(
   let nextColumn = 0
   let isHidden = false
   let cell: Cell | undefined
+  /** Whether the text is the reading of a Japanese word. */
+  let isReading = false
   const finish = ({ row, column, ...content }: Cell, reference: string) => {
     // One row and column more than the limits, which are checked for every kind of list.
     if (row > maxRows + 1 || column > maxColumns) return
-    const text = formatCell(content, context)
-    const link = links.get(reference) ?? linkOfFormula(content.formula)
+    const made = readHyperlink(decodeXstring(content.formula ?? ''))
+    const text = formatCell(content, context) ?? made.text
+    const link = links.get(reference) ?? made.link
     if (text === undefined) missingValues.push(cellKey(row, column))
     if (link) linked[cellKey(row, column)] = link
     while (cells.length <= row) cells.push([])
@@ -55,6 +60,7 @@ export function readWorkbookSheet(
         isHidden = /^(1|true)$/.test(attributes.hidden ?? '')
         if (isHidden) hiddenRows++
       }
+      if (name === 'rPh') isReading = true
       if (name !== 'c' || isHidden) return
       const { r, t = 'n', s = '0' } = attributes
       const column = r ? columnOf(r) : nextColumn
@@ -62,11 +68,12 @@ export function readWorkbookSheet(
       cell = { row, column, type: t, style: Number(s) }
     },
     text(content, name) {
-      if (!cell) return
+      if (!cell || isReading) return
       if (name === 'v' || name === 't') cell.value = (cell.value ?? '') + content
       if (name === 'f') cell.formula = (cell.formula ?? '') + content
     },
     close(name) {
+      if (name === 'rPh') isReading = false
       if (name === 'f' && cell) cell.formula ??= ''
       if (name === 'v' && cell) cell.value ??= ''
       if (name !== 'c' || !cell) return
@@ -93,8 +100,4 @@ function referenceOf({ row, column }: Cell): string {
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
     letters.unshift(String.fromCharCode(65 + (rest % 26)))
   return `${letters.join('')}${row + 1}`
-}
-
-function linkOfFormula(formula: string | undefined): string | undefined {
-  return /^HYPERLINK\("((?:https?|mailto|tel):[^"]+)"/i.exec(formula ?? '')?.[1]
 }

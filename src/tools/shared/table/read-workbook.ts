@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { maxUnpackedBytes } from '@/qr/batch'
 import { readXml } from '@/std/read-xml'
+import { decodeXstring } from './decode-xstring'
 import { readWorkbookSheet } from './read-sheet'
 import type { ReadTable } from './table'
 
@@ -34,12 +35,14 @@ export async function readWorkbook(
     }
     if (!sheet || !table) return { ok: false, reason: 'empty' }
     const names = sheets.map(({ name }) => name)
+    const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name)
     return {
       ok: true,
       table: {
         ...table,
         brokenRows: [],
         ...(names.length > 1 && { sheets: names }),
+        ...(hidden.length > 0 && { hiddenSheets: hidden }),
         sheet: sheet.name,
       },
     }
@@ -89,7 +92,9 @@ function listSheets(parts: Parts): { sheets: Sheet[]; is1904: boolean } {
       if (name !== 'sheet') return
       const path = targets.get(attributes['r:id'] ?? '')
       const isHidden = /hidden/i.test(attributes.state ?? '')
-      if (path) sheets.push({ name: attributes.name ?? '', path, isHidden })
+      // Charts and dialogs have no cells.
+      if (path && !/(chart|dialog|macro)sheets\//.test(path))
+        sheets.push({ name: decodeXstring(attributes.name ?? ''), path, isHidden })
     },
   })
   return { sheets, is1904 }
@@ -138,7 +143,7 @@ function readStrings(parts: Parts): string[] {
     },
     close(name) {
       if (name === 'rPh') depth--
-      if (name === 'si') strings.push(text)
+      if (name === 'si') strings.push(decodeXstring(text))
     },
   })
   return strings

@@ -16,10 +16,12 @@ export type Table = {
   cells: string[][]
   brokenRows: number[]
   sheets?: string[]
+  /** Sheets that are hidden in the workbook; none of them is opened by itself. */
+  hiddenSheets?: string[]
   sheet?: string
   encoding?: string
   delimiter?: string
-  /** Links behind cells of a workbook, by `cellKey`. */
+  /** Links behind cells, by `cellKey`. */
   links?: Readonly<Record<string, string>>
   /** Cells of a workbook whose formula has no result in the file, by `cellKey`. */
   missingValues?: readonly string[]

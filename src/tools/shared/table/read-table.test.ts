@@ -45,6 +45,12 @@ describe('a text file', () => {
     expect(cells).toEqual([['a', 'b'], ['1\n2', 'x, "y"'], [''], ['3', '4']])
   })
 
+  it('takes commas of amounts for no delimiters', async () => {
+    expect((await read('Brötchen;0,80 €\nTee;2,10 €\n')).cells[1]).toEqual(['Tee', '2,10 €'])
+    expect((await read('Tea\t2,10\t3,20\n')).cells).toEqual([['Tea', '2,10', '3,20']])
+    expect((await read('a,1;2\nb,3;4\n')).cells[0]).toEqual(['a', '1;2'])
+  })
+
   it('takes commas of sentences for no delimiters', async () => {
     const { cells } = await read('Hello, you\nGood morning\nWell, well, well\nBye\n')
     expect(cells).toEqual([['Hello, you'], ['Good morning'], ['Well, well, well'], ['Bye']])
@@ -281,6 +287,76 @@ describe('a workbook', () => {
     )
     expect(table.links).toEqual({ '0:0': 'https://a.example/menu', '0:1': 'https://b.example' })
     expect(table.missingValues).toEqual(['0:2', '0:3'])
+  })
+
+  it('decodes the escapes of shared and inline texts, and of the names of sheets', async () => {
+    const string = (index: number) => `<c t="s"><v>${index}</v></c>`
+    const table = await read(
+      pack(
+        `<row>${string(0)}${string(1)}${string(2)}${string(3)}</row>` +
+          `<row>${text('A2', 'Fish _x0026_ chips')}<c t="str"><f>A1</f><v>a_x0009_b</v></c>` +
+          `${text('C2', '_xD83D__xDE00_</t><rPh sb="0" eb="1"><t>え</t></rPh><t>')}${text('D2', 'file_x1_y _X0041_')}</row>`,
+        {
+          'xl/sharedStrings.xml':
+            '<sst><si><t>one_x000D_\ntwo</t></si><si><t>R_x0026_D</t></si>' +
+            '<si><t>_x005F_x000D_</t></si><si><r><t>a_x0026_</t></r><r><t>b</t></r></si></sst>',
+          'xl/workbook.xml':
+            '<workbook><sheets><sheet name="A_x0026_B" r:id="rId1"/></sheets></workbook>',
+        },
+      ),
+    )
+    expect(table.cells).toEqual([
+      ['one\ntwo', 'R&D', '_x000D_', 'a&b'],
+      ['Fish & chips', 'a\tb', '😀', 'file_x1_y _X0041_'],
+    ])
+    expect(table.sheet).toBe('A&B')
+  })
+
+  it('tells formulas without a result from those whose result is empty', async () => {
+    const table = await read(
+      pack(
+        '<row><c><f>1+1</f><v></v></c><c><f>A1</f><v/></c><c t="str"><f>""</f><v></v></c>' +
+          '<c><v></v></c><c t="b"><f>TRUE()</f><v></v></c>' +
+          '<c><f>HYPERLINK("https://a.example/?q=""x""","Menu")</f><v></v></c>' +
+          '<c><f>HYPERLINK("https://b.example")</f><v/></c>' +
+          '<c><f>HYPERLINK("https://c.example",A1)</f><v/></c>' +
+          '<c><f>HYPERLINK("https://d.example/"&amp;A1,"D")</f><v/></c></row>',
+      ),
+    )
+    expect(table.missingValues).toEqual(['0:0', '0:1', '0:4', '0:7', '0:8'])
+    expect(table.cells[0]?.slice(5, 7)).toEqual(['Menu', 'https://b.example'])
+    expect(table.links).toEqual({
+      '0:5': 'https://a.example/?q="x"',
+      '0:6': 'https://b.example',
+      '0:7': 'https://c.example',
+    })
+  })
+
+  it('marks hidden sheets, opens none of them by itself, and leaves out charts', async () => {
+    const sheets = ['state="hidden"', 'state="veryHidden"', '', ''].map(
+      (state, index) => `<sheet name="S${index}" ${state} r:id="rId${index}"/>`,
+    )
+    const paths = ['worksheets/0', 'worksheets/1', 'chartsheets/2', 'worksheets/3']
+    const relations = paths.map(
+      (path, index) => `<Relationship Id="rId${index}" Target="${path}.xml"/>`,
+    )
+    const sheet = (words: string) =>
+      `<worksheet><sheetData><row>${text('A1', words)}</row></sheetData></worksheet>`
+    const file = pack('', {
+      'xl/workbook.xml': `<workbook><sheets>${sheets.join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+      'xl/worksheets/0.xml': sheet('lookup'),
+      'xl/worksheets/1.xml': sheet('secret'),
+      'xl/worksheets/3.xml': sheet('list'),
+    })
+    const table = await read(file)
+    expect(table).toMatchObject({
+      sheet: 'S3',
+      sheets: ['S0', 'S1', 'S3'],
+      hiddenSheets: ['S0', 'S1'],
+      cells: [['list']],
+    })
+    expect((await read(file, 'S1')).cells).toEqual([['secret']])
   })
 
   it('is told from other archives, and from damaged ones', async () => {

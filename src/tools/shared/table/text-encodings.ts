@@ -11,6 +11,7 @@ export const textEncodings = [
   'windows-1258',
   'shift_jis',
   'euc-jp',
+  'iso-2022-jp',
   'gb18030',
   'big5',
   'euc-kr',

@@ -1,11 +1,7 @@
 import Papa from 'papaparse'
 import { type Delimiter, delimiters } from './delimiters'
-import type { Table } from './table'
-
-/**
- * The apostrophe that `csvLine` adds before characters that spreadsheets interpret as a formula.
- */
-const guarded = /^'(?=[=+\-@\t\r])/
+import { readGuardedCell } from './read-guarded-cell'
+import { cellKey, type Table } from './table'
 
 /** Parses text as a table; by default with the delimiter that produces rows of equal length. */
 export function readDelimited(text: string, chosen?: Delimiter): Table {
@@ -19,8 +15,17 @@ export function readDelimited(text: string, chosen?: Delimiter): Table {
   // A final line break does not begin a row.
   if (data.at(-1)?.length === 1 && data.at(-1)?.[0] === '') data.pop()
   const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1)
+  const links: Record<string, string> = {}
+  const cells = data.map((row, at) =>
+    row.map((cell, column) => {
+      const { text, link } = readGuardedCell(cell)
+      if (link) links[cellKey(at, column)] = link
+      return text
+    }),
+  )
   return {
-    cells: data.map((row) => row.map((cell) => cell.replace(guarded, ''))),
+    cells,
+    ...(Object.keys(links).length > 0 && { links }),
     brokenRows: [...new Set(broken)],
     ...(meta.delimiter !== Papa.RECORD_SEP && { delimiter: meta.delimiter }),
   }
@@ -43,7 +48,15 @@ function findDelimiter(text: string): string {
     return { delimiter, columns, alike }
   })
   const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
-  fit.sort((one, two) => two.alike - one.alike || two.columns - one.columns)
+  // Commas between digits only are those of amounts, if there is another delimiter.
+  const hasAmounts = !/,(?!\d)|(?<!\d),/.test(text.slice(0, 10_000))
+  const rank = (delimiter: string) => (delimiter === ',' && hasAmounts ? 1 : 0)
+  fit.sort(
+    (one, two) =>
+      rank(one.delimiter) - rank(two.delimiter) ||
+      two.alike - one.alike ||
+      two.columns - one.columns,
+  )
   // No text contains this character (“record separator”), so each line becomes one cell.
   return fit[0]?.delimiter ?? Papa.RECORD_SEP
 }

@@ -1,4 +1,5 @@
 import { dateFromSerial, format, getFormatFromId, isDateFormat, isTextFormat } from 'numfmt'
+import { decodeXstring } from './decode-xstring'
 
 export type WorkbookContext = {
   strings: readonly string[]
@@ -25,6 +26,8 @@ export function formatCell(
   { strings, patterns, is1904 }: WorkbookContext,
 ): string | undefined {
   if (value === undefined) return formula === undefined ? '' : undefined
+  // Programs without a calculation write an empty result; an empty text is of the type `str`.
+  if (value === '' && formula !== undefined && type !== 'str') return undefined
   switch (type) {
     case 's':
       return strings[Number(value)] ?? ''
@@ -43,7 +46,7 @@ export function formatCell(
     case 'd':
       return value.replace('T', ' ').replace(/:00(\.0+)?Z?$/, '')
     default:
-      return value
+      return decodeXstring(value)
   }
 }
 
