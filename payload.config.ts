@@ -12,7 +12,7 @@ import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
-import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
+import { answerUnreachable } from '@/cms/hooks/answer-unreachable'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { runJobNow } from '@/cms/jobs/endpoints'
 import { linkChoices } from '@/cms/links/link-choices'
@@ -43,7 +43,7 @@ export default buildConfig({
 
   collections,
   globals,
-  hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
+  hooks: { afterError: [explainInvalidFields, answerMalformed, answerUnreachable] },
   endpoints: [
     linkChoices,
     listedStatesEndpoint,

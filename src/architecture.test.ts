@@ -53,6 +53,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'metrics',
     'paths',
     'payload-types',
+    'postgres',
     'qr',
     'services',
     'start',

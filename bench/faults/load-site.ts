@@ -10,11 +10,16 @@ const patienceMs = 60_000
 const pageEveryMs = 50
 
 /**
- * Scans a code on many connections and requests a page twenty times a second, until `stop` is
+ * Scans a code on some connections and requests a page twenty times a second, until `stop` is
  * called. `sites` may change meanwhile: a request refused by a site that is down counts as failed,
  * and the next request goes to the next site.
  */
-export function loadSite(sites: readonly string[], slug: string, firstMark: number) {
+export function loadSite(
+  sites: readonly string[],
+  slug: string,
+  firstMark: number,
+  connections = 20,
+) {
   const answeredMarks: string[] = []
   const scans: RequestCounts = { answered: 0, failed: 0, longestMs: 0 }
   const pages: RequestCounts = { answered: 0, failed: 0, longestMs: 0 }
@@ -64,8 +69,10 @@ export function loadSite(sites: readonly string[], slug: string, firstMark: numb
       await wait(pageEveryMs)
     }
   }
-  const done = Promise.all([...Array.from({ length: 20 }, scanRepeatedly), readPages()])
+  const done = Promise.all([...Array.from({ length: connections }, scanRepeatedly), readPages()])
   return {
+    /** The counts so far. */
+    counts: { scans, pages },
     stop: async () => {
       stopped = true
       await done

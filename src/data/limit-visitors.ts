@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { type Counter, openCounter } from '@/services/open-counter'
 import { networkOf } from '@/std/network-of'
 import { getPayload } from './payload'
 import { sign } from './sign'
@@ -10,26 +10,13 @@ export type Allowance = { name: string; most: number; seconds: number }
 
 export type Count = { count: number; waitSeconds: number }
 
-/** The counters have no limit, since the callers compare the counts. */
-const unlimited = 2 ** 31 - 1
+const counters = new Map<number, Counter>()
 
-const counters = new Map<number, RateLimiterPostgres>()
-
-/** Counts in PostgreSQL for all processes, and in memory while the database is unavailable. */
-async function getCounter(seconds: number): Promise<RateLimiterPostgres> {
+async function getCounter(seconds: number): Promise<Counter> {
   const known = counters.get(seconds)
   if (known) return known
   const payload = await getPayload()
-  const counter = new RateLimiterPostgres({
-    points: unlimited,
-    duration: seconds,
-    storeClient: (payload.db as unknown as PostgresAdapter).pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: '',
-    insuranceLimiter: new RateLimiterMemory({ points: unlimited, duration: seconds }),
-  })
+  const counter = openCounter((payload.db as unknown as PostgresAdapter).pool, seconds)
   counters.set(seconds, counter)
   return counter
 }

@@ -147,6 +147,27 @@ it('limits the pauses of a job that keeps failing, and removes what was left hal
   }, 10_000)
 })
 
+it('makes jobs due again that a clock put off which was ahead', async () => {
+  const run = vi.fn(async () => {})
+  await database.query(`
+    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('test', now(), now() + interval '2 hours')
+    on conflict (identifier) do update set last_execution = excluded.last_execution`)
+  await addJob()
+  await database.query(
+    "update graphile_worker._private_jobs set run_at = now() + interval '2 hours'",
+  )
+  await start(run)
+  await vi.waitFor(async () => {
+    await nudge()
+    expect(run).toHaveBeenCalledOnce()
+  }, 10_000)
+  const { rows } = await database.query(
+    "select last_execution < now() + interval '1 minute' as past from graphile_worker._private_known_crontabs where identifier = 'test'",
+  )
+  expect(rows).toEqual([{ past: true }])
+})
+
 it('makes jobs due at their times, the report on quality at night', () => {
   const items = parseCronItems(Object.entries(jobs).map(([task, { at }]) => ({ task, match: at })))
   const isDue = (name: string, hour: number) =>

@@ -21,8 +21,9 @@ const dayMs = 86_400_000
 /**
  * Continues jobs of processes that are gone, for which the library waits four hours: each names the
  * connection on which it hears of jobs. A process that only lost its connection may still run them, to
- * no harm. Then limits the pauses of failing jobs, which grow with e to the power of their attempts, and
- * removes what a process left that was killed while it continued a job.
+ * no harm. Then limits the pauses of failing jobs, which grow with e to the power of their attempts, makes
+ * due what was put off for longer, by a clock that was ahead, and removes what a process left that was
+ * killed while it continued a job.
  */
 const tendQueue = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
@@ -34,8 +35,20 @@ const tendQueue = `
     run_at => now() + make_interval(secs => exp(6)))
   from graphile_worker.jobs where attempts > 6 and locked_at is null and key is not null
   having count(*) > 0;
+  select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+  from graphile_worker.jobs where run_at > now() + interval '10 minutes' and locked_at is null
+  having count(*) > 0;
   select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
   where locked_at is null and key is null having count(*) > 0`
+
+/**
+ * Lets jobs be made due again after the clock went back: the library makes none due at a time that is not
+ * later than the last one.
+ */
+const forgetFuture = `
+  update graphile_worker._private_known_crontabs set last_execution = $1
+  where last_execution > $1::timestamptz + interval '2 minutes'`
+const maxBackMs = 120_000
 
 /** What the library prints goes to the log, without its notes on what it does. */
 const logger = new Logger(() => (level, message) => {
@@ -66,7 +79,12 @@ export function startWorker(
   async function start(): Promise<Runner> {
     const jobs = Object.entries(await loadJobs())
     await pool.query(tendQueue)
+    await pool.query(forgetFuture, [new Date()])
     const events: WorkerEvents = new EventEmitter()
+    // The library would wait until the clock shows the former time again.
+    events.on('cron:prematureTimer', ({ expectedTimestamp, currentTimestamp }) => {
+      if (expectedTimestamp - currentTimestamp > maxBackMs) void runner?.stop().catch(() => {})
+    })
     events.on('pool:listen:success', ({ client, workerPool }) => {
       const name = () =>
         client.query("select set_config('application_name', $1, false)", [workerPool.id])

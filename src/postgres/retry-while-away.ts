@@ -43,7 +43,8 @@ function listCauses(cause: unknown): Error[] {
   return [cause, ...listCauses(cause.cause)]
 }
 
-function isPassing(cause: unknown): boolean {
+/** Whether an error is one of a database that is away or too busy, or of the network to it. */
+export function isPassing(cause: unknown): boolean {
   return listCauses(cause).some(
     (error) =>
       passing.test((error as NodeJS.ErrnoException).code ?? '') ||

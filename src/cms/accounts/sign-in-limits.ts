@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { stringifySetCookie } from 'cookie'
 import type { PayloadRequest } from 'payload'
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env, visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
+import { type Counter, openCounter } from '@/services/open-counter'
 import { prefixCookie } from '@/std/cookie-prefix'
 import { isSameSecret } from '@/std/is-same-secret'
 import { networkOf } from '@/std/network-of'
@@ -32,22 +32,12 @@ const secure = env.SITE_URL.startsWith('https:')
 const deviceCookie = prefixCookie('__Secure-', 'staff-device', { secure })
 const deviceSeconds = 180 * 24 * 3600
 
-const unlimited = 2 ** 31 - 1
-const counters = new Map<number, RateLimiterPostgres>()
+const counters = new Map<number, Counter>()
 
-function getCounter({ seconds }: Limit, req: PayloadRequest): RateLimiterPostgres {
+function getCounter({ seconds }: Limit, req: PayloadRequest): Counter {
   let counter = counters.get(seconds)
   if (!counter) {
-    counter = new RateLimiterPostgres({
-      points: unlimited,
-      duration: seconds,
-      storeClient: (req.payload.db as unknown as PostgresAdapter).pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: '',
-      insuranceLimiter: new RateLimiterMemory({ points: unlimited, duration: seconds }),
-    })
+    counter = openCounter((req.payload.db as unknown as PostgresAdapter).pool, seconds)
     counters.set(seconds, counter)
   }
   return counter
@@ -92,7 +82,7 @@ async function count(subjects: [Limit, string][], req: PayloadRequest): Promise<
   const counted = await Promise.all(
     subjects.map(async ([limit, subject]) => {
       const key = pseudonymize(`${limit.name}\n${subject}`)
-      const state: RateLimiterRes = await getCounter(limit, req).consume(key, 1)
+      const state = await getCounter(limit, req).consume(key, 1)
       return { limit, key, state }
     }),
   )
