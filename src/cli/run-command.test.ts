@@ -82,6 +82,12 @@ describe('make', () => {
     expect(notes).toEqual([])
   })
 
+  test('a spot ink with the name of a process color is named', async () => {
+    const spot = ['--color', 'spot', '--spot', 'Process Cyan=100,0,0,0', '--width', '40']
+    expect(await qr('make', 'ink', '--out', 'cyan.pdf', ...spot)).toBe(0)
+    expect(notes.join('')).toContain('--spot Process Cyan')
+  })
+
   test('fields make content, and --json tells about it', async () => {
     const fields = ['ssid=Café “Luna”', 'password=a=b;c12', 'hidden=true'].flatMap((field) => [
       '--field',
@@ -195,6 +201,7 @@ describe('usage', () => {
     }
   })
 
+  const inked = 'make a --out x.pdf --width 30 --color spot --spot'.split(' ')
   const wrong: [string, string[]][] = [
     ['no command', []],
     ['an unknown one', ['frob']],
@@ -213,6 +220,8 @@ describe('usage', () => {
       'a logo in no known ink',
       [...'make a --out x.pdf --color spot --spot-logo gold --spot'.split(' '), 'A=1,1,1,1'],
     ],
+    ['a spot ink that no plate prints', [...inked, 'None=0,0,0,100']],
+    ['a spot ink on all plates', [...inked, 'All=0,0,0,100']],
     ['a spot ink without one', ['make', 'a', '--out', 'x.pdf', '--color', 'spot']],
     ['a design that is none', ['make', 'a', '--out', 'x.svg', '--design', 'blank.png']],
     ['a design without text', ['check', 'styled.json']],
