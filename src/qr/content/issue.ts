@@ -36,6 +36,7 @@ export const errorKeys = [
   'qrReference',
   'qrIban',
   'letters',
+  'lettersReplaceable',
   'paymentTooLong',
   'pixKey',
   'upiAddress',
@@ -69,6 +70,7 @@ const warningTraits = {
   passwordLength: { severity: 'warning', suggestion: 'checkPassword' },
   spacesAround: { severity: 'note', suggestion: 'trimSpaces' },
   phoneNotInternational: { severity: 'note', suggestion: 'addCountryCode' },
+  paymentLetters: { severity: 'warning', suggestion: 'replaceLetters' },
   paymentAppOnly: { severity: 'note', suggestion: 'nameTheApp' },
   otpSecret: { severity: 'note', suggestion: 'keepPrivate' },
   otpSettings: { severity: 'warning', suggestion: 'useUsualSettings' },
@@ -95,6 +97,7 @@ export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
 /** Fixes that a warning can suggest; message keys under `content.fixes`. */
 export const fixes = [
   'addCountryCode',
+  'replaceLetters',
   'trimSpaces',
   'useMapLink',
   'useUsualSettings',

@@ -28,7 +28,9 @@ export function ContentNotices() {
   const state = useGenerator()
   const { drawing, draft, link } = state
   const messages = useContentMessages(draft.type)
-  const issues = shownIssues(state).filter(({ path }) => path === '')
+  const shown = shownIssues(state)
+  const issues = shown.filter(({ path }) => path === '')
+  const replaceable = shown.filter(({ key }) => key === 'lettersReplaceable')
   return (
     <>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
@@ -41,6 +43,18 @@ export function ContentNotices() {
         {drawing.status === 'ready' && draft.type === 'text' && !link && (
           <LinkNotice text={String(draft.text)} />
         )}
+        {replaceable.map((issue) => (
+          <Notice key={issue.path}>
+            <FixButton
+              messages={messages}
+              warning={{
+                path: issue.path,
+                suggestion: 'replaceLetters',
+                fix: { [issue.path]: String(issue.values?.replacement) },
+              }}
+            />
+          </Notice>
+        ))}
         {shownWarnings(state).map((warning) => (
           <Notice
             key={`${warning.path}.${warning.key}`}
@@ -65,7 +79,7 @@ function phoneOf({ draft }: GeneratorState, { path }: Warning): string {
 }
 
 type FixProps = {
-  warning: Warning
+  warning: Pick<Warning, 'path' | 'suggestion' | 'fix'>
   messages: ReturnType<typeof useContentMessages>
 }
 
@@ -73,21 +87,11 @@ type FixProps = {
 function CountryCodeButton({ phone, warning, ...rest }: FixProps & { phone: string }) {
   const number = useInternationalPhone(phone)
   if (!number) return null
-  return (
-    <FixButton
-      {...rest}
-      warning={{ ...warning, fix: { [warning.path]: number } }}
-      number={number}
-    />
-  )
+  return <FixButton {...rest} warning={{ ...warning, fix: { [warning.path]: number } }} />
 }
 
 /** Applies a suggestion and focuses the changed field, because the button disappears. */
-function FixButton({
-  warning: { fix, suggestion, path },
-  messages,
-  number,
-}: FixProps & { number?: string }) {
+function FixButton({ warning: { fix, suggestion, path }, messages }: FixProps) {
   const { fill } = useGeneratorActions()
   if (!fix || !isFix(suggestion)) return null
   const follow = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -96,7 +100,7 @@ function FixButton({
   }
   return (
     <Button variant="secondary" size="sm" className="mt-2 min-h-10" onClick={follow}>
-      {messages.fix(suggestion, number)}
+      {messages.fix(suggestion, String(fix[path]))}
     </Button>
   )
 }
