@@ -73,6 +73,12 @@ describe('make', () => {
     },
   )
 
+  test('a phone number with a trunk prefix is named', async () => {
+    const field = ['--type', 'whatsapp', '--field', 'phone=+44 07911 123456']
+    expect(await qr('make', ...field, '--out', 'chat.svg')).toBe(0)
+    expect(notes.join('')).toContain('phone: phoneTrunkPrefix {"prefix":"0"}')
+  })
+
   test('a PDF and an EPS take inks', async () => {
     const spot = ['--color', 'spot', '--spot', 'PANTONE 286 C=100,75,0,2', '--width', '40']
     expect(await qr('make', 'ink', '--out', 'ink.pdf', ...spot)).toBe(0)

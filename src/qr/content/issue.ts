@@ -69,6 +69,7 @@ const warningTraits = {
   passwordLetters: { severity: 'warning', suggestion: 'changePassword' },
   passwordLength: { severity: 'warning', suggestion: 'checkPassword' },
   spacesAround: { severity: 'note', suggestion: 'trimSpaces' },
+  phoneTrunkPrefix: { severity: 'warning', suggestion: 'addCountryCode' },
   phoneNotInternational: { severity: 'note', suggestion: 'addCountryCode' },
   paymentLetters: { severity: 'warning', suggestion: 'replaceLetters' },
   paymentAppOnly: { severity: 'note', suggestion: 'nameTheApp' },
@@ -90,6 +91,7 @@ export const pageWarningKeys = [
   'passwordLetters',
   'passwordLength',
   'spacesAround',
+  'phoneTrunkPrefix',
   'phoneNotInternational',
 ] as const satisfies readonly WarningKey[]
 export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']

@@ -7,6 +7,7 @@ import {
   isHostedType,
   isUploadType,
   normalizeUrl,
+  pageFields,
   type Warning,
 } from '@/qr/content'
 import { type Design, encodeOptions } from '@/qr/design'
@@ -30,6 +31,7 @@ export function ContentNotices() {
   const messages = useContentMessages(draft.type)
   const shown = shownIssues(state)
   const issues = shown.filter(({ path }) => path === '')
+  const warnings = [...shownWarnings(state), ...useTrunkPrefixes(state)]
   const replaceable = shown.filter(({ key }) => key === 'lettersReplaceable')
   return (
     <>
@@ -55,7 +57,7 @@ export function ContentNotices() {
             />
           </Notice>
         ))}
-        {shownWarnings(state).map((warning) => (
+        {warnings.map((warning) => (
           <Notice
             key={`${warning.path}.${warning.key}`}
             tone={warning.severity === 'warning' ? 'warn' : 'neutral'}
@@ -183,6 +185,33 @@ function useInternationalPhone(phone: string): string | undefined {
     }
   }, [phone, country])
   return known?.phone === phone ? known.number : undefined
+}
+
+/** Warnings about the digits after a country code, once the numbering plans are loaded. */
+function useTrunkPrefixes({ drawing, leftFields }: GeneratorState): readonly Warning[] {
+  const content = drawing.status === 'ready' ? drawing.code.content : undefined
+  const [found, setFound] = useState<{ content: typeof content; warnings: readonly Warning[] }>()
+  const hasPhone =
+    content !== undefined &&
+    pageFields[content.type].some(({ name, input }) => input === 'phone' && isLeft(name))
+  function isLeft(name: string) {
+    return leftFields.includes(name)
+  }
+  useEffect(() => {
+    if (!hasPhone || !content) return
+    let isCurrent = true
+    import('@/qr/content/find-trunk-prefixes').then(
+      ({ findTrunkPrefixes }) => {
+        if (isCurrent)
+          setFound({ content, warnings: findTrunkPrefixes(content, pageFields[content.type]) })
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [content, hasPhone])
+  return found && found.content === content ? found.warnings.filter(({ path }) => isLeft(path)) : []
 }
 
 const loadDetails = async () => ({
