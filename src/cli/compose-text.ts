@@ -4,6 +4,7 @@ import { isContentType } from '@/qr/content/content-types'
 import type { SymbolRules } from '@/qr/content/define-content'
 import type { FieldValue } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
+import { findTrunkPrefixes } from '@/qr/content/find-trunk-prefixes'
 import { type Terminal, UsageError } from './command'
 
 export type ComposedText =
@@ -45,7 +46,10 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
   const encoded = encodeContent(draft)
   if (!encoded.ok) return { ok: false, problems: encoded.issues.map(formatProblem) }
   const { symbol } = contentKinds[type]
-  return { ok: true, text: encoded.text, warnings: encoded.warnings.map(formatProblem), symbol }
+  const warnings = [...encoded.warnings, ...findTrunkPrefixes(encoded.content, known)].map(
+    formatProblem,
+  )
+  return { ok: true, text: encoded.text, warnings, symbol }
 }
 
 /** Formats an issue. Message keys are clear enough on a command line: “ssid: required”. */

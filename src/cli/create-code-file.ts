@@ -4,6 +4,7 @@ import { designForText } from '@/qr/design/design-for-text'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels, type Matrix } from '@/qr/encode/matrix'
+import { judgeSpotName } from '@/qr/render/judge-spot-name'
 import { bleedLimitsMm } from '@/qr/render/lay-out-print'
 import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import type { PrintColor } from '@/qr/render/print-color'
@@ -74,6 +75,9 @@ export const createCodeFile: Command = async (args, terminal) => {
   if (!exported.ok) return refuse([exported.problem], terminal)
   await writeOutput(out, exported.bytes, terminal)
 
+  if (typeof color !== 'string' && judgeSpotName(color.spot) === 'process') {
+    terminal.note(`--spot ${color.spot}: printed on the plate of that process color`)
+  }
   for (const warning of warnings) terminal.note(warning)
   for (const character of frameText?.missing ?? []) terminal.note(`No letter for ${character}`)
   if (values.json)

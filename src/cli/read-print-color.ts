@@ -1,3 +1,4 @@
+import { judgeSpotName } from '@/qr/render/judge-spot-name'
 import { logoInks, type PrintColor } from '@/qr/render/print-color'
 import type { CliFormat } from './cli-formats'
 import { UsageError } from './command'
@@ -28,6 +29,9 @@ export function readPrintColor(
   const [cyan, magenta, yellow, key] = shares
   if (!name || shares.length !== 4 || !shares.every((share) => share >= 0 && share <= 1)) {
     throw new UsageError('--color spot needs --spot "NAME=C,M,Y,K" in per cent.')
+  }
+  if (judgeSpotName(name) === 'reserved') {
+    throw new UsageError(`--spot ${name.trim()} means no plate or all plates, not a spot color.`)
   }
   const logoColorant = logoInks.find((one) => one === logo)
   if (!logoColorant) throw new UsageError(`--spot-logo is one of ${logoInks.join(' ')}.`)

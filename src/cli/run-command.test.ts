@@ -73,6 +73,12 @@ describe('make', () => {
     },
   )
 
+  test('a phone number with a trunk prefix is named', async () => {
+    const field = ['--type', 'whatsapp', '--field', 'phone=+44 07911 123456']
+    expect(await qr('make', ...field, '--out', 'chat.svg')).toBe(0)
+    expect(notes.join('')).toContain('phone: phoneTrunkPrefix {"prefix":"0"}')
+  })
+
   test('a PDF and an EPS take inks', async () => {
     const spot = ['--color', 'spot', '--spot', 'PANTONE 286 C=100,75,0,2', '--width', '40']
     expect(await qr('make', 'ink', '--out', 'ink.pdf', ...spot)).toBe(0)
@@ -80,6 +86,12 @@ describe('make', () => {
     expect(await qr('make', 'ink', '--out', 'ink.eps', '--color', 'cmyk')).toBe(0)
     expect(file('ink.eps').toString('latin1')).toMatch(/^%!PS-Adobe-3.0 EPSF/)
     expect(notes).toEqual([])
+  })
+
+  test('a spot ink with the name of a process color is named', async () => {
+    const spot = ['--color', 'spot', '--spot', 'Process Cyan=100,0,0,0', '--width', '40']
+    expect(await qr('make', 'ink', '--out', 'cyan.pdf', ...spot)).toBe(0)
+    expect(notes.join('')).toContain('--spot Process Cyan')
   })
 
   test('fields make content, and --json tells about it', async () => {
@@ -195,6 +207,7 @@ describe('usage', () => {
     }
   })
 
+  const inked = 'make a --out x.pdf --width 30 --color spot --spot'.split(' ')
   const wrong: [string, string[]][] = [
     ['no command', []],
     ['an unknown one', ['frob']],
@@ -213,6 +226,8 @@ describe('usage', () => {
       'a logo in no known ink',
       [...'make a --out x.pdf --color spot --spot-logo gold --spot'.split(' '), 'A=1,1,1,1'],
     ],
+    ['a spot ink that no plate prints', [...inked, 'None=0,0,0,100']],
+    ['a spot ink on all plates', [...inked, 'All=0,0,0,100']],
     ['a spot ink without one', ['make', 'a', '--out', 'x.pdf', '--color', 'spot']],
     ['a design that is none', ['make', 'a', '--out', 'x.svg', '--design', 'blank.png']],
     ['a design without text', ['check', 'styled.json']],

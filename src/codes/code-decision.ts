@@ -1,6 +1,10 @@
 /** The decision about a scan, for the page that answers it; see `decide-scan`. */
 export type CodeDecision =
-  | { do: 'page' | 'password' | 'preview' }
+  | {
+      do: 'page' | 'password' | 'preview'
+      /** The query of the scan as it was received, with its `?`. */
+      query?: string
+    }
   | { do: 'refuse'; reason: RefusalReason }
 
 export type RefusalReason =

@@ -24,6 +24,8 @@ export type HostedVisit = {
   languages: readonly Locale[]
   /** Language tags of the browser, with regions, best first. */
   browserLanguages: readonly string[]
+  /** The query of the scan as it was received, with its `?`; '' for other visits. */
+  query: string
 }
 
 /**
@@ -43,6 +45,7 @@ export const findHostedVisit = cache(
         device: null,
         languages: [],
         browserLanguages: [],
+        query: '',
       }
     }
     const code = await findHostedCode(slug)
@@ -50,7 +53,8 @@ export const findHostedVisit = cache(
     const circumstances = readCircumstances(requestHeaders, code)
     const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
     const browserLanguages = circumstances.languages
-    const visitor = { code, device: circumstances.device, languages, browserLanguages }
+    const query = (received?.do !== 'refuse' && received?.query) || ''
+    const visitor = { code, device: circumstances.device, languages, browserLanguages, query }
     const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
     const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
     // Visitors who have opened the page have used one of its scans already.
@@ -75,6 +79,7 @@ export const refuseUnknownCode: HostedVisit = {
   device: null,
   languages: [],
   browserLanguages: [],
+  query: '',
 }
 
 /** Reasons for which no code is read: it does not exist, or the database must not be queried. */

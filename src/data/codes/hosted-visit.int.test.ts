@@ -173,12 +173,13 @@ describe('a password', () => {
       })
       return (await unlockCode(request, slug, 'de')).headers.get('location')
     }
-    const query = new URLSearchParams({ query: '?table=5' })
+    const received = '?table=5&q=%E9t%E9&flag'
+    const query = new URLSearchParams({ query: received })
     expect(await lead(`/q/${slug}/open?lang=de&${query}`, 'Sesam')).toBe(
       `/q/${slug}/unlock?lang=de&fault=wrong&${query}`,
     )
     expect(await lead(`/q/${slug}/open?lang=de&${query}`, 'Sesame')).toBe(
-      'https://example.com/menu?table=5',
+      `https://example.com/menu${received}`,
     )
   })
 

@@ -177,8 +177,10 @@ describe('a scan', () => {
       (await visit(`/q/${slug}${query}`)).headers.get('location')
     expect(await lead(passing.slug, '?table=5')).toBe(`${target}?table=5`)
     expect(await lead(passing.slug, '?table=5&via=link')).toBe(`${target}?table=5`)
+    const query = '?q=%E9t%E9&flag&a=1;b=2&to=a/b:c'
+    expect(await lead(passing.slug, query)).toBe(target + query)
     expect(await lead(usual.slug, '?table=5')).toBe(target)
-    expect((await findScans(passing.id)).map(({ kind }) => kind)).toEqual(['scan', 'click'])
+    expect((await findScans(passing.id)).map(({ kind }) => kind)).toEqual(['scan', 'click', 'scan'])
   })
 
   it('is not counted again when its page leads to another language', async () => {
@@ -460,6 +462,8 @@ describe('a code', () => {
       const requested = await visit(`/q/${hidden.slug}`)
       expect(await requested.json()).toMatchObject({ decision: { do: 'password' } })
     }
+    const asked = await visit(`/q/${hidden.slug}?q=%E9t%E9&flag`)
+    expect(await asked.json()).toMatchObject({ decision: { query: '?q=%E9t%E9&flag' } })
     const { rows: used } = await pool.query('select from scan_limits where code_id = $1', [
       hidden.id,
     ])

@@ -60,7 +60,13 @@ export function forwardToPage(
     const device = findRuleDevice(recogniseDevice({ 'user-agent': userAgent }))
     const { reading } = code
     sharePage(request, [address, reading, headers.host, languages, device, decision.do].join('\n'))
-  } else request.url = address + requested.query
+  } else {
+    request.url = address + requested.query
+    // Next would pass on its own notation of the parameters.
+    if (requested.query && decision.do !== 'refuse') {
+      headers[codeDecisionHeader] = JSON.stringify({ ...decision, query: requested.query })
+    }
+  }
   next()
 }
 

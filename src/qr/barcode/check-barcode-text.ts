@@ -1,7 +1,8 @@
-import { type Gs1Element, gs1Separator, parseGs1, writeGs1 } from '@/qr/content/parse-gs1'
+import { gs1Separator, parseGs1, writeGs1 } from '@/qr/content/parse-gs1'
 import { hasGtinCheckDigit } from '@/qr/content/parse-product'
 import { utf8Length } from '@/std/utf8-length'
 import { type BarcodeFormat, barcodeFacts, gs1Example } from './barcode-formats'
+import { findGs1Fault } from './check-gs1-element'
 
 /** More characters make a bar code too wide to print and to scan. */
 const maxLinearLength = 48
@@ -26,6 +27,7 @@ export const barcodeFaults = [
   'barcode-letters',
   'barcode-length',
   'barcode-gs1',
+  'barcode-date',
 ] as const
 type BarcodeFault = (typeof barcodeFaults)[number] | 'check-digit'
 
@@ -57,31 +59,20 @@ function checkNumber(number: string, digits: number): BarcodeText {
   return { ok: true, text: whole ?? number, expected: whole ?? number }
 }
 
-/**
- * Digits of the elements that end with a check digit: logistic units, items and locations (GS1
- * General Specifications, 7.9.1).
- */
-const checkedDigits: Readonly<Record<string, number>> = {
-  ...{ '00': 18, '01': 14, '02': 14 },
-  ...Object.fromEntries(
-    ['410', '411', '412', '413', '414', '415', '416', '417'].map((id) => [id, 13]),
-  ),
-}
-
-function hasWrongCheckDigit({ id, value }: Gs1Element): boolean {
-  if (value.length !== checkedDigits[id] || !/^\d+$/.test(value)) return false
-  const sum = [...value]
-    .reverse()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
-  return sum % 10 !== 0
-}
-
 function checkGs1(text: string, isLinear: boolean): BarcodeText {
   const parts = [...text.matchAll(/\((\d{2,4})\)([^(]{1,90})/g)]
   const written = parts.map(([, id = '', value = '']) => ({ id, value: value.trim() }))
   const parsed = parseGs1(text)
-  if ((parsed?.elements ?? written).some(hasWrongCheckDigit)) {
-    return { ok: false, reason: 'check-digit' }
+  for (const element of parsed?.elements ?? written) {
+    const fault = findGs1Fault(element)
+    if (fault === 'check') return { ok: false, reason: 'check-digit' }
+    if (fault === 'date') {
+      const { id, value } = element
+      return { ok: false, reason: 'barcode-date', values: { element: `(${id})${value}` } }
+    }
+    if (fault === 'form') {
+      return { ok: false, reason: 'barcode-gs1', values: { example: gs1Example } }
+    }
   }
   if (!parsed) return { ok: false, reason: 'barcode-gs1', values: { example: gs1Example } }
   const { elements } = parsed

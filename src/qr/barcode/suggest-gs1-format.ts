@@ -8,11 +8,12 @@ const gs1Formats: Partial<Record<BarcodeFormat, BarcodeFormat>> = {
 
 /**
  * Returns the GS1 variant of a format if the text is GS1 data with identifiers in parentheses, which
- * the format would encode as characters. A wrong check digit does not matter.
+ * the format would encode as characters. A wrong check digit or date does not matter.
  */
 export function suggestGs1Format(typed: string, format: BarcodeFormat): BarcodeFormat | undefined {
   const suggested = gs1Formats[format]
   if (!suggested || !typed.trim().startsWith('(')) return undefined
   const checked = checkBarcodeText(typed, suggested)
-  return checked.ok || checked.reason === 'check-digit' ? suggested : undefined
+  const isGs1 = checked.ok || checked.reason === 'check-digit' || checked.reason === 'barcode-date'
+  return isGs1 ? suggested : undefined
 }

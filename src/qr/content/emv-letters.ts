@@ -1,5 +1,6 @@
 import { oneLine } from '@/std/one-line'
 import { rule, textField } from './field'
+import { paymentLettersRule } from './payment-letters'
 
 /** Removes accents, as on bank statements, because EMV names are ASCII. */
 export function toEmvLetters(typed: string): string {
@@ -7,7 +8,7 @@ export function toEmvLetters(typed: string): string {
   return oneLine(plain.replaceAll('đ', 'd').replaceAll('Đ', 'D'))
 }
 
-export const emvLettersRule = rule('letters', (typed) => /^[ -~]*$/.test(toEmvLetters(typed)))
+export const emvLettersRule = paymentLettersRule((typed) => /^[ -~]*$/.test(toEmvLetters(typed)))
 
 /** A text field that checks the length after accents are removed. */
 export function emvTextField(

@@ -36,6 +36,7 @@ export const errorKeys = [
   'qrReference',
   'qrIban',
   'letters',
+  'lettersReplaceable',
   'paymentTooLong',
   'pixKey',
   'upiAddress',
@@ -65,9 +66,12 @@ const warningTraits = {
   geoAndroidOnly: { severity: 'warning', suggestion: 'useMapLink' },
   passwordEndsInBackslash: { severity: 'warning', suggestion: 'changePassword' },
   passwordIsRawKey: { severity: 'warning', suggestion: 'changePassword' },
+  passwordLetters: { severity: 'warning', suggestion: 'changePassword' },
   passwordLength: { severity: 'warning', suggestion: 'checkPassword' },
   spacesAround: { severity: 'note', suggestion: 'trimSpaces' },
+  phoneTrunkPrefix: { severity: 'warning', suggestion: 'addCountryCode' },
   phoneNotInternational: { severity: 'note', suggestion: 'addCountryCode' },
+  paymentLetters: { severity: 'warning', suggestion: 'replaceLetters' },
   paymentAppOnly: { severity: 'note', suggestion: 'nameTheApp' },
   otpSecret: { severity: 'note', suggestion: 'keepPrivate' },
   otpSettings: { severity: 'warning', suggestion: 'useUsualSettings' },
@@ -84,8 +88,10 @@ export const pageWarningKeys = [
   'geoAndroidOnly',
   'passwordEndsInBackslash',
   'passwordIsRawKey',
+  'passwordLetters',
   'passwordLength',
   'spacesAround',
+  'phoneTrunkPrefix',
   'phoneNotInternational',
 ] as const satisfies readonly WarningKey[]
 export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
@@ -93,6 +99,7 @@ export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
 /** Fixes that a warning can suggest; message keys under `content.fixes`. */
 export const fixes = [
   'addCountryCode',
+  'replaceLetters',
   'trimSpaces',
   'useMapLink',
   'useUsualSettings',

@@ -5,8 +5,9 @@ import { type ContentWith, contentSchemaOf } from '../content-schema'
 import { defineContent } from '../define-content'
 import { choiceField, rule, textField } from '../field'
 import { normalizeBic, normalizeIban } from '../iban'
-import { warn } from '../issue'
+import { type Warning, warn } from '../issue'
 import { normalizeAmount } from '../normalize-amount'
+import { findForeignLetters } from '../payment-letters'
 import { normalizeCreditorReference } from '../payment-reference'
 
 /** Capacity in bytes of version 13 at level M, the largest version that EPC069-12 allows. */
@@ -88,9 +89,31 @@ export const epc = defineContent({
   },
   encode: encodePayment,
   title: ({ name }) => name.trim(),
-  lint: () => [warn('', 'paymentAppOnly')],
+  lint: (payment) => [...lintLetters(payment), warn('', 'paymentAppOnly')],
   symbol: { level: 'M', maxVersion: 13 },
 })
+
+/**
+ * Letters of the languages in SEPA, which banks convert to what they accept, and ASCII. Other signs
+ * stop the payment in some banking apps (EPC217-08, Best Practices, SEPA Requirements for an Extended
+ * Character Set).
+ */
+const sepaLetters =
+  /^[\s -~§ª°º€\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u04ff\u1e00-\u1fff]*$/
+
+function lintLetters(payment: Payment): Warning[] {
+  return (['name', 'message', 'information'] as const).flatMap((path) => {
+    const found = findForeignLetters(
+      payment[path],
+      (letter) => sepaLetters.test(letter.normalize('NFC')),
+      "'",
+    )
+    if (!found) return []
+    const { letters, replacement } = found
+    const fix = replacement === undefined ? undefined : { [path]: replacement }
+    return [warn(path, 'paymentLetters', { values: { letters }, ...(fix && { fix }) })]
+  })
+}
 
 /**
  * Encodes one element per line, empty ones included except at the end (EPC069-12, 2). Code 1 is

@@ -6,6 +6,7 @@ import { choiceField, rule, textField } from '../field'
 import { isQrIban, normalizeIban } from '../iban'
 import { warn } from '../issue'
 import { normalizeAmount } from '../normalize-amount'
+import { paymentLettersRule } from '../payment-letters'
 import { normalizeCreditorReference, normalizeQrReference } from '../payment-reference'
 
 /** SIX, Implementation Guidelines QR-bill 2.3: characters in total, line ends included. */
@@ -18,7 +19,7 @@ type Group = 'creditor' | 'debtor' | 'advanced'
 /**
  * Allows Latin letters and signs only: Unicode's first three blocks, Ș and Ț, and the euro sign.
  */
-const lettersRule = rule('letters', (typed) =>
+const lettersRule = paymentLettersRule((typed) =>
   /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]*$/.test(toElement(typed)),
 )
 

@@ -49,8 +49,23 @@ describe('wifi', () => {
     expect(result.ok && result.warnings.map((warning) => warning.key)).toEqual(keys)
   })
 
+  it.each([
+    ['Pässwört', 'ä ö'],
+    ['Passwo\u0308rt', 'o\u0308'],
+    ['パスワード12', 'パ ス ワ ー ド'],
+    ['ｐａｓｓ１２３４', 'ｐ ａ ｓ １ ２ ３ ４'],
+    ['it’s–secret', '’ –'],
+    ['secret 👋🏽 123', '👋🏽'],
+    ['secret\u00a0123\t', 'U+00A0 U+0009'],
+    ['secret123\u200b', 'U+200B'],
+  ])('names the characters of %j that WPA does not allow', (password, letters) => {
+    const result = encodeWifi({ ssid: 'Home', password })
+    const found = result.ok ? result.warnings.find(({ key }) => key === 'passwordLetters') : null
+    expect(found).toMatchObject({ path: 'password', severity: 'warning', values: { letters } })
+  })
+
   it('does not judge a password that WPA3 allows or that an open network ignores', () => {
-    expect(encodeWifi({ ssid: 'Home', security: 'sae', password: 'short' })).toMatchObject({
+    expect(encodeWifi({ ssid: 'Home', security: 'sae', password: 'kürz' })).toMatchObject({
       warnings: [],
     })
     expect(encodeWifi({ ssid: 'Home', security: 'open', password: '\\' })).toMatchObject({

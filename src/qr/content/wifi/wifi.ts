@@ -4,6 +4,7 @@ import { defineContent } from '../define-content'
 import { escapeText } from '../escape-text'
 import { choiceField, rule, switchField, textField } from '../field'
 import { type Warning, warn } from '../issue'
+import { nameLetters } from '../name-letters'
 import { hidePassword } from './hide-password'
 
 /** IEEE 802.11: a network name has at most 32 octets. */
@@ -79,6 +80,10 @@ function lintPassword(password: string, security: (typeof securities)[number]): 
   else if (security === 'wpa' && (bytes < 8 || bytes > 63)) {
     warnings.push(warn('password', 'passwordLength', { values: { min: 8, max: 63 } }))
   }
+  // IEEE 802.11i, H.4: phones and routers that accept more derive different keys from it.
+  const letters =
+    security === 'wpa' ? nameLetters(password, (letter) => /^[ -~]$/.test(letter)) : ''
+  if (letters !== '') warnings.push(warn('password', 'passwordLetters', { values: { letters } }))
   return warnings
 }
 

@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { contentFields } from '@/qr/content'
 import { restForEvents } from '@/std/rest-for-events'
 import { readTable } from '@/tools/shared/table/read-table'
 import type { BatchList, BatchMapping } from './batch-list'
@@ -22,7 +23,13 @@ const listApi = {
     planning = new AbortController()
     const { signal } = planning
     const rest = restForEvents()
-    const steps = planRows(list, mapping, options)
+    const fields = contentFields[mapping.type]
+    const hasPhone = fields.some(({ input }) => input === 'phone')
+    // Without a connection, the plan lacks these warnings only.
+    const plans = hasPhone && (await import('@/qr/content/find-trunk-prefixes').catch(() => null))
+    const steps = planRows(list, mapping, options, (content) =>
+      plans ? plans.findTrunkPrefixes(content, fields) : [],
+    )
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value

@@ -2,12 +2,14 @@ import { creationLimits } from '@/codes'
 import { type BarcodeFormat, checkBarcodeText, suggestGs1Format } from '@/qr/barcode'
 import {
   blankContent,
+  type Content,
   type ContentField,
   contentFields,
   contentTitle,
   encodeContent,
   isShown,
   parsePlace,
+  type Warning,
   type WarningKey,
 } from '@/qr/content'
 import {
@@ -78,11 +80,14 @@ const rowsAtOnce = 250
 /**
  * Converts rows of a list to contents, and collects the faults of the others. Yields the number of
  * processed rows at intervals.
+ *
+ * @param findMore finds warnings by what is loaded on demand
  */
 export function* planRows(
   list: BatchList,
   mapping: BatchMapping,
   { design, words, locale }: PlanOptions,
+  findMore: (content: Content) => readonly Warning[] = () => [],
 ): Generator<number, RowsPlan> {
   const names = columnNames(list)
   const broken = new Set(list.brokenRows)
@@ -162,7 +167,7 @@ export function* planRows(
       fail([{ reason: 'day-limit', values: { count: creationLimits.perDay } }])
       continue
     }
-    for (const { key, severity, values } of warnings) {
+    for (const { key, severity, values } of [...warnings, ...findMore(content)]) {
       if (severity !== 'warning' || barcode) continue
       if (mapping.isDynamic && staticWarnings.has(key)) continue
       const known = warned.get(key)

@@ -49,6 +49,7 @@ describe('settings of what one gets', () => {
       ok: false,
       reason: 'noInkName',
     })
+    expect(findOutput({ ...spot, format: 'eps', spotName: 'All' }, designColor).ok).toBe(false)
     expect(findOutput({ ...spot, format: 'png' }, designColor).ok).toBe(true)
     expect(findOutput({ ...spot, format: 'eps', spotName: 'Red' }, designColor)).toMatchObject({
       output: { color: { spot: 'Red', cmyk: designColor } },

@@ -7,6 +7,7 @@ import {
   isHostedType,
   isUploadType,
   normalizeUrl,
+  pageFields,
   type Warning,
 } from '@/qr/content'
 import { type Design, encodeOptions } from '@/qr/design'
@@ -28,7 +29,10 @@ export function ContentNotices() {
   const state = useGenerator()
   const { drawing, draft, link } = state
   const messages = useContentMessages(draft.type)
-  const issues = shownIssues(state).filter(({ path }) => path === '')
+  const shown = shownIssues(state)
+  const issues = shown.filter(({ path }) => path === '')
+  const warnings = [...shownWarnings(state), ...useTrunkPrefixes(state)]
+  const replaceable = shown.filter(({ key }) => key === 'lettersReplaceable')
   return (
     <>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
@@ -41,7 +45,19 @@ export function ContentNotices() {
         {drawing.status === 'ready' && draft.type === 'text' && !link && (
           <LinkNotice text={String(draft.text)} />
         )}
-        {shownWarnings(state).map((warning) => (
+        {replaceable.map((issue) => (
+          <Notice key={issue.path}>
+            <FixButton
+              messages={messages}
+              warning={{
+                path: issue.path,
+                suggestion: 'replaceLetters',
+                fix: { [issue.path]: String(issue.values?.replacement) },
+              }}
+            />
+          </Notice>
+        ))}
+        {warnings.map((warning) => (
           <Notice
             key={`${warning.path}.${warning.key}`}
             tone={warning.severity === 'warning' ? 'warn' : 'neutral'}
@@ -65,7 +81,7 @@ function phoneOf({ draft }: GeneratorState, { path }: Warning): string {
 }
 
 type FixProps = {
-  warning: Warning
+  warning: Pick<Warning, 'path' | 'suggestion' | 'fix'>
   messages: ReturnType<typeof useContentMessages>
 }
 
@@ -73,21 +89,11 @@ type FixProps = {
 function CountryCodeButton({ phone, warning, ...rest }: FixProps & { phone: string }) {
   const number = useInternationalPhone(phone)
   if (!number) return null
-  return (
-    <FixButton
-      {...rest}
-      warning={{ ...warning, fix: { [warning.path]: number } }}
-      number={number}
-    />
-  )
+  return <FixButton {...rest} warning={{ ...warning, fix: { [warning.path]: number } }} />
 }
 
 /** Applies a suggestion and focuses the changed field, because the button disappears. */
-function FixButton({
-  warning: { fix, suggestion, path },
-  messages,
-  number,
-}: FixProps & { number?: string }) {
+function FixButton({ warning: { fix, suggestion, path }, messages }: FixProps) {
   const { fill } = useGeneratorActions()
   if (!fix || !isFix(suggestion)) return null
   const follow = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -96,7 +102,7 @@ function FixButton({
   }
   return (
     <Button variant="secondary" size="sm" className="mt-2 min-h-10" onClick={follow}>
-      {messages.fix(suggestion, number)}
+      {messages.fix(suggestion, String(fix[path]))}
     </Button>
   )
 }
@@ -179,6 +185,33 @@ function useInternationalPhone(phone: string): string | undefined {
     }
   }, [phone, country])
   return known?.phone === phone ? known.number : undefined
+}
+
+/** Warnings about the digits after a country code, once the numbering plans are loaded. */
+function useTrunkPrefixes({ drawing, leftFields }: GeneratorState): readonly Warning[] {
+  const content = drawing.status === 'ready' ? drawing.code.content : undefined
+  const [found, setFound] = useState<{ content: typeof content; warnings: readonly Warning[] }>()
+  const hasPhone =
+    content !== undefined &&
+    pageFields[content.type].some(({ name, input }) => input === 'phone' && isLeft(name))
+  function isLeft(name: string) {
+    return leftFields.includes(name)
+  }
+  useEffect(() => {
+    if (!hasPhone || !content) return
+    let isCurrent = true
+    import('@/qr/content/find-trunk-prefixes').then(
+      ({ findTrunkPrefixes }) => {
+        if (isCurrent)
+          setFound({ content, warnings: findTrunkPrefixes(content, pageFields[content.type]) })
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [content, hasPhone])
+  return found && found.content === content ? found.warnings.filter(({ path }) => isLeft(path)) : []
 }
 
 const loadDetails = async () => ({

@@ -44,6 +44,8 @@ describe('findTarget', () => {
       { format: 'pdf', widthMm: 50, color: { spot: 'Gold', cmyk: [0, 0, 0, 1] } },
     ],
     [{ format: 'pdf', ink: 'spot', spotName: '  ' }, null],
+    [{ format: 'pdf', ink: 'spot', spotName: 'None' }, null],
+    [{ format: 'eps', ink: 'spot', spotName: '[All]' }, null],
     [
       { format: 'svg', unit: 'mm', widthMm: 40 },
       { format: 'svg', widthMm: 40 },

@@ -26,8 +26,8 @@ export function useContentMessages(type: ContentType) {
     option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),
     group: (group: FieldGroup) => t(`groups.${group}`),
     error: (issue: ContentIssue) => t(`errors.${issue.key}`, issue.values),
-    /** `number` is the phone number with its country code. */
-    fix: (fix: Fix, number = '') => t(`fixes.${fix}`, { number }),
+    /** `text` is the new value, such as the phone number with its country code. */
+    fix: (fix: Fix, text = '') => t(`fixes.${fix}`, { number: text, text }),
     effect: (effect: string) => t(`effects.${type}.${effect}`),
     warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),
   }

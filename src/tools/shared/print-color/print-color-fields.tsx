@@ -4,6 +4,7 @@ import { goodContrast } from '@/qr/check'
 import { contrastRatio } from '@/qr/design'
 import {
   type Cmyk,
+  judgeSpotName,
   logoInks,
   type Plates,
   type ProcessInk,
@@ -52,6 +53,8 @@ export function PrintColorFields({
   const { ink } = settings
   const percents = percentsOf(spotColor(settings, ownInk))
   const own = percentsOf(ownInk)
+  const name = settings.spotName.trim()
+  const judged = judgeSpotName(name)
   return (
     <div className="flex flex-col gap-4">
       <Segmented
@@ -72,7 +75,16 @@ export function PrintColorFields({
       />
       {ink === 'spot' && (
         <>
-          <Field label={t('name.label')} error={isNameMissing ? t('name.missing') : undefined}>
+          <Field
+            label={t('name.label')}
+            error={
+              judged === 'reserved'
+                ? t('name.reserved', { name })
+                : isNameMissing
+                  ? t('name.missing')
+                  : undefined
+            }
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -86,6 +98,11 @@ export function PrintColorFields({
               />
             )}
           </Field>
+          {judged === 'process' && (
+            <Notice tone="warn" live>
+              {t('name.process', { name })}
+            </Notice>
+          )}
           <fieldset className="min-w-0" aria-describedby={`${prefix}-hint`}>
             <legend className="mb-1.5 flex items-center gap-2 font-medium text-sm">
               {t('looks.label')}
@@ -124,10 +141,7 @@ export function PrintColorFields({
               {t('looks.hint')}
             </p>
           </fieldset>
-          <SpotRemark
-            name={settings.spotName.trim() || t('choice.spot')}
-            ink={spotColor(settings, ownInk)}
-          />
+          <SpotRemark name={name || t('choice.spot')} ink={spotColor(settings, ownInk)} />
           {hasLogo && (
             <Segmented
               legend={t('logo.label')}
@@ -140,11 +154,7 @@ export function PrintColorFields({
         </>
       )}
       {plates && ink !== 'rgb' && (
-        <PlateList
-          plates={plates}
-          spot={ink === 'spot'}
-          name={settings.spotName.trim() || t('choice.spot')}
-        />
+        <PlateList plates={plates} spot={ink === 'spot'} name={name || t('choice.spot')} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PrintColorToCheck } from '@/qr/check'
-import type { Cmyk, LogoInk, PrintColor } from '@/qr/render'
+import { type Cmyk, judgeSpotName, type LogoInk, type PrintColor } from '@/qr/render'
 
 export const printColorChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60
@@ -22,7 +22,7 @@ export const defaultPrintColorSettings: PrintColorSettings = {
 }
 
 /**
- * Returns the print colour for the renderers, or null while the spot colour has no name.
+ * Returns the print color for the renderers, or null while the spot color has no usable name.
  *
  * @param designColor the process colours of the modules
  */
@@ -30,17 +30,22 @@ export function findPrintColor(settings: PrintColorSettings, designColor: Cmyk):
   if (settings.ink !== 'spot') return settings.ink
   const spot = settings.spotName.trim()
   const { logoInk } = settings
-  if (!spot) return null
+  if (!isSpotName(spot)) return null
   const cmyk = spotColor(settings, designColor)
   return { spot, cmyk, ...(logoInk !== 'process' && { logoInk }) }
 }
 
-/** The colours of the print file for the check; a spot colour without a name yet has none. */
+function isSpotName(name: string): boolean {
+  return name.trim() !== '' && judgeSpotName(name) !== 'reserved'
+}
+
+/** The colors of the print file for the check, which a spot color needs no name for. */
 export function findColorToCheck(
   settings: PrintColorSettings,
   designColor: Cmyk,
 ): PrintColorToCheck {
-  const color = findPrintColor({ ...settings, spotName: settings.spotName || '…' }, designColor)
+  const spotName = isSpotName(settings.spotName) ? settings.spotName : '…'
+  const color = findPrintColor({ ...settings, spotName }, designColor)
   if (color === null || typeof color === 'string') return color ?? 'rgb'
   return { ...color, followsModules: settings.spotCmyk === null }
 }

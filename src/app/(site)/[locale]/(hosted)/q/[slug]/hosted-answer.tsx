@@ -15,17 +15,8 @@ import { siteUrl } from '@/site/seo/site-url'
 import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
 
 /** Page at a code's address for visitors who are not redirected. */
-export async function HostedAnswer({
-  locale,
-  visit,
-  query = '',
-}: {
-  locale: Locale
-  visit: HostedVisit
-  /** The query of the request, with its `?`. */
-  query?: string
-}) {
-  const { decision, code, device, languages, browserLanguages } = visit
+export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
+  const { decision, code, device, languages, browserLanguages, query } = visit
   switch (decision.do) {
     case 'refuse': {
       const reason = closedReasons.find((closed) => closed === decision.reason)
