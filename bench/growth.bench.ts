@@ -223,7 +223,7 @@ async function measureSite(): Promise<void> {
   )
   for (const { task } of rows) {
     const started = performance.now()
-    await client.query('select graphile_worker.add_job($1, job_key => $2)', [
+    await client.query('select graphile_worker.add_job($1, job_key => $2, queue_name => $1)', [
       task,
       `measured ${task}`,
     ])
