@@ -20,20 +20,31 @@ export async function makeManyCodes(
      from generate_series(0, $1 - 1) each`,
     [codes],
   )
-  // In chronological order, as in production: a code's scans are on different pages of the table.
-  const parts = manyCodesMonths * 30
-  for (let part = parts; part > 0; part -= 1)
-    await client.query(
-      `insert into scans (at, id, code_id, kind, variant, country, device, system, browser, language,
-         visitor)
-       select now() - make_interval(days => $3::int) + each * interval '1 day' / $2::int,
-         gen_random_uuid(), md5('many' || floor($1 * random() ^ 3))::uuid, ${scanValues}
-       from generate_series(1, $2::int) each`,
-      [codes, Math.round(scans / parts), part],
-    )
+  const days = manyCodesMonths * 30
+  for (let ago = days; ago > 0; ago -= 1) await addDayOfScans(client, codes, scans / days, ago)
   const { rows } = await client.query<{ id: string }>(
     `select md5('many' || each)::uuid as id from generate_series(0, $1 - 1) each`,
     [codes],
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Adds the scans of a day, `ago` days before now. Days are added in order, as in production: a code's
+ * scans are on different pages of the table.
+ */
+export async function addDayOfScans(
+  client: pg.Client,
+  codes: number,
+  scans: number,
+  ago: number,
+): Promise<void> {
+  await client.query(
+    `insert into scans (at, id, code_id, kind, variant, country, device, system, browser, language,
+       visitor)
+     select now() - make_interval(days => $3::int) + each * interval '1 day' / $2::int,
+       gen_random_uuid(), md5('many' || floor($1 * random() ^ 3))::uuid, ${scanValues}
+     from generate_series(1, $2::int) each`,
+    [codes, Math.round(scans), ago],
+  )
 }

@@ -10,6 +10,8 @@ const batchSize = 100
 /** Larger than that of a request, since no request waits for these checks. */
 const budget: CheckBudget = { ms: 20_000, addresses: 5000 }
 
+const mayLead = sql`deleted_at is null and status <> 'blocked'`
+
 type Row = { id: string; revision: string; document: CodeDocument; suspicion: string | null }
 
 /**
@@ -21,11 +23,14 @@ export async function recheckCodes(
   providers?: readonly UrlReputationProvider[],
   signal?: AbortSignal,
 ): Promise<number> {
+  // Two reads of the index, which has the codes without a check at its end.
   const rows = await queryRows<Row>(sql`
-    select id, revision, document, suspicion from codes
-    where deleted_at is null and status <> 'blocked'
-      and (checked_at is null or checked_at < now() - interval '1 day')
-    order by checked_at nulls first limit ${batchSize}`)
+    select id, revision, document, suspicion from (
+      (select * from codes where ${mayLead} and checked_at is null limit ${batchSize})
+      union all
+      (select * from codes where ${mayLead} and checked_at < now() - interval '1 day'
+        order by checked_at limit ${batchSize})
+    ) as due order by checked_at nulls first limit ${batchSize}`)
   const urlsOf = new Map(rows.map((row) => [row, listUrls(row.document)]))
   const { verdicts, unanswered, unchecked } = await checkTargets(
     [...urlsOf.values()].flat(),

@@ -148,6 +148,19 @@ it('requests one address of a host at a time, and none of a host that does not r
   expect(rows).toEqual([{ failure: 'dns' }])
 })
 
+it('checks a code of a workspace and of two subscriptions once', async () => {
+  const inWorkspace = await addCode('https://a.example/')
+  const alone = await addCode('https://b.example/', false)
+  await client.query(
+    `insert into subscriptions (code_id, email_hash, sealed_email, locale, kinds, confirmed_at)
+     select code_id, reader, '', 'en', '{alerts}', now()
+     from unnest($1::uuid[]) code_id, unnest(array['one', 'two']) reader`,
+    [[inWorkspace, alone]],
+  )
+  expect(await watch(undefined, send)).toBe(2)
+  expect(await watch(undefined, send)).toBe(0)
+})
+
 it('leaves out codes without a workspace or subscription, paused and archived ones', async () => {
   await addCode('https://a.example/', false)
   const paused = await addCode('https://b.example/')

@@ -27,13 +27,19 @@ type CheckedCode = { id: string; urls: string[] }
  * hour. Queues events for webhooks when a target breaks or works again. Returns the number of codes.
  */
 export async function watchTargets(signal?: AbortSignal, send?: SendLinkRequest): Promise<number> {
+  const isUnchecked = sql`code_id is not null
+    and not exists (select from target_checks where target_checks.code_id = watched.code_id)`
+  // First the few that are due, in narrow tables, then their codes.
   const rows = await queryRows<Row>(sql`
-    select codes.id, document from codes left join target_checks on target_checks.code_id = codes.id
-    where ${watchedCodes} and (
-      target_checks.checked_at is null or target_checks.checked_at < now() - interval '1 day'
-      or (failing_since > now() - interval '1 day'
-        and target_checks.checked_at < now() - make_interval(mins => ${confirmMinutes})))
-    order by target_checks.checked_at nulls first limit ${codesPerRound}`)
+    select codes.id, document from (
+      select code_id, checked_at from target_checks
+      where checked_at < now() - interval '1 day' or (failing_since > now() - interval '1 day'
+        and checked_at < now() - make_interval(mins => ${confirmMinutes}))
+      union all (
+        select code_id, null::timestamptz from workspace_codes watched where ${isUnchecked}
+        union select code_id, null from subscriptions watched where ${isUnchecked})
+    ) as due join codes on codes.id = due.code_id
+    where ${watchedCodes} order by due.checked_at nulls first limit ${codesPerRound}`)
   const codes = rows.map(({ id, document }) => ({ id, urls: listUrls(document) }))
   const states = await checkUrls(new Set(codes.flatMap(({ urls }) => urls)), signal, send)
   signal?.throwIfAborted()

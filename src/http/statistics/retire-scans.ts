@@ -42,9 +42,12 @@ async function retireMonths(client: pg.ClientBase, first: string): Promise<void>
 
   // Sums one month more than is deleted, so that no day in any time zone loses some of its scans.
   const finalUntil = nextMonth(first)
+  // Without the codes that a run before has summed, if it was ended by its time limit.
   const old = `
     select id, coalesce(time_zone, 'UTC') as zone from codes where id in (
       select code_id from scans where at < '${first}'::timestamp at time zone 'UTC'
+    ) and not exists (
+      select from scan_rollups where code_id = id and final_until >= '${finalUntil}'
     )`
   await forEachBatch(client, old, [], async (codes) => {
     await sumCodes(client, codes, finalUntil)
