@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -136,9 +135,14 @@ async function build(folder: string): Promise<void> {
   writeBuildManifest(folder)
 }
 
-/** Copies the types of the routes to where `tsconfig.json` expects them. */
+/** Copies the types of the routes, which import the sources, to where `tsconfig.json` expects them. */
 function shareTypes(folder: string): void {
-  cpSync(join(folder, 'types'), join(root, 'types'), { recursive: true })
+  const [from, to] = [join(folder, 'types'), join(root, 'types')]
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const types = readFileSync(join(from, name), 'utf8')
+    writeFileSync(join(to, name), types.replaceAll('../../../', '../../'))
+  }
   const declarations = readFileSync('next-env.d.ts', 'utf8')
   writeFileSync('next-env.d.ts', declarations.replaceAll(`./${folder}/types`, `./${root}/types`))
 }

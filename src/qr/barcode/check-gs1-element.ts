@@ -41,9 +41,9 @@ export function findGs1Fault({ id, value }: Gs1Element): 'check' | 'date' | 'for
   const pattern = dates[id]
   if (!pattern) return undefined
   const groups = pattern.exec(value)?.groups
-  const days = groups?.dates?.match(/.{6}/g) ?? []
-  const isDate =
-    days.length > 0 && days.every((day) => isDay(day, id < '2')) && isTime(groups?.time ?? '')
+  if (!groups) return 'form'
+  const days = groups.dates?.match(/.{6}/g) ?? []
+  const isDate = days.every((day) => isDay(day, id < '2')) && isTime(groups.time ?? '')
   return isDate ? undefined : 'date'
 }
 

@@ -21,7 +21,9 @@ export function findTrunkPrefixes(content: object, fields: readonly ContentField
 
 /** The prefix, and the number without it as it is written internationally. */
 export function findTrunkPrefix(typed: string): { prefix: string; number: string } | undefined {
-  const [, number = '', keys = ''] = /^(\+\d+)(.*)$/.exec(normalizePhone(typed) ?? '') ?? []
+  const phone = normalizePhone(typed) ?? ''
+  const [number = ''] = /^\+\d+/.exec(phone) ?? []
+  const keys = phone.slice(number.length)
   const parsed = parsePhoneNumberFromString(number)
   if (!parsed) return undefined
   const code = `+${parsed.countryCallingCode}`
