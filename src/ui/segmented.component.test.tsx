@@ -27,6 +27,6 @@ it('applies a choice that was made before hydration', async () => {
   const root = hydrateRoot(container, <Sizes />)
   await expect.element(page.getByText('chosen: large')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Large' })).toBeChecked()
-  root.unmount()
+  await root.unmount()
   container.remove()
 })

@@ -32,6 +32,6 @@ it('draws a chosen file, and again when its width changes', async () => {
   await expect.poll(() => canvas()?.width).toBe(298 * devicePixelRatio)
   frame.style.width = '500px'
   await expect.poll(() => canvas()?.width).toBe(498 * devicePixelRatio)
-  view.unmount()
+  await view.unmount()
   URL.revokeObjectURL(url)
 })
