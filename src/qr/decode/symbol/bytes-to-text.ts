@@ -1,3 +1,5 @@
+import { isUtf8 } from '@/std/is-utf8'
+
 /** Labels for TextDecoder by ECI assignment number (AIM ITS/04-023). */
 const labels: Readonly<Record<number, string>> = {
   4: 'iso-8859-2',
@@ -61,15 +63,6 @@ function latin1(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return text
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**

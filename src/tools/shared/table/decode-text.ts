@@ -1,3 +1,4 @@
+import { isUtf8 } from '@/std/is-utf8'
 import { decodeAs } from './decode-as'
 import { detectUtf16 } from './detect-utf16'
 import { guessEncoding } from './guess-encoding'
@@ -34,15 +35,6 @@ function byMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return undefined
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Japanese mails switch to two-byte letters by escape sequences; all their bytes are ASCII. */
