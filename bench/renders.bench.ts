@@ -1,9 +1,12 @@
-// Scans and health checks while pages are rendered: each second a hundred visitors open unknown addresses
-// at once, half of which have to be rendered, next to the same scans on a calm process, in turns.
+// Scans and health checks while pages are rendered: each second a hundred visitors at once open unknown
+// addresses and pages that are not stored, next to the same scans on a calm process, in turns.
 // npm run bench -- renders [--json] [seconds per turn]
 import { Agent, get } from 'node:http'
 import { newDocument } from '../src/codes/new-document'
-import { paths } from '../src/paths'
+import { localeCodes } from '../src/i18n/locales'
+import { localizedPath, paths } from '../src/paths'
+import { editorPages } from '../src/qr/content'
+import { floodSite } from './http/flood-site'
 import { pollHealth } from './http/poll-health'
 import { serveSite } from './http/serve-site'
 import { reportTarget } from './report-target'
@@ -29,17 +32,24 @@ const { code } = (await answer.json()) as { code: { slug: string } }
 const scanUrl = `${site.url}/q/${code.slug}`
 const agent = new Agent({ keepAlive: true })
 
+const pages = localeCodes.flatMap((locale) =>
+  editorPages.map((page) => localizedPath(locale, `/${page}`)),
+)
+
 const calm: number[] = []
 const busy: number[] = []
 const healthMs: number[] = []
 const statuses = new Map<number, number>()
-await countScans(2)
+// What the site prepares at its start ends first.
+await countScans(15)
 for (let turn = 0; turn < turns; turn += 1) {
   calm.push(await countScans(seconds))
   await poller.takeLongestMs()
-  const flood = startFlood(turn)
+  await site.changeContent()
+  const flood = floodSite(site.url, visitorsPerSecond, pages)
   busy.push(await countScans(seconds))
-  await flood.stop()
+  for (const [status, count] of await flood.stop())
+    statuses.set(status, (statuses.get(status) ?? 0) + count)
   healthMs.push(await poller.takeLongestMs())
 }
 if (!json) {
@@ -83,38 +93,10 @@ async function countScans(duration: number): Promise<number> {
   return Math.round(count / duration)
 }
 
-function request(url: string, headers = {}): Promise<number> {
+function request(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
+    get(url, { agent }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0))
     }).on('error', reject)
   })
-}
-
-function startFlood(turn: number) {
-  let number = 0
-  const running = new Set<Promise<void>>()
-  const visit = async () => {
-    number += 1
-    // An escape makes an address one that only Next can tell, so that its page is rendered.
-    const name = number % 2 ? `none-${turn}-${number}` : `none%20${turn}-${number}`
-    const path = ['/', '/de/', '/ja/blog/', '/fr/does/not/'][number % 4] + name
-    const status = await request(site.url + path, { accept: 'text/html' })
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  }
-  const wave = () => {
-    for (let count = 0; count < visitorsPerSecond; count += 1) {
-      const visited = visit()
-      running.add(visited)
-      void visited.finally(() => running.delete(visited))
-    }
-  }
-  wave()
-  const timer = setInterval(wave, 1000)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await Promise.all(running)
-    },
-  }
 }

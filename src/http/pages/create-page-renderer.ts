@@ -4,6 +4,7 @@ import { findHostLocale, isWithin, paths, splitLocalizedPath } from '@/paths'
 import { isForAdmin } from '../is-foreign-request'
 import type { openRedirects } from '../redirects/open-redirects'
 import { collectAnswer } from './collect-answer'
+import { findRenderBreak } from './find-render-break'
 import { BusyError, limitRenders } from './limit-renders'
 import { openFailurePages } from './open-failure-pages'
 import { makeBusy, makeMissing, makeUnavailable, type Page } from './page'
@@ -51,7 +52,7 @@ export function createPageRenderer({
 }: PageRendererOptions) {
   const failurePages = openFailurePages()
   const running = new Set<Promise<Page>>()
-  const limitSite = limitRenders(siteLimits)
+  const limitSite = limitRenders(siteLimits, findRenderBreak())
   const limitAdmin = limitRenders(adminLimits)
 
   async function requestNext(request: IncomingMessage): Promise<Page> {
@@ -75,7 +76,7 @@ export function createPageRenderer({
     if (unknownPages.includes(path) || (path.endsWith('/') && path !== '/')) return false
     try {
       const hostLocale = findHostLocale(headers.host, env.LOCALE_HOST)
-      return !(await redirects.hasPage(path, hostLocale ?? locale))
+      return !(await redirects.hasPage(decodeURI(path), hostLocale ?? locale))
     } catch {
       return false
     }
@@ -92,8 +93,9 @@ export function createPageRenderer({
     // Only a whole page has a status. Next's router follows redirects, and navigates to a whole page.
     for (const name of moved ? [...routerHeaders, ...conditions] : conditions) delete headers[name]
     Object.assign(headers, scriptMarkerHeader)
-    // What is missing is known from the data, and its page is prepared, so that nothing is rendered.
-    const missing = isShared && headers.rsc === undefined && (await isMissing(request))
+    // What is missing is known from the data, and its page is prepared, so that nothing is rendered. Next's
+    // router navigates to it, too, instead of data.
+    const missing = isShared && (await isMissing(request))
     const response = missing ? Promise.resolve(makeMissing()) : requestNext(request)
     running.add(response)
     const end = () => running.delete(response)

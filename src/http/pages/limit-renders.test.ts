@@ -64,3 +64,16 @@ it('gives the turn of a render that never ends to the next one', async () => {
   ends[1]?.()
   expect(await results[1]).toBe(1)
 })
+
+it('lets a turn pause after a render', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const limits = { atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000, maxRenderMs: 60_000 }
+  const limit = limitRenders(limits, () => 500)
+  const render = vi.fn(async () => 'page')
+  expect(await limit(render)).toBe('page')
+  const next = limit(render)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(render).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await next).toBe('page')
+})

@@ -5,14 +5,13 @@ export class BusyError extends Error {}
  * Creates a function that runs renders, a few at once: rendering takes the processor from scans, health
  * checks and stored pages, which are answered between two renders. Further ones wait for their turn.
  *
+ * @param findBreakMs how long a turn pauses after a render of that many milliseconds
  * @throws BusyError if `maxWaiting` renders wait, this one did for `maxWaitMs`, or takes `maxRenderMs`
  */
-export function limitRenders(limits: {
-  atOnce: number
-  maxWaiting: number
-  maxWaitMs: number
-  maxRenderMs: number
-}) {
+export function limitRenders(
+  limits: { atOnce: number; maxWaiting: number; maxWaitMs: number; maxRenderMs: number },
+  findBreakMs: (renderMs: number) => number = () => 0,
+) {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -44,6 +43,7 @@ export function limitRenders(limits: {
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
     if (running < limits.atOnce) running += 1
     else await waitForTurn()
+    const startedAt = performance.now()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, limits.maxRenderMs, new BusyError('The page is not rendered'))
@@ -52,8 +52,10 @@ export function limitRenders(limits: {
       return await Promise.race([render(), late])
     } finally {
       clearTimeout(timer)
+      const breakMs = findBreakMs(performance.now() - startedAt)
       // Requests that came meanwhile are answered before the next render begins.
-      setImmediate(endTurn)
+      if (breakMs > 0) setTimeout(endTurn, breakMs)
+      else setImmediate(endTurn)
     }
   }
 }

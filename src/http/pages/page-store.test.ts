@@ -44,7 +44,6 @@ describe('no key', () => {
     ['an editor who sees drafts', '/wifi', { cookie: '__prerender_bypass=x' }],
     ['a visit that may set a cookie', '/wifi?a=1&vcode=x', {}],
     ['the same, escaped', '/wifi?%76code=x', {}],
-    ['an escaped path', '/%77ifi', {}],
     ['a path that is redirected', '/en/wifi', {}],
     ['the admin', '/admin', {}],
     ['the API', '/api/v1/limits', {}],

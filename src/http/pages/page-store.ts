@@ -118,8 +118,7 @@ export function findPageKey(request: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const queryAt = url.indexOf('?')
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt)
-  // An escaped letter would be another key for the same page.
-  if (pathname.includes('%') || pathname.includes('//')) return undefined
+  if (pathname.includes('//')) return undefined
   if (headers.cookie !== undefined && staffCookies.test(headers.cookie)) return undefined
   if (headers[codeDecisionHeader] !== undefined) {
     const key = codePages.get(request)

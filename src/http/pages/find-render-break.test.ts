@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findRenderBreak, type Sample } from './find-render-break'
+
+/** The break after a render of 10 ms, half a second after the start. */
+function breakAt(sample: Sample): number {
+  let time = 0
+  const find = findRenderBreak(
+    () => sample,
+    () => time,
+  )
+  time += 500
+  return find(10)
+}
+
+it.each([
+  ['this process has much to answer and no processor is free', { own: 0.7, idle: 0.02 }, 90],
+  ['a processor is free', { own: 0.7, idle: 0.6 }, 0],
+  ['others keep the processors busy', { own: 0.1, idle: 0 }, 0],
+])('rests after a render by what is scarce: %s', (_, sample, breakMs) => {
+  expect(breakAt(sample)).toBe(breakMs)
+})
+
+it('measures the machine', () => {
+  expect(findRenderBreak()(10)).toBe(0)
+})
