@@ -263,3 +263,31 @@ describe('a site with a bucket', () => {
     expect(findNext()).not.toBe(before)
   })
 })
+
+describe('a site on a small disk', () => {
+  beforeAll(() => start('disk'), 240_000)
+  afterAll(stop, 60_000)
+
+  it('refuses files while the disk is full, and stores all else', async ({ skip }) => {
+    const { disk } = site
+    if (!disk) return skip('Only root can mount a small disk')
+    await whileVisited(async (untilScanned) => {
+      const before = site.listFiles()
+      disk.fill()
+      await untilScanned()
+      expect((await looks.readPage(newPage())).status).toBe(200)
+      expect((await looks.owner.create()).status).toBe(201)
+      expect(await looks.owner.upload(randomUUID())).toMatchObject(ownerUnavailable)
+      expect((await looks.editor.save()).status).toBe(201)
+      expect((await looks.editor.upload('meanwhile.png')).status).toBeGreaterThanOrEqual(400)
+      expect(site.listFiles()).toEqual(before)
+      const { rows } = await site.pool.query(
+        'select filename as name from media where filename like $1 union all select filename from code_files',
+        ['meanwhile%'],
+      )
+      expect(rows).toEqual([])
+    }, disk.empty)
+    expect((await looks.owner.upload(randomUUID())).status).toBe(201)
+    expect((await looks.editor.upload('meanwhile.png')).status).toBe(201)
+  })
+})
