@@ -18,7 +18,9 @@ const packages = ['tsx/esm/api', 'tsx']
 
 /** Packages for builds, development or new migrations, which traces of Next list as well. */
 const buildPackages = ['drizzle-kit', 'esbuild-register', 'sass', 'typescript']
-const isForBuilds = new RegExp(`^node_modules/(?:${buildPackages.join('|')})/`)
+const isForBuilds = new RegExp(
+  `^node_modules/(?:(?:${buildPackages.join('|')})/|prettier/plugins/)`,
+)
 /** Files for builds, development or new migrations only. Next traces its own server. */
 const unused = [
   'node_modules/next/dist/compiled/{next-server,webpack,next-devtools,postcss*,cssnano*}/**',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const testCode = /^src\/testing\/|(\.test|-for-test)\.tsx?$/
+export const testCode = /^src\/testing\/|(\.test|-for-test)\.tsx?$/
 
 /** Hashes the names and contents of files and folders, except test code, and by default the Node version. */
 export function hashFiles(paths: readonly string[], version: string = process.version): string {
