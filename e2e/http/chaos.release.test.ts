@@ -65,7 +65,7 @@ async function whileVisited(
 }
 
 /** The answer of the API of codes, and of that of the admin, for what is not possible now. */
-const ownerUnavailable = { status: 503, body: { key: 'unavailable' } }
+const ownerUnavailable = { status: 503, retryAfter: '30', body: { key: 'unavailable' } }
 const editorUnavailable = (key = 'codes.problems.unavailable') => ({
   status: 503,
   body: { errors: [{ message: message('de', key) }] },

@@ -7,7 +7,7 @@ export function fail(response: ServerResponse, cause: unknown): void {
   console.error(cause)
   const isApi = isWithin(response.req?.url ?? '/', paths.codesApi)
   if (isApi && !response.headersSent) {
-    sendProblem(response, 'unavailable')
+    sendProblem(response, 'unavailable', { 'retry-after': '30' })
     return
   }
   if (!response.headersSent) response.writeHead(500)

@@ -52,7 +52,7 @@ export async function sendImage(
   { name, download, headers }: Sending,
 ): Promise<Response> {
   const drawn = await draw(options).catch((cause: unknown) => {
-    if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable')
+    if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable', { retrySeconds: 5 })
     throw cause
   })
   if (!drawn.ok) throw problemOf(drawn)

@@ -29,7 +29,10 @@ export async function mailKey(
   await send(row.slug, editKey, { email, locale }, true).catch((cause: unknown) => {
     if (cause instanceof ApiProblem) throw cause
     console.error(`The key of ${row.slug} could not be mailed: ${describe(cause)}`)
-    throw new ApiProblem('unavailable', { detail: 'The mail server did not take it' })
+    throw new ApiProblem('unavailable', {
+      detail: 'The mail server did not take it',
+      retrySeconds: 30,
+    })
   })
   await queryRows(sql`
     update codes set email_hash = ${hashEmail(email)}

@@ -115,7 +115,10 @@ async function sendConfirmation(
     console.error(
       `A subscription could not be confirmed: ${cause instanceof Error ? cause.message : cause}`,
     )
-    throw new ApiProblem('unavailable', { detail: 'The mail server did not accept the email' })
+    throw new ApiProblem('unavailable', {
+      detail: 'The mail server did not accept the email',
+      retrySeconds: 30,
+    })
   }
 }
 

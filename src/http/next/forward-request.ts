@@ -59,7 +59,7 @@ export function forwardRequest(
 /** Answers for a server that does not. */
 export function answerAway({ url = '/' }: IncomingMessage, response: ServerResponse): void {
   if (isWithin(url, paths.codesApi)) {
-    sendProblem(response, 'unavailable')
+    sendProblem(response, 'unavailable', { 'retry-after': '5' })
     return
   }
   const { status, headers, body } = makeBusy()

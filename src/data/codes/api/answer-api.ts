@@ -31,6 +31,9 @@ export async function answerApi(
   return response
 }
 
+/** After which a client may try again what failed here. */
+const unavailableSeconds = 30
+
 async function answer(work: () => Promise<unknown>, status: number): Promise<Response> {
   try {
     const body = await work()
@@ -42,7 +45,8 @@ async function answer(work: () => Promise<unknown>, status: number): Promise<Res
   } catch (cause) {
     if (cause instanceof ApiProblem) return answerProblem(cause)
     console.error(`The API failed: ${describe(cause)}`)
-    return answerProblem(new ApiProblem(isRefusedValue(cause) ? 'invalid' : 'unavailable'))
+    if (isRefusedValue(cause)) return answerProblem(new ApiProblem('invalid'))
+    return answerProblem(new ApiProblem('unavailable', { retrySeconds: unavailableSeconds }))
   }
 }
 
