@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { performance } from 'node:perf_hooks'
 
 /** Share of the time that this process works, above which it has much to answer. */
 const busyShare = 0.3
