@@ -16,6 +16,7 @@ export const cautionKeys = [
   'wrongAccount',
   'wrongChecksum',
   'wrongFormat',
+  'unknownTimeZone',
 ] as const
 export type Caution = (typeof cautionKeys)[number]
 
@@ -36,6 +37,8 @@ export function findCautions(recognised: Recognised): readonly Caution[] {
       return ['authenticatorExport']
     case 'crypto-payment':
       return ['cryptoPayment']
+    case 'unplaced-event':
+      return ['unknownTimeZone']
     case 'broken-payment':
       return [paymentFaults[recognised.fault]]
     default:

@@ -7,6 +7,8 @@ import type { ContentField } from './kind-fields'
 export const ownRowNames = [
   'when',
   'whenThere',
+  'whenWritten',
+  'timeZone',
   'security',
   'system',
   'payee',
@@ -70,7 +72,15 @@ export type ResultRow = {
     | { kind: 'measure'; value: string; unit: string }
     | { kind: 'link'; link: string }
     | { kind: 'checkDigit'; digit: string }
-    | { kind: 'moment'; start: Date; end?: Date; timeZone?: string; isAllDay: boolean }
+    /** `isWritten`: the date is that of a clock in an unknown zone, read as UTC. */
+    | {
+        kind: 'moment'
+        start: Date
+        end?: Date
+        timeZone?: string
+        isAllDay: boolean
+        isWritten?: true
+      }
   /** The text that its copy button copies. */
   copy?: string
   /** Hidden until it is revealed. */

@@ -5,6 +5,7 @@ import {
   type Product,
   readerOf,
   type ScanAction,
+  saveEvent,
   visitAndCopy,
 } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
@@ -40,10 +41,8 @@ export function listActions(
 }
 
 /** Actions of types that are recognised but cannot be created here. */
-function listOtherActions(
-  understood: OtherUnderstood,
-  { text, bytes }: FoundCode,
-): readonly ScanAction[] {
+function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonly ScanAction[] {
+  const { text, bytes } = code
   switch (understood.type) {
     case 'empty':
       return []
@@ -55,6 +54,9 @@ function listOtherActions(
         copyAction('copyHex', hex),
       ]
     }
+    case 'unplaced-event':
+      // A calendar on the web would place it in the reader's zone.
+      return [saveEvent(understood.title, code)]
     case 'hosted':
       return [openTab('openOwn', understood.link), copyAction('copyLink', understood.link)]
     case 'other-network':

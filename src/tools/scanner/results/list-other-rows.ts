@@ -1,19 +1,24 @@
 import {
   type BrokenPayment,
+  type ContentType,
   contentFields,
   type Gs1Element,
+  listRepetition,
   type MerchantPayment,
   type OtherNetwork,
   type OwnRowName,
   type Product,
   type ResultRow,
+  type UnplacedEvent,
   withDecimals,
 } from '@/qr/content'
 import type { Understood } from './recognise-code'
 
 /** Rows of types that are recognised but cannot be created here. */
-export function listOtherRows(understood: Understood): ResultRow[] {
+export function listOtherRows(understood: Understood, code: string): ResultRow[] {
   switch (understood.type) {
+    case 'unplaced-event':
+      return listEventRows(understood, code)
     case 'hosted':
       return [row('slug', understood.slug)]
     case 'product':
@@ -150,20 +155,41 @@ function hasValue({ value }: ResultRow): boolean {
 }
 
 function listNetworkRows({ ssid, security, password, hidden }: OtherNetwork): ResultRow[] {
-  const field = (name: string) => {
-    const found = contentFields.wifi.find((each) => each.name === name)
-    return found ? [{ kind: 'field', type: 'wifi', field: found } as const] : []
-  }
+  const secret = { value: text(password), copy: password, isSecret: true } as const
   return [
-    ...field('ssid').map((label): ResultRow => ({ label, value: text(ssid), copy: ssid })),
+    ...fieldRow('wifi', 'ssid', { value: text(ssid), copy: ssid }),
     row('security', security),
-    ...(password ? field('password') : []).map(
-      (label): ResultRow => ({ label, value: text(password), copy: password, isSecret: true }),
-    ),
-    ...(hidden ? field('hidden') : []).map(
-      (label): ResultRow => ({ label, value: { kind: 'yes' } }),
-    ),
+    ...(password ? fieldRow('wifi', 'password', secret) : []),
+    ...(hidden ? fieldRow('wifi', 'hidden', { value: { kind: 'yes' } }) : []),
   ]
+}
+
+/** The times as written; they are no instants that could be converted. */
+function listEventRows(event: UnplacedEvent, code: string): ResultRow[] {
+  const { title, start, end, zone, location, description } = event
+  const moment = (written: string) => new Date(`${written}Z`)
+  const field = (name: string, value: string) =>
+    value ? fieldRow('event', name, { value: text(value) }) : []
+  return [
+    ...field('title', title),
+    {
+      label: { kind: 'own', name: 'whenWritten' },
+      value: {
+        ...{ kind: 'moment', start: moment(start), ...(end && { end: moment(end) }) },
+        ...{ isAllDay: false, isWritten: true },
+      },
+    },
+    row('timeZone', zone),
+    ...listRepetition(code),
+    ...field('location', location),
+    ...field('description', description),
+  ]
+}
+
+/** A row that is labelled like a field of a form. */
+function fieldRow(type: ContentType, name: string, row: Omit<ResultRow, 'label'>): ResultRow[] {
+  const field = contentFields[type].find((each) => each.name === name)
+  return field ? [{ label: { kind: 'field', type, field }, ...row }] : []
 }
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const

@@ -194,7 +194,7 @@ type DateTimeValue = Extract<ResultRow['value'], { kind: 'moment' }>
 
 /** Dates have no time zone; times are in the zone of the reader or of the event. */
 function formatEventTime(
-  { start, end, timeZone, isAllDay }: DateTimeValue,
+  { start, end, timeZone, isAllDay, isWritten }: DateTimeValue,
   locale: string,
 ): string {
   const format = isAllDay
@@ -206,8 +206,9 @@ function formatEventTime(
         day: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
-        timeZoneName: 'short',
-        ...(timeZone && { timeZone }),
+        ...(isWritten
+          ? { timeZone: 'UTC' }
+          : { timeZoneName: 'short', ...(timeZone && { timeZone }) }),
       })
   return end && end > start ? format.formatRange(start, end) : format.format(start)
 }

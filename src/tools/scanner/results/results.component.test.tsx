@@ -128,6 +128,23 @@ it('hides a network password until it is requested, and saves contacts and event
   expect(await event.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*UID:[\s\S]*SUMMARY:Expo/)
 })
 
+it('places an event in a time zone of Windows, and says when it knows none', async () => {
+  const event = (zone: string) =>
+    `BEGIN:VEVENT\r\nSUMMARY:Expo\r\nDTSTART;TZID=${zone}:20270514T093000\r\nEND:VEVENT`
+  await scan(
+    await drawTestCodeFile('known.png', event('W. Europe Standard Time')),
+    await drawTestCodeFile('unknown.png', event('Atlantis')),
+  )
+  const known = await findCard('event')
+  await expect.element(known).toHaveTextContent(text('rows.whenThere'))
+  await expect.element(known).toHaveTextContent('9:30 AM')
+  expect(inside(known, '[data-caution]')).toHaveLength(0)
+  const unknown = await findCard('unplaced-event')
+  await expect.element(unknown).toHaveTextContent(text('cautions.unknownTimeZone'))
+  await expect.element(unknown).toHaveTextContent('May 14, 2027, 9:30 AM')
+  await expect.element(unknown).not.toHaveTextContent(text('actions.googleCalendar'))
+})
+
 it('joins a message over several codes and counts the parts that were read', async () => {
   const bytes = new TextEncoder().encode('Grüße aus der Werkstatt, in zwei Teilen.')
   const parity = bytes.reduce((sum, byte) => sum ^ byte, 0)
