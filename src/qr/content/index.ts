@@ -28,6 +28,7 @@ export {
   pageIcon,
   typeOfPage,
 } from './editor-pages'
+export { type EmailMessage, writeMailto } from './email/parse-email'
 export { calendarFile } from './event/calendar-file'
 export { calendarLinks } from './event/calendar-links'
 export { type EventTimes, findEventTimes } from './event/find-event-times'

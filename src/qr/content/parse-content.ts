@@ -3,6 +3,7 @@ import { contentKinds } from './content-kinds'
 import { contentReaders } from './content-readers'
 import { type ContentType, contentTypes } from './content-types'
 import type { ParseOptions } from './define-content'
+import { type EmailMessage, parseEmailMessage } from './email/parse-email'
 import { parseUnplacedEvent, type UnplacedEvent } from './event/parse-event'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
@@ -24,6 +25,7 @@ export type Recognised =
   | Content
   | HostedLink
   | UnplacedEvent
+  | EmailMessage
   | Product
   | MerchantPayment
   | OtherNetwork
@@ -56,6 +58,7 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
   }
   return (
     parseUnplacedEvent(body) ??
+    parseEmailMessage(body) ??
     parseMerchantPayment(body) ??
     parseOtherNetwork(body) ??
     parseGs1(body) ??

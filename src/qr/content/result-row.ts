@@ -47,6 +47,8 @@ export const ownRowNames = [
   'repeats',
   'birthday',
   'otherLink',
+  'cc',
+  'bcc',
   'slug',
 ] as const
 export type OwnRowName = (typeof ownRowNames)[number]

@@ -35,6 +35,10 @@ describe('listActions', () => {
     ['tel:+44 20 7946 0958', ['call tel:+442079460958']],
     ['SMSTO:+442079460958:Hi there', ['sendSms sms:+442079460958?body=Hi%20there']],
     ['mailto:a@example.com?subject=b', ['writeEmail mailto:a@example.com?subject=b']],
+    [
+      'mailto:a@example.com?bcc=c@example.com&attach=x',
+      ['writeEmail mailto:a@example.com?bcc=c@example.com'],
+    ],
     ['https://wa.me/442079460958?text=Hi', ['openWhatsapp https://wa.me/442079460958?text=Hi']],
     ['WIFI:T:WPA;S:a;P:password1;;', []],
     [textOf('otp'), []],

@@ -7,6 +7,7 @@ import {
   type ScanAction,
   saveEvent,
   visitAndCopy,
+  writeMailto,
 } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
@@ -57,6 +58,15 @@ function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonl
     case 'unplaced-event':
       // A calendar on the web would place it in the reader's zone.
       return [saveEvent(understood.title, code)]
+    case 'email-message': {
+      const { to, cc, bcc } = understood
+      const addresses = [...to, ...cc, ...bcc].join(', ')
+      const href = writeMailto(understood)
+      return [
+        { kind: 'link', name: 'writeEmail', href, isNewTab: false },
+        ...(addresses ? [copyAction('copyText', addresses)] : []),
+      ]
+    }
     case 'hosted':
       return [openTab('openOwn', understood.link), copyAction('copyLink', understood.link)]
     case 'other-network':

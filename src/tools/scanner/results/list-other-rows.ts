@@ -2,6 +2,7 @@ import {
   type BrokenPayment,
   type ContentType,
   contentFields,
+  type EmailMessage,
   type Gs1Element,
   listRepetition,
   type MerchantPayment,
@@ -21,6 +22,8 @@ export function listOtherRows(understood: Understood, code: string): ResultRow[]
       return listEventRows(understood, code)
     case 'hosted':
       return [row('slug', understood.slug)]
+    case 'email-message':
+      return listMessageRows(understood)
     case 'product':
       return listProductRows(understood)
     case 'merchant-payment':
@@ -183,6 +186,18 @@ function listEventRows(event: UnplacedEvent, code: string): ResultRow[] {
     ...listRepetition(code),
     ...field('location', location),
     ...field('description', description),
+  ]
+}
+
+/** All recipients have a row, because a program for e-mail may hide those of copies. */
+function listMessageRows({ to, cc, bcc, subject, body }: EmailMessage): ResultRow[] {
+  const field = (name: string, value: string) =>
+    value ? fieldRow('email', name, { value: text(value) }) : []
+  return [
+    ...field('to', to.join(', ')),
+    ...[row('cc', cc.join(', ')), row('bcc', bcc.join(', '))].filter(hasValue),
+    ...field('subject', subject),
+    ...field('body', body),
   ]
 }
 

@@ -143,6 +143,19 @@ describe('listResultRows', () => {
     ])
   })
 
+  it('shows a message with all its recipients', () => {
+    const rows = rowsOf(
+      'mailto:a@x.example,b@x.example?cc=c@x.example&bcc=d@x.example&subject=Hi&body=one%0Atwo',
+    )
+    expect(rows.map((row) => [nameOf(row), row.value])).toEqual([
+      ['to', { kind: 'text', text: 'a@x.example, b@x.example' }],
+      ['cc', { kind: 'text', text: 'c@x.example' }],
+      ['bcc', { kind: 'text', text: 'd@x.example' }],
+      ['subject', { kind: 'text', text: 'Hi' }],
+      ['body', { kind: 'text', text: 'one\ntwo' }],
+    ])
+  })
+
   it('reads article, batch and dates from a GS1 Digital Link', () => {
     const link = 'https://id.example/01/09506000134352/10/ABC?17=270200'
     expect(find(link, 'gtin')?.copy).toBe('9506000134352')

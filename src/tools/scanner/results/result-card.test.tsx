@@ -67,6 +67,7 @@ describe('the card of a result', () => {
     ['https://qr.paypay.ne.jp/p2p01_4iHzuQ', 'paypay'],
     ['https://lin.ee/AbCdEf', 'line-link'],
     ['https://zalo.me/g/abcdef123', 'zalo-link'],
+    ['mailto:a@x.example?cc=b@x.example', 'email-message'],
     ['BEGIN:VEVENT\nDTSTART;TZID=Atlantis:20270514T093000\nEND:VEVENT', 'unplaced-event'],
     ['\u0000\u0001', 'binary'],
     ['', 'empty'],

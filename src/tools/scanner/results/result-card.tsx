@@ -147,6 +147,7 @@ const kindIcons: Record<RecognisedKind, IconName> = {
   'crypto-payment': 'coins',
   'broken-payment': 'coins',
   'unplaced-event': 'calendar-days',
+  'email-message': 'mail',
   hosted: 'app-window',
   binary: 'binary',
   empty: 'circle-dashed',
