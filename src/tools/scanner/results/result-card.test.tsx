@@ -111,6 +111,11 @@ describe('the card of a result', () => {
     expect(html).not.toContain('<a ')
   })
 
+  it('shows a text that begins like an address of a file as a text', () => {
+    expect(show('File: see page 3')).not.toContain('data-finding')
+    expect(show('file:///C:/plan.pdf')).toContain('data-finding="localFile"')
+  })
+
   it('says which parts of a message are missing', () => {
     const parts = [codeForTest('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })]
     const html = show('b', {}, { parts, missing: [1, 3] })
@@ -127,6 +132,9 @@ it.each([
   ['https://a.example:81/?u=https://b.example', 'redirect to b.example'],
   ['http://0x7f000001/', 'another way to write the IP address 127.0.0.1'],
   ['https://example.com/\u202ex', 'U+202E'],
+  ['file:///C:/plan.pdf', 'a file on one particular device'],
+  ['file://server/plan.pdf', 'a file on the computer server'],
+  ['about:config', '“about:” points to something inside a browser'],
 ])('what is odd about %s is named', (link, words) => {
   const { findings } = inspectLink(link)
   expect(inEnglish(<LinkFindings findings={findings} />)).toContain(words)
