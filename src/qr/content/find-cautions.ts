@@ -13,6 +13,7 @@ export const cautionKeys = [
   'weakNetwork',
   'authenticatorExport',
   'cryptoPayment',
+  'contractCall',
   'wrongAccount',
   'wrongChecksum',
   'wrongFormat',
@@ -36,7 +37,7 @@ export function findCautions(recognised: Recognised): readonly Caution[] {
     case 'authenticator-export':
       return ['authenticatorExport']
     case 'crypto-payment':
-      return ['cryptoPayment']
+      return [recognised.call ? 'contractCall' : 'cryptoPayment']
     case 'unplaced-event':
       return ['unknownTimeZone']
     case 'broken-payment':

@@ -79,6 +79,7 @@ export {
 export type { BrokenPayment } from './parse-broken-payment'
 export { parseContent, parseContentAs, type Recognised } from './parse-content'
 export { parseCoordinate } from './parse-coordinate'
+export type { CryptoPayment } from './parse-crypto-payment'
 export { type Gs1Element, type Gs1Elements, withDecimals } from './parse-gs1'
 export type { MerchantPayment } from './parse-merchant-payment'
 export { hasGtinCheckDigit, type Product, parseProduct } from './parse-product'

@@ -17,6 +17,9 @@ export const ownRowNames = [
   'amount',
   'account',
   'wallet',
+  'token',
+  'contract',
+  'function',
   'accounts',
   'address',
   'coordinates',
@@ -68,6 +71,8 @@ export type ResultRow = {
     | { kind: 'date'; date: string }
     /** `currency`: ISO 4217, three letters; '' if unknown. */
     | { kind: 'amount'; amount: string; currency: string }
+    /** `unit`: such as `ETH`, '' if unknown; `isSmallest`: the smallest unit of a token. */
+    | { kind: 'coins'; amount: string; unit: string; isSmallest?: true }
     | { kind: 'country'; code: string }
     | { kind: 'recurrence'; rule: Recurrence }
     /** ISO 80000 unit of `Intl.NumberFormat`, such as `kilogram`. */

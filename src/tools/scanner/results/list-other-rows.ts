@@ -1,6 +1,7 @@
 import {
   type BrokenPayment,
   type ContentType,
+  type CryptoPayment,
   contentFields,
   type EmailMessage,
   type Gs1Element,
@@ -35,11 +36,7 @@ export function listOtherRows(understood: Understood, code: string): ResultRow[]
     case 'authenticator-export':
       return [{ ...row('accounts', understood.data), isSecret: true }]
     case 'crypto-payment':
-      return [
-        row('system', understood.network),
-        row('wallet', understood.recipient, understood.recipient),
-        row('amount', understood.amount),
-      ].filter(hasValue)
+      return listCryptoRows(understood)
     case 'broken-payment':
       return listBrokenPaymentRows(understood)
     default:
@@ -142,6 +139,18 @@ function listMerchantRows(payment: MerchantPayment): ResultRow[] {
   return rows.filter(hasValue)
 }
 
+function listCryptoRows({ network, recipient, token, call, ...paid }: CryptoPayment) {
+  const { amount, unit, isSmallest } = paid
+  const coins = { kind: 'coins', amount, unit, ...(isSmallest && { isSmallest }) } as const
+  return [
+    row('system', network),
+    row(call ? 'contract' : 'wallet', recipient, recipient),
+    row('function', call ?? ''),
+    ...(amount ? [{ label: { kind: 'own', name: 'amount' }, value: coins } as const] : []),
+    row('token', token ?? '', token),
+  ].filter(hasValue)
+}
+
 /** Without copy buttons: nothing of a wrong payment should reach a banking app. */
 function listBrokenPaymentRows({ system, payee, account, amount, currency }: BrokenPayment) {
   const rows: ResultRow[] = [
@@ -154,7 +163,7 @@ function listBrokenPaymentRows({ system, payee, account, amount, currency }: Bro
 }
 
 function hasValue({ value }: ResultRow): boolean {
-  return Object.entries(value).every(([key, text]) => key === 'currency' || text !== '')
+  return Object.entries(value).every(([key, text]) => /^(currency|unit)$/.test(key) || text !== '')
 }
 
 function listNetworkRows({ ssid, security, password, hidden }: OtherNetwork): ResultRow[] {

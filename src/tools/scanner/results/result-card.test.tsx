@@ -111,6 +111,16 @@ describe('the card of a result', () => {
     expect(html).not.toContain('<a ')
   })
 
+  it.each([
+    ['?value=2.014e18', '2.014 ETH'],
+    ['?value=1234567890123456789012', '1,234.567890123456789012 ETH'],
+    ['/transfer?address=0x8e23&uint256=1e6', '1,000,000 in the token’s smallest unit'],
+    ['/approve?address=0x8e23&uint256=1e6', 'approve'],
+  ])('shows the amount of a payment of Ethereum: %s', (end, amount) => {
+    const html = show(`ethereum:0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359${end}`)
+    expect(html.replace(/<[^>]*>/g, '')).toContain(amount)
+  })
+
   it('shows a text that begins like an address of a file as a text', () => {
     expect(show('File: see page 3')).not.toContain('data-finding')
     expect(show('file:///C:/plan.pdf')).toContain('data-finding="localFile"')

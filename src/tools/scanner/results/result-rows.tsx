@@ -149,6 +149,12 @@ function RowValue({ row: { label, value } }: { row: ResultRow }) {
       if (!value.currency || !Number.isFinite(amount)) return value.amount
       return format.number(amount, { style: 'currency', currency: value.currency })
     }
+    case 'coins': {
+      const amount = /^\d+(\.\d+)?$/.test(value.amount)
+        ? formatExactly(value.amount, locale)
+        : value.amount
+      return value.isSmallest ? t('smallestUnits', { amount }) : `${amount} ${value.unit}`.trim()
+    }
     case 'country':
       return nameCountry(value.code, locale)
     case 'checkDigit':
@@ -180,6 +186,14 @@ function RecurrenceText({ rule }: { rule: Recurrence }) {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** Formats a decimal number of any length; a number of JavaScript would round it. */
+function formatExactly(amount: string, locale: string): string {
+  const [whole = '', fraction] = amount.split('.')
+  const format = new Intl.NumberFormat(locale)
+  const decimal = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return format.format(BigInt(whole)) + (fraction ? decimal + fraction : '')
 }
 
 function nameCountry(code: string, locale: string): string {
