@@ -182,7 +182,7 @@ describe('what may be opened', () => {
 
   it('names the computer of a file in a network', () => {
     const { findings } = inspectLink('file://server/share/plan.pdf')
-    expect(findings[0]?.values).toEqual({ host: 'server' })
+    expect(findings[0]?.values).toEqual({ scheme: 'file', host: 'server' })
   })
 })
 

@@ -76,7 +76,7 @@ function findOfClosed(link: string, scheme: string): LinkFinding {
   if (runningSchemes.includes(scheme)) return warning('runsCode', { scheme })
   if (scheme !== 'file') return notice('browserInternal', { scheme })
   const host = findFileHost(link)
-  return host ? warning('networkFile', { host }) : notice('localFile')
+  return host ? warning('networkFile', { scheme, host }) : notice('localFile', { scheme })
 }
 
 /** The computer of `file://server/share`, which Windows also writes with four or five slashes. */
