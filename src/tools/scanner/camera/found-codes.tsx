@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { CodeListActions } from '../code-list-actions'
 import { ResultCard } from '../results/result-card'
+import { ResultWarnings } from '../results/result-warnings'
 import { textWithoutSecrets } from '../results/text-without-secrets'
 import type { FoundAction, FoundEntry } from './found-list'
 import type { useFoundList } from './use-found-list'
@@ -138,6 +139,7 @@ function FoundCodeRow({
             {tScanner(`formats.${format}`)} ·{' '}
             <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
           </p>
+          {!isOpen && <ResultWarnings code={entry.code} />}
         </div>
         <Button
           square

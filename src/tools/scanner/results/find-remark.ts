@@ -1,7 +1,7 @@
 import { factsOf, isContentType, readerOf } from '@/qr/content'
 import type { RecognisedKind, Understood } from './recognise-code'
 
-type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
+export type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
 
 const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
   'wechat-pay': 'payment',

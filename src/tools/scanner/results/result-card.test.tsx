@@ -6,6 +6,7 @@ import { contentTypes, encodeContent, isUploadType, sampleContent } from '@/qr/c
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { ToastProvider } from '@/ui/toast'
+import { FoundCodes } from '../camera/found-codes'
 import { codeForTest } from '../code-for-test'
 import { ScannerContext } from '../scanner-context'
 import { LinkFindings } from './link-findings'
@@ -131,6 +132,45 @@ describe('the card of a result', () => {
     const html = show('b', {}, { parts, missing: [1, 3] })
     expect(html).toContain('1 of 3 parts scanned')
     expect(html).toContain('parts 1 and 3')
+  })
+})
+
+/** The warnings that a reader of the markup gets. */
+const warningsIn = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:li|p)[^>]*data-(?:caution|finding|remark)="(\w+)"[^>]*><svg[^>]*text-warn/g,
+    ),
+  ]
+    .map(([, key]) => key)
+    .sort()
+
+describe('the row of a code in a list of many', () => {
+  const rowOf = (text: string) => {
+    const entry = { id: '1', code: codeForTest(text), foundAtMs: 0 }
+    const found = { list: { entries: [entry], cleared: [] }, isSaved: true, change: () => {} }
+    return inEnglish(<FoundCodes found={found} />)
+  }
+
+  it.each([
+    ['https://paypal.com@evil.com/', ['userInfo']],
+    ['javascript:alert(1)', ['runsCode']],
+    ['file://server/plan.pdf', ['networkFile']],
+    ['tel:**21*0900123456#', ['forwardingCode']],
+    ['WIFI:T:WEP;S:a;P:secret12;;', ['weakNetwork']],
+    ['WIFI:T:nopass;S:a;;', ['openNetwork']],
+    ['otpauth://totp/a:b?secret=JBSWY3DPEHPK3PXP', ['otp']],
+    ['wxp://f2f0YUXuGn6X2dI6FS2', ['payment']],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', ['cryptoPayment']],
+    [
+      'BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nTEL:+881612345678\nURL:https://paypal.com@evil.com/\nEND:VCARD',
+      ['satelliteNumber', 'userInfo'],
+    ],
+    ['https://example.com/', []],
+    ['Just a word', []],
+  ])('of %j has the warnings of its result: %j', (text, warnings) => {
+    expect(warningsIn(show(text))).toEqual(warnings)
+    expect(warningsIn(rowOf(text))).toEqual(warnings)
   })
 })
 

@@ -2,13 +2,12 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { type ContentType, contentTypes, typeFacts } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
-import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import { Notice } from '@/ui/notice'
 import { CautionList } from './caution-list'
 import { findLink } from './find-link'
-import { findRemark, isWarning } from './find-remark'
+import { findRemark } from './find-remark'
 import { LinkView } from './link-view'
 import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
@@ -16,6 +15,7 @@ import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
 import type { RecognisedKind } from './recognise-code'
 import { ResultActions } from './result-actions'
+import { ResultRemark } from './result-remark'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { useUnderstood } from './use-understood'
@@ -94,14 +94,7 @@ export function ResultCard({
         ) : (
           <LinkView link={link} />
         ))}
-      {remark && (
-        <p className="flex gap-2 text-ink-soft text-sm">
-          {isWarning(remark) && (
-            <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
-          )}
-          {t(`remarks.${remark}`)}
-        </p>
-      )}
+      {remark && <ResultRemark remark={remark} />}
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       <ResultActions actions={cautions.length > 0 ? buttons.map(nameWithCaution) : buttons} />
       {actions}
