@@ -7,6 +7,7 @@ import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { ToastProvider } from '@/ui/toast'
 import { FoundCodes } from '../camera/found-codes'
+import { listFoundRows } from '../camera/found-list'
 import { codeForTest } from '../code-for-test'
 import { ScannerContext } from '../scanner-context'
 import { LinkFindings } from './link-findings'
@@ -146,10 +147,10 @@ const warningsIn = (html: string) =>
     .sort()
 
 describe('the row of a code in a list of many', () => {
-  const rowOf = (text: string) => {
-    const entry = { id: '1', code: codeForTest(text), foundAtMs: 0 }
-    const found = { list: { entries: [entry], cleared: [] }, isSaved: true, change: () => {} }
-    return inEnglish(<FoundCodes found={found} />)
+  const rowOf = (text: string, more: Partial<FoundCode> = {}) => {
+    const entries = [{ id: '1', code: codeForTest(text, more), foundAtMs: 0 }]
+    const found = { list: { entries, cleared: [] }, isSaved: true, change: () => {} }
+    return inEnglish(<FoundCodes found={{ ...found, rows: listFoundRows(entries) }} />)
   }
 
   it.each([
@@ -171,6 +172,11 @@ describe('the row of a code in a list of many', () => {
   ])('of %j has the warnings of its result: %j', (text, warnings) => {
     expect(warningsIn(show(text))).toEqual(warnings)
     expect(warningsIn(rowOf(text))).toEqual(warnings)
+  })
+
+  it('says that parts of its message are missing', () => {
+    const html = rowOf('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })
+    expect(html).toContain('1 of 3 parts scanned')
   })
 })
 
