@@ -21,6 +21,7 @@ const allowed: Record<string, string> = {
   '/^([^\\s@<>,;]+)@([^\\s@<>,;/?#]+\\.[^\\s@<>,;/?#]+)$/': 'Checked for 320 characters before',
   '/;[^:]*quoted-printable/i': 'Sees at most 200 characters',
   '/^[^[\\]:]+\\.[^[\\]:.]*[a-z][^[\\]:.]*$/i': 'Sees the host of SITE_URL',
+  '/0+$/': 'Digits of an amount, fewer than 200',
   '/\\/+$/': 'Sees an address from the site settings',
   '/^[^\\s@:/]+@[^\\s@:/]+\\.[^\\s@:/]+$/': 'Sees values of the site settings',
   '/^-+|-+$/g': 'Hyphens have been joined to single ones before',

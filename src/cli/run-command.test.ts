@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawSplitModules } from '@/qr/decode/draw-for-test'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { runCommand } from './run-command'
 
@@ -141,6 +142,88 @@ describe('read', () => {
     expect(await qr('read', 'blank.png', '--budget', '200')).toBe(1)
     expect(await qr('read', 'styled.json')).toBe(2)
     expect(await qr('read', 'nowhere.png')).toBe(2)
+  })
+})
+
+describe('read messages that are split over several codes', () => {
+  const bytes = new TextEncoder().encode('Grüße aus der Werkstatt, in drei Teilen.')
+  const parity = bytes.reduce((sum, byte) => sum ^ byte, 0)
+  // The first cut is between the two bytes of a letter.
+  const cuts = [0, 3, 20, bytes.length]
+  const draw = async (name: string, index: number, declared = parity) => {
+    const side = 29
+    const modules = drawSplitModules(bytes.slice(cuts[index], cuts[index + 1]), index, 3, declared)
+    const pixels = modules.map((dark) => (dark ? 0 : 255))
+    const raw = { width: side, height: side, channels: 1 } as const
+    const picture = sharp(pixels, { raw }).extend({
+      ...{ top: 4, bottom: 4, left: 4, right: 4, background: '#fff' },
+    })
+    const small = await picture.png().toBuffer()
+    const large = sharp(small).resize(8 * (side + 8), null, { kernel: 'nearest' })
+    writeFileSync(join(folder, name), await large.png().toBuffer())
+  }
+
+  beforeAll(async () => {
+    await Promise.all([0, 1, 2].map((index) => draw(`part-${index}.png`, index)))
+    await draw('alien.png', 1, parity ^ 255)
+  })
+
+  test('prints a message once, in place of its first part', async () => {
+    await qr('make', 'between', '--out', 'between.png')
+    printed = []
+    const parts = ['part-2.png', 'between.png', 'part-0.png', 'blank.png', 'part-1.png']
+    expect(await qr('read', ...parts, '--budget', '500')).toBe(0)
+    expect(output()).toBe(
+      'part-2.png: Grüße aus der Werkstatt, in drei Teilen.\nbetween.png: between\n',
+    )
+  })
+
+  test('says as JSON which parts in which pictures it has', async () => {
+    expect(await qr('read', 'part-1.png', 'part-0.png', 'part-2.png', '--json')).toBe(0)
+    const [first, ...others] = output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(first).toMatchObject({
+      file: 'part-1.png',
+      codes: [
+        {
+          text: 'Grüße aus der Werkstatt, in drei Teilen.',
+          content: { type: 'text' },
+          parts: [{ file: 'part-0.png' }, { file: 'part-1.png' }, { file: 'part-2.png' }],
+          missing: [],
+          parityFits: true,
+        },
+      ],
+    })
+    expect(others).toEqual([
+      { file: 'part-0.png', codes: [] },
+      { file: 'part-2.png', codes: [] },
+    ])
+  })
+
+  test('prints an incomplete message with a note, and ends with 1', async () => {
+    expect(await qr('read', 'part-2.png')).toBe(1)
+    expect(output()).not.toBe('')
+    expect(notes).toEqual(['part-2.png: missing parts of a message: 1, 2 of 3'])
+  })
+
+  test('does not join parts of different messages', async () => {
+    expect(await qr('read', 'part-0.png', 'alien.png')).toBe(1)
+    expect(notes).toEqual([
+      'part-0.png: missing parts of a message: 2, 3 of 3',
+      'alien.png: missing parts of a message: 1, 3 of 3',
+    ])
+  })
+
+  test('reads events in the time zone that they declare', async () => {
+    const event =
+      'BEGIN:VEVENT\nSUMMARY:a\nDTSTART;TZID=Tokyo Standard Time:20270514T093000\nEND:VEVENT'
+    await qr('make', event, '--out', 'event.png')
+    printed = []
+    expect(await qr('read', 'event.png', '--json')).toBe(0)
+    const [{ content }] = JSON.parse(output()).codes
+    expect(content).toMatchObject({ type: 'event', timeZone: 'Asia/Tokyo', startTime: '09:30' })
   })
 })
 

@@ -44,8 +44,9 @@ export const readUsage = `Read the codes in pictures: PNG, JPEG, WebP, AVIF, GIF
   --all            look for bar codes and other two-dimensional codes too
   --json           one object a picture, with text, bytes, type, corners, version, level and mask
 
-Prints the text of each code. Ends with 0 where a code was found, 1 where none was, or 2 where a
-file cannot be read or the call is wrong.
+Prints the text of each code. A message that is split over several codes, in one picture or more,
+is printed once. Ends with 0 where a code was found, 1 where none was or parts of a message are
+missing, or 2 where a file cannot be read or the call is wrong.
 `
 
 export const checkUsage = `Check whether a code will scan.

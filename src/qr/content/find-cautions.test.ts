@@ -47,7 +47,7 @@ describe('findCautions', () => {
     [
       'lightning:lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypq',
       'Lightning',
-      '',
+      '0.02',
     ],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Bitcoin', ''],
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Bitcoin', ''],

@@ -13,9 +13,11 @@ export const cautionKeys = [
   'weakNetwork',
   'authenticatorExport',
   'cryptoPayment',
+  'contractCall',
   'wrongAccount',
   'wrongChecksum',
   'wrongFormat',
+  'unknownTimeZone',
 ] as const
 export type Caution = (typeof cautionKeys)[number]
 
@@ -35,7 +37,9 @@ export function findCautions(recognised: Recognised): readonly Caution[] {
     case 'authenticator-export':
       return ['authenticatorExport']
     case 'crypto-payment':
-      return ['cryptoPayment']
+      return [recognised.call ? 'contractCall' : 'cryptoPayment']
+    case 'unplaced-event':
+      return ['unknownTimeZone']
     case 'broken-payment':
       return [paymentFaults[recognised.fault]]
     default:

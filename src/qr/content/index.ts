@@ -28,11 +28,15 @@ export {
   pageIcon,
   typeOfPage,
 } from './editor-pages'
+export { type EmailMessage, writeMailto } from './email/parse-email'
 export { calendarFile } from './event/calendar-file'
 export { calendarLinks } from './event/calendar-links'
 export { type EventTimes, findEventTimes } from './event/find-event-times'
 export { followStart } from './event/follow-start'
+export type { UnplacedEvent } from './event/parse-event'
 export type { Recurrence } from './event/parse-recurrence'
+export { listRepetition, saveEvent } from './event/read-event'
+export { prepareTimeZones } from './event/time-zones'
 export { type FieldGroup, type FieldValue, fieldGroups } from './field'
 export { blankContent, contentFields, isShown } from './fields'
 export { type Caution, cautionKeys, findCautions, listDialledNumbers } from './find-cautions'
@@ -75,6 +79,7 @@ export {
 export type { BrokenPayment } from './parse-broken-payment'
 export { parseContent, parseContentAs, type Recognised } from './parse-content'
 export { parseCoordinate } from './parse-coordinate'
+export type { CryptoPayment } from './parse-crypto-payment'
 export { type Gs1Element, type Gs1Elements, withDecimals } from './parse-gs1'
 export type { MerchantPayment } from './parse-merchant-payment'
 export { hasGtinCheckDigit, type Product, parseProduct } from './parse-product'

@@ -147,9 +147,13 @@ describe('parseContent', () => {
     [
       'mailto',
       'mailto:joe@example.com?cc=bob@example.com&body=hello',
-      { type: 'url', url: 'mailto:joe@example.com?cc=bob@example.com&body=hello' },
+      { type: 'email-message', to: ['joe@example.com'], cc: ['bob@example.com'], body: 'hello' },
     ],
-    ['mailto', 'mailto:addr1@an.example,addr2@an.example', { type: 'url' }],
+    [
+      'mailto',
+      'mailto:addr1@an.example,addr2@an.example',
+      { type: 'email-message', to: ['addr1@an.example', 'addr2@an.example'] },
+    ],
     ['mail', ' Jane.Doe@example.co.uk\n', { type: 'email', to: 'Jane.Doe@example.co.uk' }],
     // RFC 5724 and its predecessors
     [

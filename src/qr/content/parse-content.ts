@@ -3,6 +3,8 @@ import { contentKinds } from './content-kinds'
 import { contentReaders } from './content-readers'
 import { type ContentType, contentTypes } from './content-types'
 import type { ParseOptions } from './define-content'
+import { type EmailMessage, parseEmailMessage } from './email/parse-email'
+import { parseUnplacedEvent, type UnplacedEvent } from './event/parse-event'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { type AppLink, parseAppLink } from './parse-app-link'
@@ -22,6 +24,8 @@ export type HostedLink = { type: 'hosted'; link: string; slug: string }
 export type Recognised =
   | Content
   | HostedLink
+  | UnplacedEvent
+  | EmailMessage
   | Product
   | MerchantPayment
   | OtherNetwork
@@ -40,7 +44,8 @@ type Draft = { type: ContentType } & Record<string, unknown>
  *
  * The content is valid for the schema of its type, unless the text is empty or longer than any code
  * allows. Free text that is too long for its field is truncated; invalid members of a contact, an
- * event and the other lenient types are dropped.
+ * event and the other lenient types are dropped. An event whose time zone is unknown is understood
+ * after `prepareTimeZones`, unless nobody knows it.
  */
 export function parseContent(text: string, options: ParseOptions = {}): Recognised {
   const body = text.replace(/^\uFEFF/, '')
@@ -52,6 +57,8 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
     if (content) return content
   }
   return (
+    parseUnplacedEvent(body) ??
+    parseEmailMessage(body) ??
     parseMerchantPayment(body) ??
     parseOtherNetwork(body) ??
     parseGs1(body) ??

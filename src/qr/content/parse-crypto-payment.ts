@@ -1,3 +1,5 @@
+import { chains, etherDecimals, shiftPoint, tokens, toWholeUnits } from './crypto-units'
+
 /** A payment in a cryptocurrency: a payment URI, or an address or invoice alone. */
 export type CryptoPayment = {
   type: 'crypto-payment'
@@ -5,25 +7,33 @@ export type CryptoPayment = {
   network: string
   /** Wallet address or invoice. */
   recipient: string
-  /** As written; '' if the payer enters the amount. */
+  /** '' if the payer enters the amount. */
   amount: string
+  /** Unit of the amount, such as `BTC`; '' if unknown. */
+  unit: string
+  /** The amount counts the smallest unit of a token whose decimals are not known. */
+  isSmallest?: true
+  /** Contract of the token that is paid, if it is not the coin of the network. */
+  token?: string
+  /** Function of a contract that is called in place of a payment. */
+  call?: string
 }
 
-/** Schemes of payment URIs: BIP 21, ERC-681, LUD-01 and the schemes derived from them. */
-const schemes: Readonly<Record<string, string>> = {
-  bitcoin: 'Bitcoin',
-  bitcoincash: 'Bitcoin Cash',
-  lightning: 'Lightning',
-  litecoin: 'Litecoin',
-  dogecoin: 'Dogecoin',
-  dash: 'Dash',
-  ethereum: 'Ethereum',
-  monero: 'Monero',
-  solana: 'Solana',
-  tron: 'Tron',
-  ripple: 'XRP',
-  cardano: 'Cardano',
-  ton: 'TON',
+/** Schemes of payment URIs: BIP 21, EIP-681, LUD-01 and the schemes derived from them. */
+const schemes: Readonly<Record<string, readonly [network: string, unit: string]>> = {
+  bitcoin: ['Bitcoin', 'BTC'],
+  bitcoincash: ['Bitcoin Cash', 'BCH'],
+  lightning: ['Lightning', 'BTC'],
+  litecoin: ['Litecoin', 'LTC'],
+  dogecoin: ['Dogecoin', 'DOGE'],
+  dash: ['Dash', 'DASH'],
+  ethereum: ['Ethereum', 'ETH'],
+  monero: ['Monero', 'XMR'],
+  solana: ['Solana', 'SOL'],
+  tron: ['Tron', ''],
+  ripple: ['XRP', ''],
+  cardano: ['Cardano', 'ADA'],
+  ton: ['TON', 'TON'],
 }
 
 /** Addresses without a scheme: BIP 173, BIP 13 and P2PKH, EIP-55, BOLT 11, LUD-01, Tron. */
@@ -38,22 +48,87 @@ const bareAddresses: readonly [pattern: RegExp, network: string][] = [
 
 export function parseCryptoPayment(text: string): CryptoPayment | undefined {
   const trimmed = text.trim()
-  const [, scheme = '', rest = ''] = /^([a-z]{3,12}):(\S{8,2500})$/i.exec(trimmed) ?? []
-  const network = Object.hasOwn(schemes, scheme.toLowerCase())
-    ? schemes[scheme.toLowerCase()]
-    : undefined
-  if (network) return readPaymentUri(network, rest)
-  const bare = bareAddresses.find(([pattern]) => pattern.test(trimmed))
-  return bare && { type: 'crypto-payment', network: bare[1], recipient: trimmed, amount: '' }
+  const [, name = '', rest = ''] = /^(?:web\+)?([a-z]{3,12}):(\S{8,2500})$/i.exec(trimmed) ?? []
+  const scheme = name.toLowerCase()
+  if (Object.hasOwn(schemes, scheme)) return readPaymentUri(scheme, rest.replace(/^\/\//, ''))
+  const [, network = ''] = bareAddresses.find(([pattern]) => pattern.test(trimmed)) ?? []
+  return network ? payment(network, trimmed, readInvoice(trimmed)) : undefined
 }
 
-function readPaymentUri(network: string, rest: string): CryptoPayment {
-  const [recipient = '', query = ''] = rest.replace(/^\/\//, '').split('?', 2)
+type Amount = Pick<CryptoPayment, 'amount' | 'unit' | 'isSmallest'>
+
+const noAmount: Amount = { amount: '', unit: '' }
+
+function payment(network: string, recipient: string, amount: Amount): CryptoPayment {
+  return { type: 'crypto-payment', network, recipient, ...amount }
+}
+
+function readPaymentUri(scheme: string, rest: string): CryptoPayment {
+  const [recipient = '', query = ''] = rest.split('?', 2)
   const parameters = new URLSearchParams(query)
-  return {
-    type: 'crypto-payment',
-    network,
-    recipient,
-    amount: (parameters.get('amount') ?? parameters.get('tx_amount') ?? '').slice(0, 40),
+  const [network, unit] = schemes[scheme] ?? ['', '']
+  const amount = (parameters.get('amount') ?? parameters.get('tx_amount') ?? '').slice(0, 40)
+  switch (scheme) {
+    case 'ethereum':
+      return readEthereum(recipient, parameters)
+    case 'lightning':
+      return payment(network, recipient, readInvoice(recipient))
+    case 'ton':
+      return readTon(recipient.replace(/^transfer\//i, ''), amount, parameters.get('jetton'))
+    case 'solana': {
+      // Solana Pay: in whole units, of the coin as of a token.
+      const token = parameters.get('spl-token')?.slice(0, 80)
+      const paid = payment(network, recipient, { amount, unit: token || !amount ? '' : unit })
+      return token ? { ...paid, token } : paid
+    }
+    default:
+      return payment(network, recipient, amount ? { amount, unit } : noAmount)
   }
+}
+
+/** EIP-681: `target[@chain][/function][?value=…]`, with amounts in the smallest unit. */
+function readEthereum(path: string, parameters: URLSearchParams): CryptoPayment {
+  const [, target = path, chain = '1', call = ''] =
+    /^(?:pay-)?([^@/]+)(?:@(\d{1,20}))?(?:\/(.*))?$/i.exec(path) ?? []
+  const [network, unit] = (Object.hasOwn(chains, chain) && chains[chain]) || [`eip155:${chain}`, '']
+  const value = parameters.get('value') ?? ''
+  if (call === 'transfer') {
+    const token = tokens[`${chain}:${target.toLowerCase()}`] ?? ['', undefined]
+    const amount = convert(parameters.get('uint256') ?? '', token[1], token[0])
+    return { ...payment(network, parameters.get('address') ?? '', amount), token: target }
+  }
+  // Not in the standard, but some wallets write the amount in whole units.
+  const written = (parameters.get('amount') ?? '').slice(0, 40)
+  const amount = value || !written ? convert(value, etherDecimals, unit) : { amount: written, unit }
+  const paid = payment(network, target, amount)
+  return call ? { ...paid, call: call.slice(0, 80) } : paid
+}
+
+function readTon(recipient: string, amount: string, jetton: string | null): CryptoPayment {
+  if (!jetton) return payment('TON', recipient, convert(amount, 9, 'TON'))
+  return {
+    ...payment('TON', recipient, convert(amount, undefined, '')),
+    token: jetton.slice(0, 80),
+  }
+}
+
+/** Converts an amount in the smallest unit; without a unit or decimals it stays one. */
+function convert(smallest: string, decimals: number | undefined, unit: string): Amount {
+  if (smallest === '') return noAmount
+  const known = unit && decimals !== undefined ? toWholeUnits(smallest, decimals) : undefined
+  if (known !== undefined) return { amount: known, unit }
+  const count = toWholeUnits(smallest, 0) ?? smallest.slice(0, 40)
+  return { amount: count, unit: '', isSmallest: true }
+}
+
+/** Decimals that BOLT 11 adds to an amount in BTC. */
+const invoiceDecimals: Readonly<Record<string, number>> = { m: 3, u: 6, n: 9, p: 12 }
+
+/** The amount of a Lightning invoice stands before its last `1`, in BTC or a fraction of it. */
+function readInvoice(invoice: string): Amount {
+  const [, digits, multiplier = ''] =
+    /^lnbc(\d{1,18})([munp]?)1[02-9ac-hj-np-z]+$/i.exec(invoice) ?? []
+  if (digits === undefined) return noAmount
+  const decimals = invoiceDecimals[multiplier.toLowerCase()] ?? 0
+  return { amount: shiftPoint(digits, decimals), unit: 'BTC' }
 }

@@ -7,6 +7,8 @@ import type { ContentField } from './kind-fields'
 export const ownRowNames = [
   'when',
   'whenThere',
+  'whenWritten',
+  'timeZone',
   'security',
   'system',
   'payee',
@@ -15,6 +17,9 @@ export const ownRowNames = [
   'amount',
   'account',
   'wallet',
+  'token',
+  'contract',
+  'function',
   'accounts',
   'address',
   'coordinates',
@@ -45,6 +50,8 @@ export const ownRowNames = [
   'repeats',
   'birthday',
   'otherLink',
+  'cc',
+  'bcc',
   'slug',
 ] as const
 export type OwnRowName = (typeof ownRowNames)[number]
@@ -64,13 +71,23 @@ export type ResultRow = {
     | { kind: 'date'; date: string }
     /** `currency`: ISO 4217, three letters; '' if unknown. */
     | { kind: 'amount'; amount: string; currency: string }
+    /** `unit`: such as `ETH`, '' if unknown; `isSmallest`: the smallest unit of a token. */
+    | { kind: 'coins'; amount: string; unit: string; isSmallest?: true }
     | { kind: 'country'; code: string }
     | { kind: 'recurrence'; rule: Recurrence }
     /** ISO 80000 unit of `Intl.NumberFormat`, such as `kilogram`. */
     | { kind: 'measure'; value: string; unit: string }
     | { kind: 'link'; link: string }
     | { kind: 'checkDigit'; digit: string }
-    | { kind: 'moment'; start: Date; end?: Date; timeZone?: string; isAllDay: boolean }
+    /** `isWritten`: the date is that of a clock in an unknown zone, read as UTC. */
+    | {
+        kind: 'moment'
+        start: Date
+        end?: Date
+        timeZone?: string
+        isAllDay: boolean
+        isWritten?: true
+      }
   /** The text that its copy button copies. */
   copy?: string
   /** Hidden until it is revealed. */

@@ -1,3 +1,4 @@
+import { addErrorCorrection, dataCodewords, drawSymbol } from '@/qr/encode'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Level } from '@/qr/encode/matrix'
 import type { Pixels } from '@/qr/render/pixels'
@@ -32,6 +33,34 @@ export function drawSymbolPicture(
     { x: near, y: far },
   ]
   return { values, width: side, height: side, sizeModules, corners }
+}
+
+/**
+ * The modules of one symbol of several (ISO/IEC 18004, 8), of version 3 with 29 modules a side: mode
+ * 3, place, last place, parity; then bytes.
+ */
+export function drawSplitModules(
+  bytes: Uint8Array,
+  index: number,
+  count: number,
+  parity: number,
+): Uint8Array {
+  const fields: [value: number, bits: number][] = [
+    [3, 4],
+    [index, 4],
+    [count - 1, 4],
+    [parity, 8],
+    [4, 4],
+    [bytes.length, 8],
+    ...[...bytes].map((byte): [number, number] => [byte, 8]),
+    [0, 4],
+  ]
+  const bits = fields.map(([value, length]) => value.toString(2).padStart(length, '0')).join('')
+  const data = Uint8Array.from({ length: dataCodewords(3, 'M') }, (_, at) =>
+    Number.parseInt(bits.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
+  )
+  data.fill(0xec, Math.ceil(bits.length / 8))
+  return drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto').modules
 }
 
 /** Distorts the picture so that its four corners move to `to`. */

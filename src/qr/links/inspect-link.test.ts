@@ -161,8 +161,28 @@ describe('what may be opened', () => {
     expect(inspectLink(link).href).toBe(href)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x'])('warns of %s', (link) => {
-    expect(listFindings(inspectLink(link))).toEqual(['runsCode!'])
+  it.each([
+    ['javascript:alert(1)', 'runsCode!'],
+    ['data:text/html,x', 'runsCode!'],
+    ['file:///etc/passwd', 'localFile'],
+    ['FILE:///C:/Users/me/plan.pdf', 'localFile'],
+    ['file:C:/plan.pdf', 'localFile'],
+    ['file://localhost/plan.pdf', 'localFile'],
+    ['file://c:/plan.pdf', 'localFile'],
+    ['file://server/share/plan.pdf', 'networkFile!'],
+    ['file://///server/share/plan.pdf', 'networkFile!'],
+    ['file:\\\\server\\share\\plan.pdf', 'networkFile!'],
+    ['blob:https://x.example/1-2', 'browserInternal'],
+    ['about:config', 'browserInternal'],
+    ['filesystem:https://x.example/temporary/a', 'browserInternal'],
+  ])('says what %s is', (link, finding) => {
+    expect(listFindings(inspectLink(link))).toEqual([finding])
+    expect(inspectLink(link).href).toBeNull()
+  })
+
+  it('names the computer of a file in a network', () => {
+    const { findings } = inspectLink('file://server/share/plan.pdf')
+    expect(findings[0]?.values).toEqual({ scheme: 'file', host: 'server' })
   })
 })
 

@@ -7,7 +7,9 @@ import { type Host, readHost } from './read-host'
 import { findShortener } from './shorteners'
 import { type SplitLink, splitLink } from './split-link'
 
-const runningSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'filesystem']
+const runningSchemes = ['javascript', 'data', 'vbscript']
+/** Schemes that lead into one device or browser. */
+const innerSchemes = ['file', 'blob', 'about', 'filesystem']
 /** Schemes that open an app, which shows a confirmation first. */
 const appSchemes =
   'mailto tel sms smsto geo maps sip sips xmpp facetime facetime-audio skype callto market magnet bitcoin ethereum litecoin lightning'.split(
@@ -48,11 +50,13 @@ export function inspectLink(text: string): LinkFacts {
 }
 
 function inspectOther(link: string, split: SplitLink, scheme: string): LinkFacts {
-  const kind = runningSchemes.includes(scheme) ? 'code' : 'app'
+  // “File: see page 3” is a text.
+  const isInner = innerSchemes.includes(scheme) && /^\w{1,12}:\S/.test(link)
+  const kind = runningSchemes.includes(scheme) || isInner ? 'code' : 'app'
   const isKnown = appSchemes.includes(scheme)
   const finding =
     kind === 'code'
-      ? warning('runsCode', { scheme })
+      ? findOfClosed(link, scheme)
       : notice(isKnown ? 'opensApp' : 'unknownScheme', { scheme })
   const findings = sort([...findOfText(link), finding])
   return {
@@ -65,6 +69,22 @@ function inspectOther(link: string, split: SplitLink, scheme: string): LinkFacts
     severity: findings[0]?.severity ?? 'good',
     href: isKnown ? link : null,
   }
+}
+
+/** Explains why a scheme has no button. */
+function findOfClosed(link: string, scheme: string): LinkFinding {
+  if (runningSchemes.includes(scheme)) return warning('runsCode', { scheme })
+  if (scheme !== 'file') return notice('browserInternal', { scheme })
+  const host = findFileHost(link)
+  return host ? warning('networkFile', { scheme, host }) : notice('localFile', { scheme })
+}
+
+/** The computer of `file://server/share`, which Windows also writes with four or five slashes. */
+function findFileHost(link: string): string | undefined {
+  const [, slashes = '', name = ''] = /^file:([/\\]{0,5})([^/\\?#]*)/i.exec(link) ?? []
+  const isDrive = /^[a-z][:|]$/i.test(name)
+  const isNetwork = [2, 4, 5].includes(slashes.length) && !isDrive
+  return isNetwork && name !== '' && name.toLowerCase() !== 'localhost' ? name : undefined
 }
 
 function findOfText(link: string): LinkFinding[] {

@@ -1,6 +1,9 @@
 /** Findings about a link; message keys under `scanner.results.link.findings`. */
 export const linkFindingKeys = [
   'runsCode',
+  'localFile',
+  'networkFile',
+  'browserInternal',
   'unknownScheme',
   'userInfo',
   'direction',
@@ -58,7 +61,10 @@ export type LinkPartRole =
 export type LinkPart = { role: LinkPartRole; text: string }
 
 export type LinkFacts = {
-  /** `app`: a scheme other than those of the web; `code`: a scheme that executes its content. */
+  /**
+   * `app`: a scheme other than those of the web; `code`: one that no button may open, because it
+   * executes its content or leads into a device or browser.
+   */
   kind: 'web' | 'app' | 'code'
   parts: readonly LinkPart[]
   /** In lower case, without colon; '' if the link has none. */

@@ -22,7 +22,7 @@ export function listReadings(pictures: readonly ScannedPicture[]): readonly Read
   const distinct: FoundCode[] = []
   for (const picture of pictures) {
     for (const code of picture.codes) {
-      const key = keyOfCode(code)
+      const key = codeKey(code)
       const known = places.get(key)
       if (known) known.push({ picture, code })
       else {
@@ -32,15 +32,9 @@ export function listReadings(pictures: readonly ScannedPicture[]): readonly Read
     }
   }
   return joinStructuredAppend(distinct).map((read, index) => ({
-    key: keyOfCode(read.code) + (read.parts ? '+' : ''),
+    key: codeKey(read.code) + (read.parts ? '+' : ''),
     number: index + 1,
     read,
-    places: (read.parts ?? [read.code]).flatMap((part) => places.get(keyOfCode(part)) ?? []),
+    places: (read.parts ?? [read.code]).flatMap((part) => places.get(codeKey(part)) ?? []),
   }))
-}
-
-/** Equal for codes with the same content; parts of a joined message differ by their place. */
-function keyOfCode(code: FoundCode): string {
-  const { structuredAppend: part } = code
-  return codeKey(code) + (part ? `:${part.parity}/${part.index}/${part.count}` : '')
 }

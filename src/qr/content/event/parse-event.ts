@@ -1,42 +1,101 @@
-import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import type { ParseOptions } from '../define-content'
 import { type PropertyLine, readPropertyLines } from '../property-lines'
 import { unescapeCardText } from '../split-escaped'
-import { parseRecurrence, type Recurrence } from './parse-recurrence'
+import { maxRuleLength, parseRecurrence, type Recurrence } from './parse-recurrence'
+import { resolveEventTime } from './time-zones'
 
 const maxTitle = 200
+const maxZoneName = 200
 const dayMs = 86_400_000
+
+/** An event whose times are in a zone that is not known, so they are no instants. */
+export type UnplacedEvent = {
+  type: 'unplaced-event'
+  title: string
+  location: string
+  description: string
+  /** As written, such as `2026-07-01T09:00`. */
+  start: string
+  /** '' if unknown. */
+  end: string
+  /** The name that the code gives the zone. */
+  zone: string
+}
 
 /**
  * Parses the first VEVENT of a text (RFC 5545, or vCalendar 1.0). The event is in the time zone of
- * its start; times without a zone are in the reader's zone. See `findRecurrence` for its recurrence.
+ * its start; times without a zone are in that of the calendar, else in the reader's. Undefined if
+ * the zone is unknown; names other than those of IANA are known after `prepareTimeZones`. See
+ * `findRecurrence` for its recurrence.
  */
 export function parseEvent(text: string, options: ParseOptions = {}) {
-  const trimmed = text.trim()
-  if (!/^begin:v(event|calendar)/i.test(trimmed)) return undefined
-  const lines = extractEvent(readPropertyLines(trimmed))
-  const first = (name: string) => lines.find((line) => line.name === name)
-  const read = (name: string) => unescapeCardText(first(name)?.value ?? '')
-  const start = readEventTime(first('DTSTART'), options)
-  if (!start) return undefined
-  const end = readEventTime(first('DTEND'), options)
-  const span = readDuration(first('DURATION')?.value)
+  const event = readEvent(text, options)
+  if (!event || event.start.unknownZone || event.end?.unknownZone) return undefined
+  const { start, end, span, ...texts } = event
   return {
     type: 'event' as const,
-    title: (read('SUMMARY') || read('LOCATION') || read('DESCRIPTION')).slice(0, maxTitle),
-    location: read('LOCATION'),
-    description: read('DESCRIPTION'),
+    ...texts,
     ...(start.timeZone === undefined ? readDays(start, end, span) : readTimes(start, end, span)),
-    eventFormat: /^begin:vcalendar/i.test(trimmed) ? ('wrapped' as const) : ('bare' as const),
+    eventFormat: /^begin:vcalendar/i.test(text.trim()) ? ('wrapped' as const) : ('bare' as const),
   }
 }
 
+/** Parses an event of which `parseEvent` does not know the time zone. */
+export function parseUnplacedEvent(text: string): UnplacedEvent | undefined {
+  const event = readEvent(text, {})
+  const zone = event?.start.unknownZone ?? event?.end?.unknownZone
+  if (!event || zone === undefined) return undefined
+  const { start, end, span, ...texts } = event
+  const isElsewhere = end && end.unknownZone !== start.unknownZone
+  const lastMs = end ? end.wallMs : span && start.wallMs + span
+  const hasEnd = !isElsewhere && lastMs !== undefined && lastMs > start.wallMs
+  return {
+    type: 'unplaced-event',
+    ...texts,
+    start: isoMinute(start.wallMs),
+    end: hasEnd ? isoMinute(lastMs) : '',
+    zone,
+  }
+}
+
+function readEvent(text: string, options: ParseOptions) {
+  const trimmed = text.trim()
+  if (!/^begin:v(event|calendar)/i.test(trimmed)) return undefined
+  const calendar = readPropertyLines(trimmed)
+  const lines = extractEvent(calendar)
+  const first = (name: string) => lines.find((line) => line.name === name)
+  const read = (name: string) => unescapeCardText(first(name)?.value ?? '')
+  const start = readEventTime(first('DTSTART'), calendar, options)
+  if (!start) return undefined
+  const end = readEventTime(first('DTEND'), calendar, options)
+  const span = readDuration(first('DURATION')?.value)
+  const title = (read('SUMMARY') || read('LOCATION') || read('DESCRIPTION')).slice(0, maxTitle)
+  const texts = { title, location: read('LOCATION'), description: read('DESCRIPTION') }
+  return { ...texts, start, end, span }
+}
+
+/** How an event repeats, by a rule or by dates. */
+type Repetition = {
+  /** Undefined if it is not understood. */
+  rule?: Recurrence
+  written: string
+  /** The rule is understood and says everything. */
+  isPlain: boolean
+}
+
 /** Finds how the first event of a text repeats. */
-export function findRecurrence(text: string): Recurrence | undefined {
-  const rule = extractEvent(readPropertyLines(text.trim())).find(({ name }) => name === 'RRULE')
-  return rule && parseRecurrence(rule.value)
+export function findRepetition(text: string): Repetition | undefined {
+  const lines = extractEvent(readPropertyLines(text.trim())).filter(({ name }) =>
+    /^(RRULE|RDATE|EXRULE|EXDATE)$/.test(name),
+  )
+  const first =
+    lines.find(({ name }) => name === 'RRULE') ?? lines.find(({ name }) => name === 'RDATE')
+  if (!first) return undefined
+  const rule = first.name === 'RRULE' ? parseRecurrence(first.value) : undefined
+  const written = first.value.trim().slice(0, maxRuleLength)
+  return { ...(rule && { rule }), written, isPlain: rule !== undefined && lines.length === 1 }
 }
 
 /** Returns the lines of the event itself, without those of nested alarms. */
@@ -53,33 +112,54 @@ function extractEvent(lines: readonly PropertyLine[]): PropertyLine[] {
   return own
 }
 
-/** A day, or an instant if it has a time zone; `utcMs` of a day is its midnight in UTC. */
-type EventTime = { utcMs: number; timeZone?: string }
+/**
+ * A day, or an instant if it has a time zone. `utcMs` of a day is its midnight in UTC; `wallMs` is
+ * the time as written, read as UTC.
+ */
+type EventTime = { utcMs: number; wallMs: number; timeZone?: string; unknownZone?: string }
 
 function readEventTime(
   line: PropertyLine | undefined,
+  calendar: readonly PropertyLine[],
   options: ParseOptions,
 ): EventTime | undefined {
-  const stamp = line?.value.trim().replace(/[-:]/g, '') ?? ''
+  if (!line) return undefined
+  const { zone, stamp } = splitZone(line)
   const [, year, month, day, hour, minute, isUtc] =
-    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(?:\.\d{1,9})?(Z)?)?$/i.exec(stamp) ?? []
-  if (!line || year === undefined) return undefined
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(?:\.\d{1,9})?(Z)?)?$/i.exec(
+      stamp.trim().replace(/[-:]/g, ''),
+    ) ?? []
+  if (year === undefined) return undefined
   const date = `${year}-${month}-${day}`
   const local = `${date}T${hour ?? '00'}:${minute ?? '00'}`
-  const utcMs = Date.parse(`${local}Z`)
-  if (Number.isNaN(utcMs) || !new Date(utcMs).toISOString().startsWith(date)) return undefined
-  if (hour === undefined) return { utcMs }
-  if (isUtc) return { utcMs, timeZone: 'UTC' }
-  const timeZone = findTimeZone(line.parameters.get('TZID')?.[0]) ?? readersZone(options)
-  return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
+  const wallMs = Date.parse(`${local}Z`)
+  if (Number.isNaN(wallMs) || !new Date(wallMs).toISOString().startsWith(date)) return undefined
+  if (hour === undefined) return { utcMs: wallMs, wallMs }
+  if (isUtc) return { utcMs: wallMs, wallMs, timeZone: 'UTC' }
+  const name = zone || findCalendarZone(calendar)
+  if (name === '') {
+    const timeZone = readersZone(options)
+    return { utcMs: localToUtc(local, timeZone).getTime(), wallMs, timeZone }
+  }
+  const resolved = resolveEventTime(name, local, calendar)
+  return resolved ? { ...resolved, wallMs } : { utcMs: wallMs, wallMs, unknownZone: name }
 }
 
-/** Finds a time zone whose name may have a path prefix: `/example.org/2026a/Europe/Berlin`. */
-function findTimeZone(name: string | undefined): string | undefined {
-  const parts = (name ?? '').split('/', 9).filter(Boolean)
-  return [parts.join('/'), parts.slice(-2).join('/'), parts.slice(-3).join('/')].find(
-    (candidate) => /^[a-z][\w+/-]{1,63}$/i.test(candidate) && isTimeZone(candidate),
-  )
+function splitZone({ parameters, value }: PropertyLine) {
+  const zone = (parameters.get('TZID')?.join(',') ?? '').trim()
+  // The colon of an unquoted name such as “(UTC+01:00) Berlin” was read as its end.
+  const isCut = zone !== '' && !/^\s{0,9}\d{4}-?\d\d-?\d\d/.test(value)
+  const colon = value.lastIndexOf(':')
+  return {
+    zone: (isCut ? `${zone}:${value.slice(0, colon)}` : zone).slice(0, maxZoneName),
+    stamp: isCut ? value.slice(colon + 1) : value,
+  }
+}
+
+/** The zone of times without one; not part of RFC 5545, but many calendars have it. */
+function findCalendarZone(calendar: readonly PropertyLine[]): string {
+  const line = calendar.find(({ name }) => name === 'X-WR-TIMEZONE')
+  return (line?.value ?? '').trim().replaceAll('"', '').slice(0, maxZoneName)
 }
 
 function readersZone({ timeZone }: ParseOptions): string {
@@ -122,6 +202,10 @@ function readTimes(start: EventTime, end: EventTime | undefined, span: number | 
 function splitLocal(utcMs: number, timeZone: string) {
   const [date = '', time = ''] = utcToLocal(new Date(utcMs), timeZone).split('T')
   return [date, time] as const
+}
+
+function isoMinute(wallMs: number): string {
+  return new Date(wallMs).toISOString().slice(0, 16)
 }
 
 function isoDate(utcMs: number): string {

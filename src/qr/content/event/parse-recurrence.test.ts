@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRecurrence } from './parse-event'
+import { findRepetition } from './parse-event'
 import { parseRecurrence } from './parse-recurrence'
 
 describe('parseRecurrence', () => {
@@ -22,7 +22,7 @@ describe('parseRecurrence', () => {
 
   it('belongs to the event, not to its alarm', () => {
     const event = 'BEGIN:VEVENT\nDTSTART:20270101\nRRULE:FREQ=DAILY\nEND:VEVENT'
-    expect(findRecurrence(event)?.frequency).toBe('DAILY')
-    expect(findRecurrence('BEGIN:VEVENT\nDTSTART:20270101\nEND:VEVENT')).toBeUndefined()
+    expect(findRepetition(event)?.rule?.frequency).toBe('DAILY')
+    expect(findRepetition('BEGIN:VEVENT\nDTSTART:20270101\nEND:VEVENT')).toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ export type Recurrence = {
 }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-const maxRuleLength = 500
+export const maxRuleLength = 500
 
 /** Parses the value of an RRULE; undefined if it repeats more often than daily or is invalid. */
 export function parseRecurrence(value: string): Recurrence | undefined {

@@ -5,7 +5,7 @@ import { openTab, type ScanAction } from '../scan-action'
 import { calendarFile } from './calendar-file'
 import { calendarLinks } from './calendar-links'
 import { findEventTimes } from './find-event-times'
-import { findRecurrence, parseEvent } from './parse-event'
+import { findRepetition, parseEvent } from './parse-event'
 
 export const eventReader: ContentReader<ContentOf<'event'>> = {
   parse: parseEvent,
@@ -19,32 +19,52 @@ export const eventReader: ContentReader<ContentOf<'event'>> = {
   arrangeRows: (rows, event, _, text) => [
     ...rows.slice(0, 1),
     ...listTimes(event),
-    ...listRecurrence(text),
+    ...listRepetition(text),
     ...rows.slice(1),
   ],
   actions: listEventActions,
 }
 
-function listEventActions(event: ContentOf<'event'>, { text, bytes }: ScannedCode): ScanAction[] {
-  const links = calendarLinks(event)
-  const id = `${[...bytes].reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7).toString(36)}@qr`
-  const data = calendarFile(text, { now: new Date(), id })
+function listEventActions(event: ContentOf<'event'>, code: ScannedCode): ScanAction[] {
+  const repetition = findRepetition(code.text)
+  // The zone of a code's own definition is known for this date only, as an offset.
+  const keepsRule = repetition?.isPlain === true && !/^(Etc\/GMT|[+-])/.test(event.timeZone)
+  const links = calendarLinks(event, keepsRule ? repetition.written : '')
   return [
-    {
-      ...{ kind: 'save', name: 'saveEvent', words: [event.title], extension: 'ics' },
-      ...{ mimeType: 'text/calendar', data },
-    },
+    saveEvent(event.title, code),
     ...(links
-      ? [openTab('googleCalendar', links.google), openTab('outlookCalendar', links.outlook)]
+      ? [
+          openTab(
+            repetition && !keepsRule ? 'googleCalendarFirst' : 'googleCalendar',
+            links.google,
+          ),
+          openTab(repetition ? 'outlookCalendarFirst' : 'outlookCalendar', links.outlook),
+        ]
       : []),
   ]
 }
 
-function listRecurrence(text: string): ResultRow[] {
-  const rule = findRecurrence(text)
-  return rule
-    ? [{ label: { kind: 'own', name: 'repeats' }, value: { kind: 'recurrence', rule } }]
-    : []
+/** Saves the event of a code as it stands, for whatever calendar. */
+export function saveEvent(title: string, { text, bytes }: ScannedCode): ScanAction {
+  const id = `${[...bytes].reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7).toString(36)}@qr`
+  const data = calendarFile(text, { now: new Date(), id })
+  return {
+    ...{ kind: 'save', name: 'saveEvent', words: [title], extension: 'ics' },
+    ...{ mimeType: 'text/calendar', data },
+  }
+}
+
+/** The row of how an event repeats; a rule that is not understood is shown as written. */
+export function listRepetition(text: string): ResultRow[] {
+  const repetition = findRepetition(text)
+  if (!repetition) return []
+  const { rule, written } = repetition
+  return [
+    {
+      label: { kind: 'own', name: 'repeats' },
+      value: rule ? { kind: 'recurrence', rule } : { kind: 'text', text: written },
+    },
+  ]
 }
 
 function listTimes(event: ContentOf<'event'>): ResultRow[] {

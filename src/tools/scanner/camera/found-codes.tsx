@@ -8,8 +8,9 @@ import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { CodeListActions } from '../code-list-actions'
 import { ResultCard } from '../results/result-card'
+import { ResultWarnings } from '../results/result-warnings'
 import { textWithoutSecrets } from '../results/text-without-secrets'
-import type { FoundAction, FoundEntry } from './found-list'
+import type { FoundAction, FoundRow } from './found-list'
 import type { useFoundList } from './use-found-list'
 
 /** Rows rendered before “more” is clicked. */
@@ -17,16 +18,16 @@ const pageSize = 100
 
 /** The codes that continuous mode has found, to copy, export and delete. */
 export function FoundCodes({
-  found: { list, isSaved, change },
+  found: { list, rows, isSaved, change },
 }: {
-  found: Pick<ReturnType<typeof useFoundList>, 'list' | 'isSaved' | 'change'>
+  found: Pick<ReturnType<typeof useFoundList>, 'list' | 'rows' | 'isSaved' | 'change'>
 }) {
   const t = useTranslations('scanner.camera.found')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(pageSize)
   const [copying, setCopying] = useState<'copied' | 'copyFailed' | null>(null)
-  const { entries, cleared } = list
+  const { cleared } = list
 
   const copy = async (text: string) => {
     try {
@@ -53,11 +54,11 @@ export function FoundCodes({
       >
         {t('heading')}
         <span className="font-normal font-text text-ink-soft text-sm tabular-nums">
-          {t('count', { count: entries.length })}
+          {t('count', { count: rows.length })}
         </span>
       </h3>
-      {entries.length > 0 && (
-        <CodeListActions codes={entries.toReversed()} onCopy={copy}>
+      {rows.length > 0 && (
+        <CodeListActions codes={rows.toReversed().map(toListCode)} onCopy={copy}>
           <Button size="sm" variant="quiet" onClick={() => act({ kind: 'clear' })}>
             <Icon name="trash-2" />
             {t('clear')}
@@ -77,50 +78,52 @@ export function FoundCodes({
         )}
       </div>
       {!isSaved && <Notice tone="warn">{t('tooMany')}</Notice>}
-      {entries.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="text-ink-soft text-sm">{t('empty')}</p>
       ) : (
         <ol className="flex max-h-[70dvh] flex-col overflow-y-auto border-line border-y" reversed>
-          {entries.slice(0, shown).map((entry, index) => (
+          {rows.slice(0, shown).map((row, index) => (
             <FoundCodeRow
-              key={entry.id}
-              entry={entry}
-              number={entries.length - index}
+              key={row.ids[0]}
+              row={row}
+              number={rows.length - index}
               onCopy={copy}
-              onRemove={(id) => act({ kind: 'remove', id })}
+              onRemove={(ids) => act({ kind: 'remove', ids })}
             />
           ))}
         </ol>
       )}
-      {entries.length > shown && (
+      {rows.length > shown && (
         <Button size="sm" variant="secondary" onClick={() => setShown((count) => count + pageSize)}>
-          {t('more', { count: Math.min(pageSize, entries.length - shown) })}
+          {t('more', { count: Math.min(pageSize, rows.length - shown) })}
         </Button>
       )}
     </section>
   )
 }
 
-/** A code of the list: its text, its format and when it was found. */
+const toListCode = ({ read: { code }, foundAtMs }: FoundRow) => ({ code, foundAtMs })
+
+/** A code or message of the list: its text, its format, when it was found, and its warnings. */
 function FoundCodeRow({
-  entry,
+  row: { ids, read, foundAtMs },
   number,
   onCopy,
   onRemove,
 }: {
-  entry: FoundEntry
+  row: FoundRow
   number: number
   onCopy: (text: string) => void
-  onRemove: (id: string) => void
+  onRemove: (ids: readonly string[]) => void
 }) {
   const t = useTranslations('scanner.camera.found')
   const tScanner = useTranslations('scanner')
   const locale = useRegionalLocale()
   const [isOpen, setOpen] = useState(false)
-  const { text, format } = entry.code
-  const safeText = textWithoutSecrets(entry.code)
+  const { text, format } = read.code
+  const safeText = textWithoutSecrets(read.code)
   const short = shorten(safeText, 40)
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(entry.foundAtMs)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(foundAtMs)
   return (
     <li className="border-line border-b py-2 last:border-b-0">
       <div className="flex items-start gap-2">
@@ -136,8 +139,9 @@ function FoundCodeRow({
           </p>
           <p className="text-ink-soft text-xs tabular-nums">
             {tScanner(`formats.${format}`)} ·{' '}
-            <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
+            <time dateTime={new Date(foundAtMs).toISOString()}>{time}</time>
           </p>
+          {!isOpen && <ResultWarnings read={read} />}
         </div>
         <Button
           square
@@ -167,14 +171,14 @@ function FoundCodeRow({
           size="sm"
           variant="quiet"
           aria-label={t('remove', { text: short })}
-          onClick={() => onRemove(entry.id)}
+          onClick={() => onRemove(ids)}
         >
           <Icon name="x" />
         </Button>
       </div>
       {isOpen && (
         <div className="py-3">
-          <ResultCard read={{ code: entry.code }} />
+          <ResultCard read={read} />
         </div>
       )}
     </li>

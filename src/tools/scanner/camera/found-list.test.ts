@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { codeForTest } from '../code-for-test'
 import { writeCodesCsv } from '../write-codes-csv'
-import { changeFoundList, emptyList, findNew } from './found-list'
+import { changeFoundList, emptyList, findNew, listFoundRows } from './found-list'
 import { readFoundList, saveFoundList } from './stored-found-list'
 
 const [one, two, three] = ['one', 'two', 'three'].map((text) => codeForTest(text)) as [
@@ -26,9 +26,31 @@ describe('the list of found codes', () => {
     expect(findNew(listed.entries, [codeForTest('one', { format: 'data-matrix' })])).toHaveLength(1)
   })
 
+  it('has one row for a message whose parts were found, also while some are missing', () => {
+    const part = (text: string, index: number) =>
+      codeForTest(text, { structuredAppend: { index, count: 3, parity: 0 } })
+    const add = (list: typeof emptyList, ...codes: ReturnType<typeof part>[]) =>
+      changeFoundList(list, { kind: 'add', codes, nowMs: 5000 })
+    // Two parts may have the same text.
+    const partly = add(listed, part('ab', 2), part('ab', 0))
+    const [message, ...others] = listFoundRows(partly.entries)
+    expect(message).toMatchObject({
+      foundAtMs: 5000,
+      read: { code: { text: 'abab' }, missing: [2] },
+    })
+    expect(others.map(({ read }) => read.code.text)).toEqual(['three', 'two', 'one'])
+    const whole = add(partly, codeForTest('four'), part('c', 1))
+    const rows = listFoundRows(whole.entries)
+    expect(rows.map(({ read }) => read.code.text)).toEqual(['four', 'abcab', 'three', 'two', 'one'])
+    expect(rows[1]?.read.missing).toEqual([])
+    const removed = changeFoundList(whole, { kind: 'remove', ids: rows[1]?.ids ?? [] })
+    expect(removed.cleared).toHaveLength(3)
+    expect(listFoundRows(removed.entries)).toHaveLength(4)
+  })
+
   it('gives back what was removed, in its place', () => {
     const [, middle] = listed.entries
-    const without = changeFoundList(listed, { kind: 'remove', id: middle?.id ?? '' })
+    const without = changeFoundList(listed, { kind: 'remove', ids: [middle?.id ?? ''] })
     expect(texts(without)).toEqual(['three', 'one'])
     expect(texts(changeFoundList(without, { kind: 'undo' }))).toEqual(['three', 'two', 'one'])
   })

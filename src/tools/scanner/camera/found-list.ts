@@ -1,5 +1,6 @@
-import type { FoundCode } from '@/qr/decode'
+import { type FoundCode, joinStructuredAppend } from '@/qr/decode'
 import { codeKey } from '../code-key'
+import type { ReadCode } from '../results/read-code'
 
 export type FoundEntry = { id: string; code: FoundCode; foundAtMs: number }
 
@@ -12,9 +13,25 @@ export type FoundList = {
 
 export type FoundAction =
   | { kind: 'add'; codes: readonly FoundCode[]; nowMs: number }
-  | { kind: 'remove'; id: string }
+  | { kind: 'remove'; ids: readonly string[] }
   | { kind: 'clear' }
   | { kind: 'undo' }
+
+/** A row of the list: a code, or a message that is joined from the parts that were found. */
+export type FoundRow = { ids: readonly string[]; read: ReadCode; foundAtMs: number }
+
+/** The rows of the list, newest first; a message is where its first part was found. */
+export function listFoundRows(entries: readonly FoundEntry[]): readonly FoundRow[] {
+  const oldestFirst = entries.toReversed()
+  const entryOf = new Map(oldestFirst.map((entry) => [entry.code, entry]))
+  return joinStructuredAppend(oldestFirst.map(({ code }) => code))
+    .map((read) => {
+      const own = (read.parts ?? [read.code]).flatMap((code) => entryOf.get(code) ?? [])
+      const foundAtMs = Math.min(...own.map((entry) => entry.foundAtMs))
+      return { ids: own.map(({ id }) => id), read, foundAtMs }
+    })
+    .toReversed()
+}
 
 export const emptyList: FoundList = { entries: [], cleared: [] }
 
@@ -30,8 +47,9 @@ export function changeFoundList(list: FoundList, action: FoundAction): FoundList
       return { ...list, entries: [...added.reverse(), ...list.entries] }
     }
     case 'remove': {
-      const removed = list.entries.filter(({ id }) => id === action.id)
-      return { entries: list.entries.filter(({ id }) => id !== action.id), cleared: removed }
+      const isRemoved = ({ id }: FoundEntry) => action.ids.includes(id)
+      const entries = list.entries.filter((entry) => !isRemoved(entry))
+      return { entries, cleared: list.entries.filter(isRemoved) }
     }
     case 'clear':
       return { entries: [], cleared: list.entries }

@@ -52,7 +52,7 @@ export function useCodeReading(
     t('found.announce', {
       count: codes.length,
       text: shorten(codes[0] ? textWithoutSecrets(codes[0]) : '', 80),
-      total: found.list.entries.length,
+      total: found.rows.length,
     }),
   )
 
@@ -118,12 +118,12 @@ export function useCodeReading(
         else finish(captureStill(), certain, 'found')
         return
       }
-      const added = found.add(certain)
+      const { added, whole } = found.add(certain)
       knownHint.update(certain, added)
       if (added.length === 0) return
       signal()
       announcement.add(added)
-      void storeScans(added)
+      void storeScans(whole)
     },
     takePicture: () => {
       const frame = video.current && findDrawnFrame(video.current)

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode'
-import { changeFoundList, emptyList, findNew } from './found-list'
+import { changeFoundList, emptyList, findNew, listFoundRows } from './found-list'
 import { readFoundList, saveFoundList } from './stored-found-list'
 
 /** The codes found one after another. */
@@ -15,8 +15,10 @@ export function useFoundList() {
 
   useEffect(() => setSaved(saveFoundList(list.entries)), [list.entries])
 
-  /** @returns the codes that are new */
-  const add = useCallback((codes: readonly FoundCode[]): readonly FoundCode[] => {
+  const rows = useMemo(() => listFoundRows(list.entries), [list.entries])
+
+  /** @returns the codes that are new, and the codes and messages that are complete with them */
+  const add = useCallback((codes: readonly FoundCode[]) => {
     const added = findNew(latest.current.entries, codes)
     if (added.length > 0) {
       const action = { kind: 'add', codes: added, nowMs: Date.now() } as const
@@ -24,8 +26,12 @@ export function useFoundList() {
       latest.current = changeFoundList(latest.current, action)
       change(action)
     }
-    return added
+    const whole = listFoundRows(latest.current.entries).flatMap(({ read }) => {
+      const isNew = (read.parts ?? [read.code]).some((code) => added.includes(code))
+      return isNew && !read.missing?.length ? [read.code] : []
+    })
+    return { added, whole }
   }, [])
 
-  return { list, isSaved, add, change }
+  return { list, rows, isSaved, add, change }
 }

@@ -12,6 +12,8 @@ export function describeWithoutSecrets(text: string, content: Understood): strin
   if (content.type === 'other-network') return content.ssid || hidden
   if (content.type === 'authenticator-export') return hidden
   if (content.type === 'binary') return ''
+  if (content.type === 'unplaced-event') return content.title
+  if (content.type === 'email-message') return content.to.join(', ') || content.subject
   const summary = isContent(content) ? readerOf(content.type).summary?.(content) : undefined
   return summary || (hasSecret(content) ? '' : text.replace(/\s+/g, ' ').trim())
 }

@@ -35,6 +35,10 @@ describe('listActions', () => {
     ['tel:+44 20 7946 0958', ['call tel:+442079460958']],
     ['SMSTO:+442079460958:Hi there', ['sendSms sms:+442079460958?body=Hi%20there']],
     ['mailto:a@example.com?subject=b', ['writeEmail mailto:a@example.com?subject=b']],
+    [
+      'mailto:a@example.com?bcc=c@example.com&attach=x',
+      ['writeEmail mailto:a@example.com?bcc=c@example.com'],
+    ],
     ['https://wa.me/442079460958?text=Hi', ['openWhatsapp https://wa.me/442079460958?text=Hi']],
     ['WIFI:T:WPA;S:a;P:password1;;', []],
     [textOf('otp'), []],
@@ -98,6 +102,64 @@ describe('listActions', () => {
       textOf('event', { allDay: true, startDate: '2027-05-14', endDate: '' }),
     )
     expect(day).toMatchObject({ href: expect.stringContaining('dates=20270514%2F20270515') })
+  })
+
+  it.each([
+    // The rule counts days in the zone of the event, so that is named.
+    [
+      ['DTSTART:20270104T180000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO'],
+      'googleCalendar',
+      'dates=20270104T180000%2F20270104T180000&ctz=UTC&recur=RRULE%3AFREQ%3DWEEKLY%3BBYDAY%3DMO',
+    ],
+    [
+      ['DTSTART;TZID=Europe/Berlin:20270104T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=5'],
+      'googleCalendar',
+      'dates=20270104T090000%2F20270104T100000&ctz=Europe%2FBerlin&recur=RRULE%3AFREQ%3DDAILY%3BCOUNT%3D5',
+    ],
+    [
+      ['DTSTART;VALUE=DATE:20270104', 'RRULE:FREQ=YEARLY'],
+      'googleCalendar',
+      'dates=20270104%2F20270105&recur=RRULE%3AFREQ%3DYEARLY',
+    ],
+    // Exceptions, dates in place of a rule, and rules of vCalendar 1.0 are in the file only.
+    [
+      ['DTSTART:20270104T180000Z', 'RRULE:FREQ=DAILY', 'EXDATE:20270105T180000Z'],
+      'googleCalendarFirst',
+      'dates=20270104T180000Z%2F20270104T180000Z',
+    ],
+    [
+      ['DTSTART:20270104T180000Z', 'RDATE:20270111T180000Z'],
+      'googleCalendarFirst',
+      'dates=20270104T180000Z%2F20270104T180000Z',
+    ],
+    [
+      ['DTSTART:20270104T180000Z', 'RRULE:W1 MO #0'],
+      'googleCalendarFirst',
+      'dates=20270104T180000Z%2F20270104T180000Z',
+    ],
+  ])(
+    'keeps how an event with %j repeats, or says that a link has its first date',
+    (lines, ...expected) => {
+      const [name, parameters] = expected
+      const text = ['BEGIN:VEVENT', 'SUMMARY:Yoga', ...lines, 'END:VEVENT'].join('\n')
+      const [file, google, outlook] = actionsOf(text)
+      expect(file).toMatchObject({ data: expect.stringContaining(lines[1] ?? '') })
+      expect(google).toMatchObject({
+        name,
+        href: `https://calendar.google.com/calendar/render?action=TEMPLATE&text=Yoga&${parameters}`,
+      })
+      expect(outlook).toMatchObject({
+        name: 'outlookCalendarFirst',
+        href: expect.not.stringContaining('FREQ'),
+      })
+    },
+  )
+
+  it('saves an event in an unknown time zone, and places it nowhere', () => {
+    const text = 'BEGIN:VEVENT\nSUMMARY:a\nDTSTART;TZID=Atlantis:20270514T093000\nEND:VEVENT'
+    expect(actionsOf(text)).toMatchObject([
+      { name: 'saveEvent', data: expect.stringContaining('DTSTART;TZID=Atlantis:20270514T093000') },
+    ])
   })
 
   it('copies the password and the name of a network', () => {

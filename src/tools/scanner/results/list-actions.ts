@@ -5,7 +5,9 @@ import {
   type Product,
   readerOf,
   type ScanAction,
+  saveEvent,
   visitAndCopy,
+  writeMailto,
 } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
@@ -40,10 +42,8 @@ export function listActions(
 }
 
 /** Actions of types that are recognised but cannot be created here. */
-function listOtherActions(
-  understood: OtherUnderstood,
-  { text, bytes }: FoundCode,
-): readonly ScanAction[] {
+function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonly ScanAction[] {
+  const { text, bytes } = code
   switch (understood.type) {
     case 'empty':
       return []
@@ -53,6 +53,18 @@ function listOtherActions(
       return [
         { kind: 'save', name: 'saveBytes', ...file, data: bytes.slice() },
         copyAction('copyHex', hex),
+      ]
+    }
+    case 'unplaced-event':
+      // A calendar on the web would place it in the reader's zone.
+      return [saveEvent(understood.title, code)]
+    case 'email-message': {
+      const { to, cc, bcc } = understood
+      const addresses = [...to, ...cc, ...bcc].join(', ')
+      const href = writeMailto(understood)
+      return [
+        { kind: 'link', name: 'writeEmail', href, isNewTab: false },
+        ...(addresses ? [copyAction('copyText', addresses)] : []),
       ]
     }
     case 'hosted':

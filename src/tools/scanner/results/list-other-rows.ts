@@ -1,21 +1,30 @@
 import {
   type BrokenPayment,
+  type ContentType,
+  type CryptoPayment,
   contentFields,
+  type EmailMessage,
   type Gs1Element,
+  listRepetition,
   type MerchantPayment,
   type OtherNetwork,
   type OwnRowName,
   type Product,
   type ResultRow,
+  type UnplacedEvent,
   withDecimals,
 } from '@/qr/content'
 import type { Understood } from './recognise-code'
 
 /** Rows of types that are recognised but cannot be created here. */
-export function listOtherRows(understood: Understood): ResultRow[] {
+export function listOtherRows(understood: Understood, code: string): ResultRow[] {
   switch (understood.type) {
+    case 'unplaced-event':
+      return listEventRows(understood, code)
     case 'hosted':
       return [row('slug', understood.slug)]
+    case 'email-message':
+      return listMessageRows(understood)
     case 'product':
       return listProductRows(understood)
     case 'merchant-payment':
@@ -27,11 +36,7 @@ export function listOtherRows(understood: Understood): ResultRow[] {
     case 'authenticator-export':
       return [{ ...row('accounts', understood.data), isSecret: true }]
     case 'crypto-payment':
-      return [
-        row('system', understood.network),
-        row('wallet', understood.recipient, understood.recipient),
-        row('amount', understood.amount),
-      ].filter(hasValue)
+      return listCryptoRows(understood)
     case 'broken-payment':
       return listBrokenPaymentRows(understood)
     default:
@@ -134,6 +139,18 @@ function listMerchantRows(payment: MerchantPayment): ResultRow[] {
   return rows.filter(hasValue)
 }
 
+function listCryptoRows({ network, recipient, token, call, ...paid }: CryptoPayment) {
+  const { amount, unit, isSmallest } = paid
+  const coins = { kind: 'coins', amount, unit, ...(isSmallest && { isSmallest }) } as const
+  return [
+    row('system', network),
+    row(call ? 'contract' : 'wallet', recipient, recipient),
+    row('function', call ?? ''),
+    ...(amount ? [{ label: { kind: 'own', name: 'amount' }, value: coins } as const] : []),
+    row('token', token ?? '', token),
+  ].filter(hasValue)
+}
+
 /** Without copy buttons: nothing of a wrong payment should reach a banking app. */
 function listBrokenPaymentRows({ system, payee, account, amount, currency }: BrokenPayment) {
   const rows: ResultRow[] = [
@@ -146,24 +163,57 @@ function listBrokenPaymentRows({ system, payee, account, amount, currency }: Bro
 }
 
 function hasValue({ value }: ResultRow): boolean {
-  return Object.entries(value).every(([key, text]) => key === 'currency' || text !== '')
+  return Object.entries(value).every(([key, text]) => /^(currency|unit)$/.test(key) || text !== '')
 }
 
 function listNetworkRows({ ssid, security, password, hidden }: OtherNetwork): ResultRow[] {
-  const field = (name: string) => {
-    const found = contentFields.wifi.find((each) => each.name === name)
-    return found ? [{ kind: 'field', type: 'wifi', field: found } as const] : []
-  }
+  const secret = { value: text(password), copy: password, isSecret: true } as const
   return [
-    ...field('ssid').map((label): ResultRow => ({ label, value: text(ssid), copy: ssid })),
+    ...fieldRow('wifi', 'ssid', { value: text(ssid), copy: ssid }),
     row('security', security),
-    ...(password ? field('password') : []).map(
-      (label): ResultRow => ({ label, value: text(password), copy: password, isSecret: true }),
-    ),
-    ...(hidden ? field('hidden') : []).map(
-      (label): ResultRow => ({ label, value: { kind: 'yes' } }),
-    ),
+    ...(password ? fieldRow('wifi', 'password', secret) : []),
+    ...(hidden ? fieldRow('wifi', 'hidden', { value: { kind: 'yes' } }) : []),
   ]
+}
+
+/** The times as written; they are no instants that could be converted. */
+function listEventRows(event: UnplacedEvent, code: string): ResultRow[] {
+  const { title, start, end, zone, location, description } = event
+  const moment = (written: string) => new Date(`${written}Z`)
+  const field = (name: string, value: string) =>
+    value ? fieldRow('event', name, { value: text(value) }) : []
+  return [
+    ...field('title', title),
+    {
+      label: { kind: 'own', name: 'whenWritten' },
+      value: {
+        ...{ kind: 'moment', start: moment(start), ...(end && { end: moment(end) }) },
+        ...{ isAllDay: false, isWritten: true },
+      },
+    },
+    row('timeZone', zone),
+    ...listRepetition(code),
+    ...field('location', location),
+    ...field('description', description),
+  ]
+}
+
+/** All recipients have a row, because a program for e-mail may hide those of copies. */
+function listMessageRows({ to, cc, bcc, subject, body }: EmailMessage): ResultRow[] {
+  const field = (name: string, value: string) =>
+    value ? fieldRow('email', name, { value: text(value) }) : []
+  return [
+    ...field('to', to.join(', ')),
+    ...[row('cc', cc.join(', ')), row('bcc', bcc.join(', '))].filter(hasValue),
+    ...field('subject', subject),
+    ...field('body', body),
+  ]
+}
+
+/** A row that is labelled like a field of a form. */
+function fieldRow(type: ContentType, name: string, row: Omit<ResultRow, 'label'>): ResultRow[] {
+  const field = contentFields[type].find((each) => each.name === name)
+  return field ? [{ label: { kind: 'field', type, field }, ...row }] : []
 }
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const

@@ -125,6 +125,37 @@ describe('listResultRows', () => {
     expect(find(there, 'when')?.value).not.toHaveProperty('timeZone')
   })
 
+  it('shows the times of an event in an unknown zone as written', () => {
+    const text =
+      'BEGIN:VEVENT\nSUMMARY:a\nDTSTART;TZID=Atlantis:20270514T093000\nDURATION:PT1H\nRRULE:W1 MO\nEND:VEVENT'
+    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    expect(rows.map((row) => [nameOf(row), row.value])).toEqual([
+      ['title', { kind: 'text', text: 'a' }],
+      [
+        'whenWritten',
+        {
+          ...{ kind: 'moment', isAllDay: false, isWritten: true },
+          ...{ start: new Date('2027-05-14T09:30Z'), end: new Date('2027-05-14T10:30Z') },
+        },
+      ],
+      ['timeZone', { kind: 'text', text: 'Atlantis' }],
+      ['repeats', { kind: 'text', text: 'W1 MO' }],
+    ])
+  })
+
+  it('shows a message with all its recipients', () => {
+    const rows = rowsOf(
+      'mailto:a@x.example,b@x.example?cc=c@x.example&bcc=d@x.example&subject=Hi&body=one%0Atwo',
+    )
+    expect(rows.map((row) => [nameOf(row), row.value])).toEqual([
+      ['to', { kind: 'text', text: 'a@x.example, b@x.example' }],
+      ['cc', { kind: 'text', text: 'c@x.example' }],
+      ['bcc', { kind: 'text', text: 'd@x.example' }],
+      ['subject', { kind: 'text', text: 'Hi' }],
+      ['body', { kind: 'text', text: 'one\ntwo' }],
+    ])
+  })
+
   it('reads article, batch and dates from a GS1 Digital Link', () => {
     const link = 'https://id.example/01/09506000134352/10/ABC?17=270200'
     expect(find(link, 'gtin')?.copy).toBe('9506000134352')

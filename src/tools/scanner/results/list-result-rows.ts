@@ -16,7 +16,7 @@ export function listResultRows(
 ): readonly ResultRow[] {
   return isContent(understood)
     ? listContentRows(understood, locale, text)
-    : listOtherRows(understood)
+    : listOtherRows(understood, text)
 }
 
 function listContentRows(content: Content, locale: string, text: string): ResultRow[] {

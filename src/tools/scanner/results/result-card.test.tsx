@@ -6,6 +6,8 @@ import { contentTypes, encodeContent, isUploadType, sampleContent } from '@/qr/c
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { ToastProvider } from '@/ui/toast'
+import { FoundCodes } from '../camera/found-codes'
+import { listFoundRows } from '../camera/found-list'
 import { codeForTest } from '../code-for-test'
 import { ScannerContext } from '../scanner-context'
 import { LinkFindings } from './link-findings'
@@ -67,6 +69,8 @@ describe('the card of a result', () => {
     ['https://qr.paypay.ne.jp/p2p01_4iHzuQ', 'paypay'],
     ['https://lin.ee/AbCdEf', 'line-link'],
     ['https://zalo.me/g/abcdef123', 'zalo-link'],
+    ['mailto:a@x.example?cc=b@x.example', 'email-message'],
+    ['BEGIN:VEVENT\nDTSTART;TZID=Atlantis:20270514T093000\nEND:VEVENT', 'unplaced-event'],
     ['\u0000\u0001', 'binary'],
     ['', 'empty'],
   ] as const)('knows what %j is', (text, kind) => {
@@ -109,11 +113,70 @@ describe('the card of a result', () => {
     expect(html).not.toContain('<a ')
   })
 
+  it.each([
+    ['?value=2.014e18', '2.014 ETH'],
+    ['?value=1234567890123456789012', '1,234.567890123456789012 ETH'],
+    ['/transfer?address=0x8e23&uint256=1e6', '1,000,000 in the token’s smallest unit'],
+    ['/approve?address=0x8e23&uint256=1e6', 'approve'],
+  ])('shows the amount of a payment of Ethereum: %s', (end, amount) => {
+    const html = show(`ethereum:0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359${end}`)
+    expect(html.replace(/<[^>]*>/g, '')).toContain(amount)
+  })
+
+  it('shows a text that begins like an address of a file as a text', () => {
+    expect(show('File: see page 3')).not.toContain('data-finding')
+    expect(show('file:///C:/plan.pdf')).toContain('data-finding="localFile"')
+  })
+
   it('says which parts of a message are missing', () => {
     const parts = [codeForTest('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })]
     const html = show('b', {}, { parts, missing: [1, 3] })
     expect(html).toContain('1 of 3 parts scanned')
     expect(html).toContain('parts 1 and 3')
+  })
+})
+
+/** The warnings that a reader of the markup gets. */
+const warningsIn = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:li|p)[^>]*data-(?:caution|finding|remark)="(\w+)"[^>]*><svg[^>]*text-warn/g,
+    ),
+  ]
+    .map(([, key]) => key)
+    .sort()
+
+describe('the row of a code in a list of many', () => {
+  const rowOf = (text: string, more: Partial<FoundCode> = {}) => {
+    const entries = [{ id: '1', code: codeForTest(text, more), foundAtMs: 0 }]
+    const found = { list: { entries, cleared: [] }, isSaved: true, change: () => {} }
+    return inEnglish(<FoundCodes found={{ ...found, rows: listFoundRows(entries) }} />)
+  }
+
+  it.each([
+    ['https://paypal.com@evil.com/', ['userInfo']],
+    ['javascript:alert(1)', ['runsCode']],
+    ['file://server/plan.pdf', ['networkFile']],
+    ['tel:**21*0900123456#', ['forwardingCode']],
+    ['WIFI:T:WEP;S:a;P:secret12;;', ['weakNetwork']],
+    ['WIFI:T:nopass;S:a;;', ['openNetwork']],
+    ['otpauth://totp/a:b?secret=JBSWY3DPEHPK3PXP', ['otp']],
+    ['wxp://f2f0YUXuGn6X2dI6FS2', ['payment']],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', ['cryptoPayment']],
+    [
+      'BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nTEL:+881612345678\nURL:https://paypal.com@evil.com/\nEND:VCARD',
+      ['satelliteNumber', 'userInfo'],
+    ],
+    ['https://example.com/', []],
+    ['Just a word', []],
+  ])('of %j has the warnings of its result: %j', (text, warnings) => {
+    expect(warningsIn(show(text))).toEqual(warnings)
+    expect(warningsIn(rowOf(text))).toEqual(warnings)
+  })
+
+  it('says that parts of its message are missing', () => {
+    const html = rowOf('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })
+    expect(html).toContain('1 of 3 parts scanned')
   })
 })
 
@@ -125,6 +188,9 @@ it.each([
   ['https://a.example:81/?u=https://b.example', 'redirect to b.example'],
   ['http://0x7f000001/', 'another way to write the IP address 127.0.0.1'],
   ['https://example.com/\u202ex', 'U+202E'],
+  ['file:///C:/plan.pdf', 'a file on one particular device'],
+  ['file://server/plan.pdf', 'a file on the computer server'],
+  ['about:config', '“about:” points to something inside a browser'],
 ])('what is odd about %s is named', (link, words) => {
   const { findings } = inspectLink(link)
   expect(inEnglish(<LinkFindings findings={findings} />)).toContain(words)

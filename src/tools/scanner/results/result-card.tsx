@@ -1,56 +1,25 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
-import {
-  type Caution,
-  type ContentType,
-  contentTypes,
-  factsOf,
-  findCautions,
-  isContentType,
-  listDialledNumbers,
-  readerOf,
-  typeFacts,
-} from '@/qr/content'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ContentType, contentTypes, typeFacts } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
-import { inspectLink } from '@/qr/links'
-import { CautionIcon } from '@/ui/caution-icon'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import { Notice } from '@/ui/notice'
-import { useScanner } from '../scanner-context'
+import { CautionList } from './caution-list'
+import { findLink } from './find-link'
+import { findRemark } from './find-remark'
 import { LinkView } from './link-view'
 import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
-import { type RecognisedKind, recogniseCode, type Understood } from './recognise-code'
+import type { RecognisedKind } from './recognise-code'
 import { ResultActions } from './result-actions'
+import { ResultRemark } from './result-remark'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
+import { useUnderstood } from './use-understood'
 import { VisibleText } from './visible-text'
-
-type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
-
-const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
-  'wechat-pay': 'payment',
-  alipay: 'payment',
-  paypay: 'payment',
-  'merchant-payment': 'payment',
-  wechat: 'app',
-  'line-link': 'app',
-  'zalo-link': 'app',
-  'other-network': 'wifi',
-  binary: 'binary',
-  empty: 'empty',
-}
-
-/** Finds a note about the code itself. */
-function findRemark(understood: Understood): Remark | undefined {
-  const { type } = understood
-  if ('password' in understood && understood.password === '') return 'openWifi'
-  if (!isContentType(type)) return otherRemarks[type]
-  return factsOf(type).group === 'payment' ? 'payment' : readerOf(type).remark
-}
 
 /** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
@@ -69,7 +38,6 @@ export function ResultCard({
   actions?: ReactNode
   getFacts?: () => Promise<SymbolFacts | null>
 }) {
-  const { siteHost } = useScanner()
   const t = useTranslations('scanner.results')
   const formats = useTranslations('scanner.formats')
   const list = useFormatter().list
@@ -77,18 +45,17 @@ export function ResultCard({
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
   const { code, parts, missing = [] } = read
-  const { understood, rows, link, buttons } = useMemo(() => {
-    const understood = recogniseCode(code, siteHost)
-    return {
-      understood,
+  const { understood, cautions } = useUnderstood(code)
+  const { rows, link, buttons } = useMemo(
+    () => ({
       rows: listResultRows(understood, locale, code.text),
       link: findLink(understood, code.text),
       buttons: listActions(understood, code, locale),
-    }
-  }, [code, siteHost, locale])
+    }),
+    [understood, code, locale],
+  )
   const { type } = understood
   const remark = findRemark(understood)
-  const cautions = useCautions(understood)
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
@@ -127,14 +94,7 @@ export function ResultCard({
         ) : (
           <LinkView link={link} />
         ))}
-      {remark && (
-        <p className="flex gap-2 text-ink-soft text-sm">
-          {(remark === 'payment' || remark === 'otp') && (
-            <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
-          )}
-          {t(`remarks.${remark}`)}
-        </p>
-      )}
+      {remark && <ResultRemark remark={remark} />}
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       <ResultActions actions={cautions.length > 0 ? buttons.map(nameWithCaution) : buttons} />
       {actions}
@@ -159,62 +119,6 @@ function nameWithCaution(action: ResultAction): ResultAction {
   return action.name === 'sendSms' ? { ...action, name: 'sendSmsAnyway' } : action
 }
 
-/** The link that a code leads to, whatever its type. */
-function findLink(understood: Understood, text: string): string | undefined {
-  if (understood.type === 'url') return understood.url
-  if ('link' in understood) return understood.link
-  // No button opens a script, but its findings are shown.
-  if (understood.type === 'text') return inspectLink(text).kind === 'code' ? text : undefined
-  return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
-}
-
-/** Warnings about what a code does, before the buttons that do it. */
-function CautionList({ cautions }: { cautions: readonly Caution[] }) {
-  const t = useTranslations('scanner.results')
-  return (
-    <ul className="flex flex-col gap-2 text-sm">
-      {cautions.map((caution) => (
-        <li key={caution} className="flex gap-2" data-caution={caution}>
-          <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
-          <span className="min-w-0">
-            <span className="sr-only">{t('link.warning')} </span>
-            {t(`cautions.${caution}`)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/**
- * The cautions about a code. Premium-rate numbers are found a moment later, because the numbering
- * plans are loaded on demand; without a connection they are not found.
- */
-function useCautions(understood: Understood): readonly Caution[] {
-  const country = new Intl.Locale(useLocale()).maximize().region ?? ''
-  const [premium, setPremium] = useState<Understood | null>(null)
-  const known =
-    understood.type === 'binary' || understood.type === 'empty' ? [] : findCautions(understood)
-  useEffect(() => {
-    if (understood.type === 'binary' || understood.type === 'empty') return
-    const numbers = listDialledNumbers(understood)
-    if (numbers.length === 0) return
-    let isCurrent = true
-    import('./is-premium-number').then(
-      ({ isPremiumNumber }) => {
-        const isPremium = numbers.some((number) => isPremiumNumber(number, country))
-        if (isCurrent && isPremium) setPremium(understood)
-      },
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [understood, country])
-  const isPremium = premium === understood && !known.includes('premiumNumber')
-  return isPremium ? ['premiumNumber', ...known] : known
-}
-
 const typeIcons = Object.fromEntries(
   contentTypes.map((type) => [type, typeFacts[type].icon satisfies IconName]),
 ) as Record<ContentType, IconName>
@@ -235,6 +139,8 @@ const kindIcons: Record<RecognisedKind, IconName> = {
   'authenticator-export': 'key-round',
   'crypto-payment': 'coins',
   'broken-payment': 'coins',
+  'unplaced-event': 'calendar-days',
+  'email-message': 'mail',
   hosted: 'app-window',
   binary: 'binary',
   empty: 'circle-dashed',

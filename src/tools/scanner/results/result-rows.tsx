@@ -149,6 +149,12 @@ function RowValue({ row: { label, value } }: { row: ResultRow }) {
       if (!value.currency || !Number.isFinite(amount)) return value.amount
       return format.number(amount, { style: 'currency', currency: value.currency })
     }
+    case 'coins': {
+      const amount = /^\d+(\.\d+)?$/.test(value.amount)
+        ? formatExactly(value.amount, locale)
+        : value.amount
+      return value.isSmallest ? t('smallestUnits', { amount }) : `${amount} ${value.unit}`.trim()
+    }
     case 'country':
       return nameCountry(value.code, locale)
     case 'checkDigit':
@@ -182,6 +188,14 @@ function RecurrenceText({ rule }: { rule: Recurrence }) {
     .join(' · ')
 }
 
+/** Formats a decimal number of any length; a number of JavaScript would round it. */
+function formatExactly(amount: string, locale: string): string {
+  const [whole = '', fraction] = amount.split('.')
+  const format = new Intl.NumberFormat(locale)
+  const decimal = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return format.format(BigInt(whole)) + (fraction ? decimal + fraction : '')
+}
+
 function nameCountry(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code
@@ -194,7 +208,7 @@ type DateTimeValue = Extract<ResultRow['value'], { kind: 'moment' }>
 
 /** Dates have no time zone; times are in the zone of the reader or of the event. */
 function formatEventTime(
-  { start, end, timeZone, isAllDay }: DateTimeValue,
+  { start, end, timeZone, isAllDay, isWritten }: DateTimeValue,
   locale: string,
 ): string {
   const format = isAllDay
@@ -206,8 +220,9 @@ function formatEventTime(
         day: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
-        timeZoneName: 'short',
-        ...(timeZone && { timeZone }),
+        ...(isWritten
+          ? { timeZone: 'UTC' }
+          : { timeZoneName: 'short', ...(timeZone && { timeZone }) }),
       })
   return end && end > start ? format.formatRange(start, end) : format.format(start)
 }

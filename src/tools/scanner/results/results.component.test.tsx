@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { addErrorCorrection, dataCodewords, drawSymbol } from '@/qr/encode'
+import { drawSplitModules } from '@/qr/decode/draw-for-test'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { drawTestCodeFile, drawTestModules, toPngFile } from '@/testing/picture-files'
@@ -34,27 +34,9 @@ async function findCard(kind: string, containing = ''): Promise<Locator> {
   return page.elementLocator(find() as Element)
 }
 
-/**
- * Draws one symbol of several (ISO/IEC 18004, 8): mode 3, place, last place, parity; then bytes.
- */
-function drawPart(bytes: Uint8Array, index: number, count: number, parity: number, name: string) {
-  const fields: [value: number, bits: number][] = [
-    [3, 4],
-    [index, 4],
-    [count - 1, 4],
-    [parity, 8],
-    [4, 4],
-    [bytes.length, 8],
-    ...[...bytes].map((byte): [number, number] => [byte, 8]),
-    [0, 4],
-  ]
-  const bits = fields.map(([value, length]) => value.toString(2).padStart(length, '0')).join('')
-  const data = Uint8Array.from({ length: dataCodewords(3, 'M') }, (_, at) =>
-    Number.parseInt(bits.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
-  )
-  data.fill(0xec, Math.ceil(bits.length / 8))
-  const { modules } = drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto')
-  return toPngFile(name, drawTestModules(modules, 29))
+/** A picture of one symbol of several. */
+function drawPart(...[name, ...part]: [string, ...Parameters<typeof drawSplitModules>]) {
+  return toPngFile(name, drawTestModules(drawSplitModules(...part), 29))
 }
 
 it('shows the real host of a link, names its tricks and never opens it', async () => {
@@ -128,14 +110,31 @@ it('hides a network password until it is requested, and saves contacts and event
   expect(await event.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*UID:[\s\S]*SUMMARY:Expo/)
 })
 
+it('places an event in a time zone of Windows, and says when it knows none', async () => {
+  const event = (zone: string) =>
+    `BEGIN:VEVENT\r\nSUMMARY:Expo\r\nDTSTART;TZID=${zone}:20270514T093000\r\nEND:VEVENT`
+  await scan(
+    await drawTestCodeFile('known.png', event('W. Europe Standard Time')),
+    await drawTestCodeFile('unknown.png', event('Atlantis')),
+  )
+  const known = await findCard('event')
+  await expect.element(known).toHaveTextContent(text('rows.whenThere'))
+  await expect.element(known).toHaveTextContent('9:30 AM')
+  expect(inside(known, '[data-caution]')).toHaveLength(0)
+  const unknown = await findCard('unplaced-event')
+  await expect.element(unknown).toHaveTextContent(text('cautions.unknownTimeZone'))
+  await expect.element(unknown).toHaveTextContent('May 14, 2027, 9:30 AM')
+  await expect.element(unknown).not.toHaveTextContent(text('actions.googleCalendar'))
+})
+
 it('joins a message over several codes and counts the parts that were read', async () => {
   const bytes = new TextEncoder().encode('Grüße aus der Werkstatt, in zwei Teilen.')
   const parity = bytes.reduce((sum, byte) => sum ^ byte, 0)
   // Between the two bytes of a letter.
   const cut = 3
-  await scan(await drawPart(bytes.slice(cut), 1, 2, parity, 'two.png'))
+  await scan(await drawPart('two.png', bytes.slice(cut), 1, 2, parity))
   await expect.element(page.getByText('1 of 2 parts scanned')).toBeVisible()
-  await scan(await drawPart(bytes.slice(0, cut), 0, 2, parity, 'one.png'))
+  await scan(await drawPart('one.png', bytes.slice(0, cut), 0, 2, parity))
   const joined = await findCard('text', 'Grüße aus der Werkstatt, in zwei Teilen.')
   await expect.element(joined).toBeVisible()
   expect(readings()).toHaveLength(1)
