@@ -138,6 +138,19 @@ describe('make', () => {
 })
 
 describe('read', () => {
+  test('reads all pages of a TIFF', async () => {
+    await qr('make', 'page one', '--out', 'one.png', '--size', '200')
+    await qr('make', 'page two', '--out', 'two.png', '--size', '200')
+    const tiff = sharp([file('one.png'), file('two.png')], { join: { animated: true } })
+    writeFileSync(join(folder, 'pages.tif'), await tiff.tiff({ compression: 'lzw' }).toBuffer())
+    printed = []
+    expect(await qr('read', 'pages.tif')).toBe(0)
+    expect(output()).toBe('page one\npage two\n')
+    printed = []
+    expect(await qr('read', 'pages.tif', '--json')).toBe(0)
+    expect(JSON.parse(output()).codes).toMatchObject([{ page: 1 }, { page: 2 }])
+  })
+
   test('a picture without a code ends with 1, what is no picture with 2', async () => {
     expect(await qr('read', 'blank.png', '--budget', '200')).toBe(1)
     expect(await qr('read', 'styled.json')).toBe(2)

@@ -36,13 +36,14 @@ A TEXT of - is read from standard input. Ends with 0, 1 where such a code cannot
 the call is wrong.
 `
 
-export const readUsage = `Read the codes in pictures: PNG, JPEG, WebP, AVIF, GIF, TIFF, SVG.
+export const readUsage = `Read the codes in pictures: PNG, JPEG, WebP, AVIF, HEIC, GIF, TIFF (all pages), SVG. The pages of
+a PDF are read by the scanner of the site only.
 
   npm run -s qr -- read photo.jpg
 
   --budget MS      how long to look at each picture, 5000 by default
   --all            look for bar codes and other two-dimensional codes too
-  --json           one object a picture, with text, bytes, type, corners, version, level and mask
+  --json           one object a picture: text, bytes, type, corners, version, level, mask, page
 
 Prints the text of each code. A message that is split over several codes, in one picture or more,
 is printed once. Ends with 0 where a code was found, 1 where none was or parts of a message are

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { decodeFile } from './decode-file.node'
 import { drawSymbolPicture } from './draw-for-test'
+import { heicPhoto } from './heic-for-test'
 
 const { values, width, height, corners } = drawSymbolPicture('in a file', { pxPerModule: 5 })
 const raw = { raw: { width, height, channels: 1 as const } }
@@ -21,6 +22,36 @@ describe('a picture file', () => {
   ])('as %s is read', async (_, make) => {
     const result = await decodeFile(await make().toBuffer(), options)
     expect(result).toMatchObject({ ok: true, codes: [{ text: 'in a file' }], width, height })
+  })
+
+  it('as HEIC is read, and a damaged one is told', async () => {
+    const file = Buffer.from(heicPhoto, 'base64')
+    const result = await decodeFile(file, options)
+    expect(result).toMatchObject({ ok: true, codes: [{ text: 'in a photo' }], width: 116 })
+    for (const damaged of [file.subarray(0, 300), file.map((byte, at) => (at > 700 ? 0 : byte))]) {
+      expect((await decodeFile(damaged, options)).ok).toBe(false)
+    }
+  })
+
+  it('as TIFF is read with all its pages', async () => {
+    const blank = sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    const pages = [
+      await blank.png().toBuffer(),
+      await picture().png().toBuffer(),
+      await picture().negate().png().toBuffer(),
+    ]
+    const file = await sharp(pages, { join: { animated: true } })
+      .tiff()
+      .toBuffer()
+    expect(await decodeFile(file, options)).toMatchObject({
+      ok: true,
+      codes: [
+        { text: 'in a file', page: 2, inverted: false },
+        { text: 'in a file', page: 3, inverted: true },
+      ],
+      width,
+      height,
+    })
   })
 
   it('as SVG is drawn large enough', async () => {

@@ -2,12 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { rotateLuma } from '@/qr/decode'
 import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test'
+import { heicPhoto } from '@/qr/decode/heic-for-test'
 import { encodeMatrix } from '@/qr/encode'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { blankPicture, drawTestCodeFile, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
 import { openBrowserStore } from '@/tools/shared/browser-store'
+import { faxPages, lockedPdf, toFile } from './files-for-test'
 import { ScanTool } from './scan-tool'
 
 const text = (key: string, values?: Record<string, string | number>) =>
@@ -183,6 +185,41 @@ it('reads all pages of a document, a pasted picture and a dropped one', async ()
   expect(entries()).toHaveLength(0)
 })
 
+it('reads HEIC and all pages of a TIFF', async () => {
+  await open()
+  await choose(toFile('photo.heic', heicPhoto), toFile('fax.tif', faxPages))
+  await showsStatus(text('desk.found', { codes: 3, pictures: 3 }))
+  expect(entries().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('in a photo'),
+    expect.stringContaining('page one'),
+    expect.stringContaining('page two'),
+  ])
+  await expect.element(button(/^fax\.tif, page 2 of 2, 1 code$/)).toBeVisible()
+})
+
+it('asks for the password of a PDF, again after a wrong one, and forgets it on cancel', async () => {
+  await open()
+  await choose(toFile('locked.pdf', lockedPdf))
+  const password = page.getByLabelText(text('state.password'), { exact: true })
+  await password.fill('geheim1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(text('state.failures.wrong-password.title'))).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('')
+  await password.fill('Geheim1')
+  await button(text('state.unlock')).click()
+  await showsStatus(text('desk.found', { codes: 2, pictures: 2 }))
+  expect(entries()[1]?.textContent).toContain('page two')
+  await expect
+    .element(button(/^locked\.pdf, page 1 of 2, 1 code$/))
+    .toHaveAttribute('aria-pressed', 'true')
+  await choose(toFile('another.pdf', lockedPdf))
+  await expect.element(page.getByText(text('state.failures.locked-document.title'))).toBeVisible()
+  await button(text('state.cancel')).click()
+  await hasCount(page.getByText(text('state.failures.locked-document.title')), 0)
+  await showsStatus(text('desk.found', { codes: 2, pictures: 2 }))
+})
+
 it('explains why nothing was read, and remembers that barcodes are wanted', async () => {
   const { unmount } = await open()
   const wantsBarcodes = page.getByRole('checkbox', { name: text('start.barcodes.label') })
@@ -198,7 +235,9 @@ it('explains why nothing was read, and remembers that barcodes are wanted', asyn
 
   const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0')
   for (const [name, content, reason] of [
-    ['phone.heic', heic, 'unsupported-picture'],
+    ['phone.heic', heic, 'unreadable-picture'],
+    ['scan.tif', 'II*\0\u0008\0\0\0', 'unreadable-picture'],
+    ['photo.jxl', '\0\0\0\u000cJXL \r\n', 'unsupported-picture'],
     ['nothing.png', '', 'empty-file'],
     ['words.png', 'These are only words', 'unreadable-picture'],
     ['half.pdf', '%PDF-1.7\nand no more', 'unreadable-document'],

@@ -6,12 +6,13 @@ export const scanFailures = [
   'no-code',
   /** Not a picture, or a damaged one. */
   'unreadable-picture',
-  /** A format that this browser cannot decode, such as HEIC. */
+  /** A format that neither this browser nor the site decodes, such as JPEG XL. */
   'unsupported-picture',
   'empty-file',
   'too-large',
   /** A PDF with a password. */
   'locked-document',
+  'wrong-password',
   'unreadable-document',
   'aborted',
   /** The decoder itself failed. */

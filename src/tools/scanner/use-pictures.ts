@@ -44,6 +44,8 @@ export function usePictures(formats: readonly CodeFormat[]) {
       if (file) queue.add([file], 'camera')
       else queue.retry(id)
     },
+    /** Opens a document with its password. */
+    unlock: queue.unlock,
     /** Scans all pictures again in which no code was found. */
     retryEmpty: () => {
       for (const { id, state } of queue.pictures) {
@@ -87,7 +89,7 @@ const browserPlatform: ScanPlatform = {
     const { startDecoder } = await import('@/qr/decode')
     return startDecoder({ wasmUrl: zxingUrl() })
   }),
-  openFile: async (file) => (await import('./sources/open-file')).openFile(file),
+  openFile: async (...args) => (await import('./sources/open-file')).openFile(...args),
   readPixels: async (sheet) => (await import('./sources/read-sheet-pixels')).readSheetPixels(sheet),
   revokeUrl: (url) => URL.revokeObjectURL(url),
 }
@@ -105,7 +107,7 @@ function useScanQueue({ formats }: { formats: readonly CodeFormat[] }) {
   useEffect(() => {
     queue.setFormats(formats)
   }, [queue, formats])
-  const { add, cancel, retry, remove, clear, getPixels } = queue
+  const { add, cancel, retry, unlock, remove, clear, getPixels } = queue
 
   useEffect(() => {
     const timer = stopping.get(queue)
@@ -116,7 +118,7 @@ function useScanQueue({ formats }: { formats: readonly CodeFormat[] }) {
     }
   }, [queue])
 
-  return { pictures, isBusy, add, cancel, retry, remove, clear, getPixels }
+  return { pictures, isBusy, add, cancel, retry, unlock, remove, clear, getPixels }
 }
 
 const stopping = new WeakMap<object, ReturnType<typeof setTimeout>>()

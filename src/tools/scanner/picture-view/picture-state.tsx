@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
+import { TextInput } from '@/ui/text-input'
 import type { ScannedPicture } from '../scanned-picture'
 import { useDesk, useScanner } from '../scanner-context'
 import { usePictureName } from '../use-picture-name'
@@ -32,7 +35,10 @@ function StateNotice({ picture }: { picture: ScannedPicture }) {
     return (
       <Notice tone="warn" title={t(`failures.${reason}.title`)}>
         <p>{t(`failures.${reason}.text`, { name })}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
+        {(reason === 'locked-document' || reason === 'wrong-password') && (
+          <PasswordForm id={id} isRepeated={reason === 'wrong-password'} />
+        )}
+        <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {retryable.includes(reason) && (
             <Button variant="secondary" size="sm" onClick={() => scans.retry(id)}>
               {t('searchLonger')}
@@ -84,5 +90,44 @@ function StateNotice({ picture }: { picture: ScannedPicture }) {
         className="h-1.5 w-full accent-accent"
       />
     </div>
+  )
+}
+
+/** Asks for the password of a document. Without it the document leaves the list. */
+function PasswordForm({ id, isRepeated }: { id: string; isRepeated: boolean }) {
+  const t = useTranslations('scanner.state')
+  const { scans } = useDesk()
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    scans.unlock(id, password)
+  }
+  return (
+    <form onSubmit={submit} className="mt-3 flex max-w-88 flex-col gap-3">
+      <Field label={t('password')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            value={password}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            // The form before was removed with the focus in it.
+            autoFocus={isRepeated}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" size="sm">
+          {t('unlock')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => scans.remove(id)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

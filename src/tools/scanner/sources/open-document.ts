@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { openPdf } from '@/tools/shared/pdf/open-pdf'
 import { openBitmap } from './open-bitmap'
-import { type OpenedFile, type OpenOptions, SheetError } from './opened-file'
+import { type OpenedFile, type OpenFileOptions, type OpenOptions, SheetError } from './opened-file'
 
 /** The limit of pages that are scanned; the result states it. */
 const maxPages = 300
@@ -18,9 +18,12 @@ const pageLimitMs = 30_000
  *
  * @throws SheetError
  */
-export async function openDocument(file: Blob): Promise<OpenedFile> {
+export async function openDocument(
+  file: Blob,
+  { password }: OpenFileOptions = {},
+): Promise<OpenedFile> {
   try {
-    const { document, close } = await openPdf({ data: await file.arrayBuffer() })
+    const { document, close } = await openPdf({ data: await file.arrayBuffer(), password })
     const count = Math.min(document.numPages, maxPages)
     return {
       kind: 'pages',
@@ -35,7 +38,8 @@ export async function openDocument(file: Blob): Promise<OpenedFile> {
     }
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new SheetError(isLocked ? 'locked-document' : 'unreadable-document')
+    if (!isLocked) throw new SheetError('unreadable-document')
+    throw new SheetError(password === undefined ? 'locked-document' : 'wrong-password')
   }
 }
 

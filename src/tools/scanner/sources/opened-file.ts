@@ -12,6 +12,9 @@ export type OpenedSheet = {
   close: () => void
 }
 
+/** `password` of a document. */
+export type OpenFileOptions = { password?: string | undefined }
+
 export type OpenOptions = {
   signal: AbortSignal
   /** Draws vector content in a higher resolution. */

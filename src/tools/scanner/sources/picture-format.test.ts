@@ -16,8 +16,10 @@ describe('the format of a file', () => {
     expect(findPictureFormat(bytes)).toEqual({ ...still(format), mediaType: `image/${format}` })
   })
 
-  it('TIFF is among those that few browsers show', async () => {
-    expect(findPictureFormat(await blank().tiff().toBuffer())).toMatchObject(still('rare'))
+  it('TIFF is told in either byte order', async () => {
+    expect(findPictureFormat(await blank().tiff().toBuffer())).toMatchObject(still('tiff'))
+    expect(findPictureFormat(bytesOf('MM\0*\0\0\0\u0008'))).toMatchObject(still('tiff'))
+    expect(findPictureFormat(bytesOf('II+\0\u0008\0\0\0'))).toMatchObject(still('rare'))
   })
 
   it('GIF and animated WebP may hold more than one frame', async () => {
@@ -54,7 +56,9 @@ describe('the format of a file', () => {
       still('svg'),
     ],
     ['a page of the web', bytesOf('<!doctype html><p>No picture'), still('unknown')],
-    ['HEIC', boxOf('heic', 'mif1', 'heic'), still('rare')],
+    ['HEIC', boxOf('heic', 'mif1', 'heic'), still('heif')],
+    ['HEIF of a camera', boxOf('mif1', 'mif1', 'heix'), still('heif')],
+    ['a film', boxOf('isom', 'iso2', 'mp41'), still('rare')],
     ['AVIF that says so late', boxOf('mif1', 'miaf', 'avif'), still('avif')],
     ['animated AVIF', boxOf('avis', 'msf1'), { name: 'avif', isAnimated: true }],
     ['JPEG XL', Uint8Array.of(0xff, 0x0a, 0), still('rare')],

@@ -8,9 +8,11 @@ export type PictureFormat = {
     | 'bmp'
     | 'ico'
     | 'avif'
+    | 'heif'
+    | 'tiff'
     | 'svg'
     | 'pdf'
-    /** Formats that few browsers decode: HEIC, TIFF, JPEG XL, JPEG 2000, Photoshop, SVGZ. */
+    /** Formats that few browsers decode: JPEG XL, JPEG 2000, Photoshop, BigTIFF, SVGZ. */
     | 'rare'
     | 'unknown'
   mediaType: string
@@ -33,6 +35,8 @@ export function findPictureFormat(head: Uint8Array): PictureFormat {
   if (startsWith(head, [0, 0, 1, 0]) || startsWith(head, [0, 0, 2, 0])) {
     return { name: 'ico', mediaType: 'image/x-icon', isAnimated: false }
   }
+  // Either byte order.
+  if (ascii(head, 0, 4) === 'II*\0' || ascii(head, 0, 4) === 'MM\0*') return picture('tiff')
   if (ascii(head, 4, 4) === 'ftyp') return findIsoFormat(head)
   // Some programs write bytes before the header (ISO 32000-1, Annex H).
   if (ascii(head, 0, 1024).includes('%PDF-')) {
@@ -47,8 +51,8 @@ export function findPictureFormat(head: Uint8Array): PictureFormat {
 const rare: PictureFormat = { name: 'rare', mediaType: '', isAnimated: false }
 
 const rareSignatures: readonly (readonly number[])[] = [
-  [0x49, 0x49, 0x2a, 0x00], // TIFF, either byte order
-  [0x4d, 0x4d, 0x00, 0x2a],
+  [0x49, 0x49, 0x2b, 0x00], // BigTIFF, either byte order
+  [0x4d, 0x4d, 0x00, 0x2b],
   [0xff, 0x0a], // JPEG XL, bare and boxed
   [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20],
   [0x00, 0x00, 0x00, 0x0c, 0x6a, 0x50, 0x20, 0x20], // JPEG 2000
@@ -57,7 +61,9 @@ const rareSignatures: readonly (readonly number[])[] = [
   [0x1f, 0x8b], // gzip, as in .svgz
 ]
 
-function picture(name: 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'avif', isAnimated = false) {
+type Named = 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heif' | 'tiff'
+
+function picture(name: Named, isAnimated = false) {
   return { name, mediaType: `image/${name}`, isAnimated } as const
 }
 
@@ -69,7 +75,7 @@ function findIsoFormat(head: Uint8Array): PictureFormat {
     brands.push(ascii(head, at, 4))
   if (brands.includes('avis')) return picture('avif', true)
   if (brands.includes('avif')) return picture('avif')
-  return rare
+  return brands.some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? picture('heif') : rare
 }
 
 /** `acTL` comes before the first picture data (PNG specification, 5.6). */

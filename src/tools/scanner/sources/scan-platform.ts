@@ -1,6 +1,6 @@
 import type { Decoder } from '@/qr/decode'
 import type { Pixels } from '@/qr/render'
-import type { OpenedFile, OpenedSheet } from './opened-file'
+import type { OpenedFile, OpenedSheet, OpenFileOptions } from './opened-file'
 
 export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>
 
@@ -8,7 +8,7 @@ export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>
 export type ScanPlatform = {
   startDecoder: () => Promise<ScanDecoder>
   /** @throws SheetError */
-  openFile: (file: Blob) => Promise<OpenedFile>
+  openFile: (file: Blob, options: OpenFileOptions) => Promise<OpenedFile>
   readPixels: (sheet: OpenedSheet) => Promise<Pixels>
   revokeUrl: (url: string) => void
 }

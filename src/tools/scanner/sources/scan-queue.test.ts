@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DecodeRequest, DecodeResult, FoundCode } from '@/qr/decode'
 import type { ScanFailure } from '../scanned-picture'
 import { type OpenedFile, SheetError } from './opened-file'
+import type { ScanPlatform } from './scan-platform'
 import { createScanQueue } from './scan-queue'
 
 const [width, height] = [100, 50]
@@ -19,7 +20,9 @@ function codeOf(text: string, at = 0): FoundCode {
 }
 
 /** Contents of a fake file: one list of texts per sheet, or the reason why it cannot be opened. */
-type Contents = { kind?: OpenedFile['kind']; sheets: string[][]; total?: number } | ScanFailure
+type Contents =
+  | { kind?: OpenedFile['kind']; sheets: string[][]; total?: number; password?: string }
+  | ScanFailure
 
 type SheetScan = { name: string; sheet: number; request: DecodeRequest }
 
@@ -34,9 +37,13 @@ function setUp(files: Record<string, Contents>) {
   let urls = 0
   let openFiles = 0
 
-  const openFile = async (file: Blob): Promise<OpenedFile> => {
+  const openFile: ScanPlatform['openFile'] = async (file, { password }) => {
     const { name } = file as File
     const contents = files[name] as Contents
+    const wanted = typeof contents === 'object' ? contents.password : undefined
+    if (wanted !== undefined && password !== wanted) {
+      throw new SheetError(password === undefined ? 'locked-document' : 'wrong-password')
+    }
     if (typeof contents === 'string') throw new SheetError(contents)
     const { kind = 'still', sheets, total = sheets.length } = contents
     openFiles++
@@ -134,6 +141,40 @@ describe('the queue of pictures', () => {
       'd.pdf, locked-document',
     ])
     expect(queue.getSnapshot().pictures[0]).toMatchObject({ width, height, origin: 'file' })
+  })
+
+  it('opens a document with its password, also to draw it again', async () => {
+    const { queue, add, show, settle } = setUp({
+      'locked.pdf': { kind: 'pages', sheets: [['one'], ['two']], password: 'Ünlock' },
+      'a.png': { sheets: [['three']] },
+    })
+    add('locked.pdf', 'a.png')
+    await settle()
+    expect(show()).toEqual(['locked.pdf, locked-document', 'a.png, done, three'])
+    const [{ id } = { id: '' }] = queue.getSnapshot().pictures
+    queue.unlock(id, 'unlock')
+    await settle()
+    expect(show()[0]).toBe('locked.pdf, wrong-password')
+    queue.unlock(id, 'Ünlock')
+    await settle()
+    expect(show()).toEqual([
+      'locked.pdf, page 1, done, one',
+      'locked.pdf, page 2, done, two',
+      'a.png, done, three',
+    ])
+    expect(await queue.getPixels(id)).toMatchObject({ width, height })
+  })
+
+  it('drops a document whose password nobody gives', async () => {
+    const { queue, add, show, settle } = setUp({
+      'locked.pdf': { kind: 'pages', sheets: [['one']], password: 'secret' },
+    })
+    add('locked.pdf')
+    await settle()
+    queue.remove(queue.getSnapshot().pictures[0]?.id ?? '')
+    expect(show()).toEqual([])
+    queue.unlock('picture-1', 'secret')
+    expect(show()).toEqual([])
   })
 
   it('asks for all codes of the formats that are wanted', async () => {

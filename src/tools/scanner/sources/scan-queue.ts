@@ -19,6 +19,8 @@ export type ScanQueue = {
   cancel: () => void
   /** Scans a picture again with a longer time limit. */
   retry: (id: string) => void
+  /** Scans a document again with a password, which is kept until the queue drops it. */
+  unlock: (id: string, password: string) => void
   remove: (id: string) => void
   clear: () => void
   /** Draws the pixels that corners refer to again from the file; null if that fails. */
@@ -29,7 +31,9 @@ export type ScanQueue = {
 
 /** Reads pictures one after the other, in the order in which they were added. */
 export function createScanQueue(platform: ScanPlatform): ScanQueue {
-  const { openFile, revokeUrl } = platform
+  const passwords = new WeakMap<Blob, string>()
+  const { revokeUrl } = platform
+  const openFile = (file: Blob) => platform.openFile(file, { password: passwords.get(file) })
   const list = createEntryList(revokeUrl)
   let formats: readonly CodeFormat[] | undefined
   let decoder: Promise<ScanDecoder> | undefined
@@ -57,6 +61,14 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
       await readEntry(entry, task.isRetry, context, openFile)
       running = undefined
     }
+  }
+
+  function readAgain(id: string, isRetry: boolean): void {
+    const picture = list.find(id)?.picture
+    if (!picture || isPending(picture.state)) return
+    list.change(id, { state: { kind: 'waiting' } })
+    tasks.push({ id, isRetry })
+    work()
   }
 
   function drop(isDropped: (entry: Entry) => boolean): void {
@@ -88,18 +100,18 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
         if (isPending(picture.state)) list.fail(picture.id, 'aborted')
       }
     },
-    retry: (id) => {
-      const picture = list.find(id)?.picture
-      if (!picture || isPending(picture.state)) return
-      list.change(id, { state: { kind: 'waiting' } })
-      tasks.push({ id, isRetry: true })
-      work()
+    retry: (id) => readAgain(id, true),
+    unlock: (id, password) => {
+      const entry = list.find(id)
+      if (!entry) return
+      passwords.set(entry.file, password)
+      readAgain(id, false)
     },
     remove: (id) => drop(({ picture }) => picture.id === id),
     clear: () => drop(() => true),
     getPixels: async (id) => {
       const entry = list.find(id)
-      return entry ? rereadPixels(entry, platform) : null
+      return entry ? rereadPixels(entry, { ...platform, openFile }) : null
     },
     stop: () => {
       drop(() => true)
@@ -114,7 +126,7 @@ async function readEntry(
   entry: Entry,
   isRetry: boolean,
   context: ReadContext,
-  openFile: ScanPlatform['openFile'],
+  openFile: (file: Blob) => Promise<OpenedFile>,
 ): Promise<void> {
   const { picture, file, sheetIndex } = entry
   const { list, signal } = context
@@ -139,7 +151,13 @@ async function readEntry(
 
 async function rereadPixels(
   { file, sheetIndex, isFine }: Entry,
-  { openFile, readPixels, revokeUrl }: ScanPlatform,
+  {
+    openFile,
+    readPixels,
+    revokeUrl,
+  }: Pick<ScanPlatform, 'readPixels' | 'revokeUrl'> & {
+    openFile: (file: Blob) => Promise<OpenedFile>
+  },
 ): Promise<Pixels | null> {
   let opened: OpenedFile | undefined
   try {

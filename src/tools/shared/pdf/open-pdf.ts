@@ -9,7 +9,9 @@ type OpenedPdf = { document: PDFDocumentProxy; close: () => void }
  *
  * @throws (rejects) errors of the library, such as `PasswordException`
  */
-export async function openPdf(source: { data: ArrayBuffer } | { url: string }): Promise<OpenedPdf> {
+export async function openPdf(
+  source: { data: ArrayBuffer; password?: string | undefined } | { url: string },
+): Promise<OpenedPdf> {
   const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
   const worker = PDFWorker.create({ port: thread })
   const close = () => {
