@@ -89,6 +89,7 @@ const clientPackages = [
   'axe-core',
   'bowser',
   'chardet',
+  'cborg',
   'color-string',
   'comlink',
   'diff',

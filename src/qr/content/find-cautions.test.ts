@@ -36,6 +36,15 @@ describe('findCautions', () => {
     expect(cautionsOf(text)).toEqual(cautions)
   })
 
+  it.each([
+    [`FIDO:/${'1234567890'.repeat(16)}`, 'passkeyRequest'],
+    ['DPP:K:MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgAC;;', 'addsDevice'],
+    [`shc:/${'5676'.repeat(30)}`, 'healthData'],
+    ['HC1:6BFOXN TSMAHN-H1.OG:MR8E2*ORX4QF9W', 'healthData'],
+  ])('of %s are %s', (text, caution) => {
+    expect(cautionsOf(text)).toEqual([caution])
+  })
+
   it('warn of an export of an authenticator', () => {
     const text = 'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8%3D'
     expect(parseContent(text).type).toBe('authenticator-export')

@@ -11,6 +11,9 @@ export const cautionKeys = [
   'serviceCode',
   'openNetwork',
   'weakNetwork',
+  'addsDevice',
+  'passkeyRequest',
+  'healthData',
   'authenticatorExport',
   'cryptoPayment',
   'contractCall',
@@ -34,6 +37,13 @@ export function findCautions(recognised: Recognised): readonly Caution[] {
       return recognised.security === 'open' ? ['openNetwork'] : []
     case 'other-network':
       return recognised.security === 'WEP' ? ['weakNetwork'] : []
+    case 'easy-connect':
+      return ['addsDevice']
+    case 'passkey-request':
+      return ['passkeyRequest']
+    case 'health-card':
+    case 'eu-certificate':
+      return ['healthData']
     case 'authenticator-export':
       return ['authenticatorExport']
     case 'crypto-payment':

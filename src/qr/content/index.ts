@@ -81,12 +81,23 @@ export { parseContent, parseContentAs, type Recognised } from './parse-content'
 export { parseCoordinate } from './parse-coordinate'
 export type { CryptoPayment } from './parse-crypto-payment'
 export { type Gs1Element, type Gs1Elements, withDecimals } from './parse-gs1'
+export {
+  type EuCertificate,
+  type HealthCard,
+  parseHealthCardPart,
+} from './parse-health-certificate'
 export type { MerchantPayment } from './parse-merchant-payment'
+export type { PasskeyRequest } from './parse-passkey-request'
 export { hasGtinCheckDigit, type Product, parseProduct } from './parse-product'
 export { pickFields } from './pick-fields'
 export { readDraft } from './read-draft'
 export { readerOf } from './reader-of'
-export { type OwnRowName, ownRowNames, type ResultRow } from './result-row'
+export {
+  type OwnRowName,
+  ownRowNames,
+  type ResultRow,
+  type ResultWord,
+} from './result-row'
 export {
   nameSampleFields,
   readSampleCode,

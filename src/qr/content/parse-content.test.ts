@@ -331,6 +331,37 @@ describe('parseContent', () => {
       { type: 'crypto-payment' },
     ],
     ['url', 'myapp://open/1', { type: 'url' }],
+    // Codes of devices and of health
+    [
+      'easy-connect',
+      'DPP:C:81/1,115/36;I:SN=4774LH2b4044;M:010203040506;V:2;K:MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgADM2206avxHJaHXgLMkq/24e0rsrfMP9K1Tm8gx+ovP0I=;;',
+      {
+        type: 'easy-connect',
+        info: 'SN=4774LH2b4044',
+        mac: '01:02:03:04:05:06',
+        channels: '81/1, 115/36',
+        key: 'MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgADM2206avxHJaHXgLMkq/24e0rsrfMP9K1Tm8gx+ovP0I=',
+      },
+    ],
+    [
+      'easy-connect',
+      'dpp:K:MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgAC;',
+      { type: 'easy-connect', info: '', mac: '', channels: '' },
+    ],
+    ['easy-connect', 'DPP:M:010203040506;;', { type: 'text' }],
+    ['easy-connect', 'DPP: a talk about decorators', { type: 'text' }],
+    ['passkey-request', `FIDO:/${'1234567890'.repeat(16)}`, { type: 'passkey-request' }],
+    ['passkey-request', `fido:/${'1234567890'.repeat(3)}`, { type: 'passkey-request' }],
+    ['passkey-request', 'FIDO:/123', { type: 'text' }],
+    ['health-card', `shc:/${'5676'.repeat(30)}`, { type: 'health-card' }],
+    ['health-card', `shc:/2/3/${'5676'.repeat(30)}`, { type: 'health-card', digits: '' }],
+    ['health-card', `shc:/4/3/${'5676'.repeat(30)}`, { type: 'text' }],
+    [
+      'eu-certificate',
+      'HC1:6BFOXN TSMAHN-H1.OG:MR8E2*ORX4QF9W*9OJAU/ILCF',
+      { type: 'eu-certificate', data: '6BFOXN TSMAHN-H1.OG:MR8E2*ORX4QF9W*9OJAU/ILCF' },
+    ],
+    ['eu-certificate', 'HC1: the hot chocolate of table one', { type: 'text' }],
   ])('%s: %s', (_, text, expected) => {
     expect(parseContent(text, zone)).toMatchObject(expected)
   })

@@ -11,9 +11,16 @@ import { type AppLink, parseAppLink } from './parse-app-link'
 import { type AuthenticatorExport, parseAuthenticatorExport } from './parse-authenticator-export'
 import { type BrokenPayment, parseBrokenPayment } from './parse-broken-payment'
 import { type CryptoPayment, parseCryptoPayment } from './parse-crypto-payment'
+import { type EasyConnect, parseEasyConnect } from './parse-easy-connect'
 import { type Gs1Elements, parseGs1 } from './parse-gs1'
+import {
+  type EuCertificate,
+  type HealthCard,
+  parseHealthCertificate,
+} from './parse-health-certificate'
 import { readHostedLink } from './parse-hosted-file'
 import { type MerchantPayment, parseMerchantPayment } from './parse-merchant-payment'
+import { type PasskeyRequest, parsePasskeyRequest } from './parse-passkey-request'
 import { type Product, parseProduct } from './parse-product'
 import { type OtherNetwork, parseOtherNetwork } from './wifi/parse-wifi'
 
@@ -34,6 +41,10 @@ export type Recognised =
   | AuthenticatorExport
   | CryptoPayment
   | BrokenPayment
+  | EasyConnect
+  | PasskeyRequest
+  | HealthCard
+  | EuCertificate
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
@@ -61,6 +72,9 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
     parseEmailMessage(body) ??
     parseMerchantPayment(body) ??
     parseOtherNetwork(body) ??
+    parseEasyConnect(body) ??
+    parsePasskeyRequest(body) ??
+    parseHealthCertificate(body) ??
     parseGs1(body) ??
     parseProduct(body) ??
     parseAppLink(body) ??

@@ -53,8 +53,24 @@ export const ownRowNames = [
   'cc',
   'bcc',
   'slug',
+  'device',
+  'mac',
+  'channels',
+  'publicKey',
+  'request',
+  'requested',
+  'holder',
+  'vaccination',
+  'test',
+  'recovery',
+  'issuer',
+  'issued',
+  'validUntil',
 ] as const
 export type OwnRowName = (typeof ownRowNames)[number]
+
+/** Values that are words of the site; message keys under `scanner.results.words`. */
+export type ResultWord = 'signIn' | 'newPasskey' | 'detected' | 'notDetected'
 
 /** A row of a result, before it is formatted. */
 export type ResultRow = {
@@ -69,6 +85,9 @@ export type ResultRow = {
     | { kind: 'yes' }
     | { kind: 'option'; option: string }
     | { kind: 'date'; date: string }
+    /** A fact with its day, of which either may be missing. */
+    | { kind: 'dated'; date: string; text: string; word?: ResultWord }
+    | { kind: 'word'; word: ResultWord }
     /** `currency`: ISO 4217, three letters; '' if unknown. */
     | { kind: 'amount'; amount: string; currency: string }
     /** `unit`: such as `ETH`, '' if unknown; `isSmallest`: the smallest unit of a token. */

@@ -1,5 +1,6 @@
 import { type FoundCode, joinStructuredAppend } from '@/qr/decode'
 import { codeKey } from './code-key'
+import { joinHealthCards } from './join-health-cards'
 import type { ReadCode } from './results/read-code'
 import type { ScannedPicture } from './scanned-picture'
 
@@ -31,7 +32,7 @@ export function listReadings(pictures: readonly ScannedPicture[]): readonly Read
       }
     }
   }
-  return joinStructuredAppend(distinct).map((read, index) => ({
+  return joinHealthCards(joinStructuredAppend(distinct)).map((read, index) => ({
     key: codeKey(read.code) + (read.parts ? '+' : ''),
     number: index + 1,
     read,

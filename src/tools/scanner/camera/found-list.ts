@@ -1,5 +1,6 @@
 import { type FoundCode, joinStructuredAppend } from '@/qr/decode'
 import { codeKey } from '../code-key'
+import { joinHealthCards } from '../join-health-cards'
 import type { ReadCode } from '../results/read-code'
 
 export type FoundEntry = { id: string; code: FoundCode; foundAtMs: number }
@@ -24,7 +25,7 @@ export type FoundRow = { ids: readonly string[]; read: ReadCode; foundAtMs: numb
 export function listFoundRows(entries: readonly FoundEntry[]): readonly FoundRow[] {
   const oldestFirst = entries.toReversed()
   const entryOf = new Map(oldestFirst.map((entry) => [entry.code, entry]))
-  return joinStructuredAppend(oldestFirst.map(({ code }) => code))
+  return joinHealthCards(joinStructuredAppend(oldestFirst.map(({ code }) => code)))
     .map((read) => {
       const own = (read.parts ?? [read.code]).flatMap((code) => entryOf.get(code) ?? [])
       const foundAtMs = Math.min(...own.map((entry) => entry.foundAtMs))

@@ -1,7 +1,18 @@
 import { factsOf, isContentType, readerOf } from '@/qr/content'
 import type { RecognisedKind, Understood } from './recognise-code'
 
-export type Remark = 'payment' | 'app' | 'otp' | 'wifi' | 'openWifi' | 'binary' | 'empty'
+export type Remark =
+  | 'payment'
+  | 'app'
+  | 'otp'
+  | 'wifi'
+  | 'openWifi'
+  | 'binary'
+  | 'empty'
+  | 'easyConnect'
+  | 'passkey'
+  | 'healthCard'
+  | 'euCertificate'
 
 const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
   'wechat-pay': 'payment',
@@ -14,6 +25,10 @@ const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
   'other-network': 'wifi',
   binary: 'binary',
   empty: 'empty',
+  'easy-connect': 'easyConnect',
+  'passkey-request': 'passkey',
+  'health-card': 'healthCard',
+  'eu-certificate': 'euCertificate',
 }
 
 /** Finds a note about the code itself. */

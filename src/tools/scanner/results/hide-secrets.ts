@@ -8,9 +8,9 @@ const hidden = '••••••••'
  * passwords.
  */
 export function describeWithoutSecrets(text: string, content: Understood): string {
+  if (isWhollySecret(content)) return hidden
   // In an unknown kind of network any part may be the password.
   if (content.type === 'other-network') return content.ssid || hidden
-  if (content.type === 'authenticator-export') return hidden
   if (content.type === 'binary') return ''
   if (content.type === 'unplaced-event') return content.title
   if (content.type === 'email-message') return content.to.join(', ') || content.subject
@@ -18,15 +18,25 @@ export function describeWithoutSecrets(text: string, content: Understood): strin
   return summary || (hasSecret(content) ? '' : text.replace(/\s+/g, ' ').trim())
 }
 
+/** Secret keys of accounts, a request for a passkey, and data about somebody's health. */
+function isWhollySecret({ type }: Understood): boolean {
+  return (
+    type === 'authenticator-export' ||
+    type === 'passkey-request' ||
+    type === 'health-card' ||
+    type === 'eu-certificate'
+  )
+}
+
 /** The text of a code with its secrets replaced by dots, for lists, names and exports. */
 export function hideSecrets(text: string, content: Understood): string {
+  if (isWhollySecret(content)) return hidden
   switch (content.type) {
     case 'wifi':
       return hidePageSecret('wifi', text)
     case 'otp':
       return text.replace(/([?&]secret=)[^&#]*/i, `$1${hidden}`)
     case 'other-network':
-    case 'authenticator-export':
       return describeWithoutSecrets(text, content)
     default:
       return text
@@ -35,7 +45,7 @@ export function hideSecrets(text: string, content: Understood): string {
 
 /** Whether a code contains a secret, which lists, names and exports do not show. */
 export function hasSecret(content: Understood): boolean {
-  if (content.type === 'authenticator-export') return true
+  if (isWhollySecret(content)) return true
   if (content.type === 'wifi' || content.type === 'other-network') return content.password !== ''
   return isContent(content) && contentFields[content.type].some(({ isSecret }) => isSecret === true)
 }

@@ -46,6 +46,8 @@ function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonl
   const { text, bytes } = code
   switch (understood.type) {
     case 'empty':
+    // Whoever opens it answers the request of a device that may be somebody else's.
+    case 'passkey-request':
       return []
     case 'binary': {
       const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
@@ -87,6 +89,9 @@ function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonl
     case 'authenticator-export':
     case 'crypto-payment':
     case 'broken-payment':
+    case 'easy-connect':
+    case 'health-card':
+    case 'eu-certificate':
       return [copyAction('copyAll', text)]
     default:
       return visitAndCopy(understood.link)

@@ -39,6 +39,13 @@ export function listOtherRows(understood: Understood, code: string): ResultRow[]
       return listCryptoRows(understood)
     case 'broken-payment':
       return listBrokenPaymentRows(understood)
+    case 'easy-connect':
+      return [
+        row('device', understood.info, understood.info),
+        row('mac', understood.mac, understood.mac),
+        row('channels', understood.channels),
+        row('publicKey', understood.key, understood.key),
+      ].filter(hasValue)
     default:
       return []
   }

@@ -62,6 +62,10 @@ describe('the card of a result', () => {
   it.each([
     ['HTTPS://QR.EXAMPLE/Q/MENU', 'hosted'],
     ['WIFI:T:WEP;S:a;P:secret12;;', 'other-network'],
+    ['DPP:I:Lamp;M:010203040506;K:MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgAC;;', 'easy-connect'],
+    [`FIDO:/${'1234567890'.repeat(16)}`, 'passkey-request'],
+    [`shc:/${'5676'.repeat(30)}`, 'health-card'],
+    ['HC1:6BFOXN TSMAHN-H1.OG:MR8E2*ORX4QF9W', 'eu-certificate'],
     ['9783161484100', 'product'],
     ['https://u.wechat.com/EBpmuKmrVz4', 'wechat'],
     ['wxp://f2f0YUXuGn6X2dI6FS2', 'wechat-pay'],
@@ -77,6 +81,15 @@ describe('the card of a result', () => {
     const html = show(text)
     expect(html).toContain(`data-kind="${kind}"`)
     expect(html).toContain(scanner.results.kinds[kind])
+  })
+
+  it.each([
+    [`FIDO:/${'1234567890'.repeat(16)}`, scanner.results.cautions.passkeyRequest],
+    [`shc:/${'5676'.repeat(30)}`, scanner.results.cautions.healthData],
+  ])('shows no letter of %s, and warns', (text, caution) => {
+    const html = show(text)
+    expect(html).toContain(caution)
+    expect(html).not.toContain(text.slice(6, 26))
   })
 
   it('shows the address of a payment code that no browser opens', () => {

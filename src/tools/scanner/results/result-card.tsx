@@ -8,6 +8,7 @@ import { Notice } from '@/ui/notice'
 import { CautionList } from './caution-list'
 import { findLink } from './find-link'
 import { findRemark } from './find-remark'
+import { hasSecret } from './hide-secrets'
 import { LinkView } from './link-view'
 import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
@@ -18,6 +19,7 @@ import { ResultActions } from './result-actions'
 import { ResultRemark } from './result-remark'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
+import { useDecodedRows } from './use-decoded-rows'
 import { useUnderstood } from './use-understood'
 import { VisibleText } from './visible-text'
 
@@ -46,17 +48,17 @@ export function ResultCard({
   const [isOpen, setOpen] = useState(false)
   const { code, parts, missing = [] } = read
   const { understood, cautions } = useUnderstood(code)
-  const { rows, link, buttons } = useMemo(
+  const { knownRows, link, buttons } = useMemo(
     () => ({
-      rows: listResultRows(understood, locale, code.text),
+      knownRows: listResultRows(understood, locale, code.text),
       link: findLink(understood, code.text),
       buttons: listActions(understood, code, locale),
     }),
     [understood, code, locale],
   )
   const { type } = understood
+  const rows = [...knownRows, ...useDecodedRows(understood)]
   const remark = findRemark(understood)
-  const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
       <header className="flex items-center gap-2.5">
@@ -105,7 +107,7 @@ export function ResultCard({
       )}
       <TechnicalDetails
         read={read}
-        isHidden={hasSecret && !isOpen}
+        isHidden={hasSecret(understood) && !isOpen}
         onShow={() => setOpen(true)}
         getFacts={getFacts}
       />
@@ -141,6 +143,10 @@ const kindIcons: Record<RecognisedKind, IconName> = {
   'broken-payment': 'coins',
   'unplaced-event': 'calendar-days',
   'email-message': 'mail',
+  'easy-connect': 'wifi-cog',
+  'passkey-request': 'key-round',
+  'health-card': 'file-text',
+  'eu-certificate': 'file-text',
   hosted: 'app-window',
   binary: 'binary',
   empty: 'circle-dashed',

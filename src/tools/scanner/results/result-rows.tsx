@@ -106,6 +106,8 @@ function keyOf({ label, copy = '' }: ResultRow): string {
   }
 }
 
+const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const
+
 /** The value of a row, formatted for the reader's language. */
 function RowValue({ row: { label, value } }: { row: ResultRow }) {
   const t = useTranslations('scanner.results')
@@ -132,10 +134,17 @@ function RowValue({ row: { label, value } }: { row: ResultRow }) {
             day: 'numeric',
             timeZone: 'UTC',
           })
-        : format.dateTime(new Date(`${value.date}T00:00Z`), {
-            dateStyle: 'long',
-            timeZone: 'UTC',
-          })
+        : format.dateTime(new Date(`${value.date}T00:00Z`), longDate)
+    case 'word':
+      return t(`words.${value.word}`)
+    case 'dated':
+      return [
+        value.date && format.dateTime(new Date(`${value.date}T00:00Z`), longDate),
+        value.word && t(`words.${value.word}`),
+        value.text,
+      ]
+        .filter(Boolean)
+        .join(' · ')
     case 'recurrence':
       return <RecurrenceText rule={value.rule} />
     case 'measure':

@@ -6,6 +6,7 @@ import { message } from '@/testing/message'
 import { drawTestCodeFile, drawTestModules, toPngFile } from '@/testing/picture-files'
 import { renderInSite } from '@/testing/render-in-site'
 import { ScanTool } from '../scan-tool'
+import { splitHealthCard, writeHealthCard, writePasskeyRequest } from './decoded/codes-for-test'
 
 const text = (key: string) => message(`scanner.results.${key}`)
 
@@ -138,6 +139,46 @@ it('joins a message over several codes and counts the parts that were read', asy
   const joined = await findCard('text', 'Grüße aus der Werkstatt, in zwei Teilen.')
   await expect.element(joined).toBeVisible()
   expect(readings()).toHaveLength(1)
+})
+
+it('decodes a health card, whose holder stays hidden until it is requested', async () => {
+  const card = writeHealthCard({
+    iss: 'https://health.example',
+    vc: {
+      credentialSubject: {
+        fhirBundle: {
+          entry: [{ resource: { resourceType: 'Patient', name: [{ family: 'Anyperson' }] } }],
+        },
+      },
+    },
+  })
+  const [first = '', second = ''] = splitHealthCard(card, 2)
+  await scan(await drawTestCodeFile('second.png', second))
+  const part = await findCard('health-card', '1')
+  await expect
+    .element(part.getByText(message('scanner.results.parts.missing', { read: 1, count: 2 })))
+    .toBeVisible()
+  await scan(await drawTestCodeFile('first.png', first))
+  const whole = await findCard('health-card', 'https://health.example')
+  await expect.element(whole.getByText(text('cautions.healthData'))).toBeVisible()
+  await expect.element(whole).not.toHaveTextContent('Anyperson')
+  await whole
+    .getByRole('button', { name: message('scanner.results.show', { name: text('rows.holder') }) })
+    .click()
+  await expect.element(whole).toHaveTextContent('Anyperson')
+})
+
+it('warns of a request for a passkey, and has no button that answers it', async () => {
+  const wish = new Map<number, unknown>([
+    [0, new Uint8Array(33).fill(3)],
+    [1, new Uint8Array(16)],
+    [3, 1_796_000_000],
+    [5, 'ga'],
+  ])
+  await scan(await drawTestCodeFile('passkey.png', writePasskeyRequest(wish)))
+  const request = await findCard('passkey-request', text('words.signIn'))
+  await expect.element(request.getByText(text('cautions.passkeyRequest'))).toBeVisible()
+  expect(inside(request, 'a')).toHaveLength(0)
 })
 
 it('shows the bytes, the size and the segments of a code', async () => {
