@@ -74,6 +74,11 @@ describe('vcard', () => {
     })
   })
 
+  it('writes no address of spaces', () => {
+    for (const cardFormat of ['vcard', 'mecard'])
+      expect(textOf({ firstName: 'Mai', city: ' ', cardFormat })).not.toContain('ADR')
+  })
+
   it('writes MECARD when asked', () => {
     expect(
       textOf({

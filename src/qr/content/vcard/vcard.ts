@@ -135,7 +135,7 @@ function encodeVcard(card: Card): string {
  */
 function encodeMecard(card: Card): string {
   const e = (value: string) => escapeText(value.trim().replace(/\s+/g, ' '), ';:,"')
-  const address = ['', '', card.street, card.city, card.region, card.postcode, card.country]
+  const address = [card.street, card.city, card.region, card.postcode, card.country].map(e)
   const name =
     card.firstName.trim() && card.lastName.trim()
       ? `${e(card.lastName)},${e(card.firstName)}`
@@ -149,7 +149,7 @@ function encodeMecard(card: Card): string {
     ...line('TEL:', e(dial(card.phone))),
     ...line('EMAIL:', e(mailbox(card.email))),
     ...line('URL:', e(website(card.website))),
-    ...line('ADR:', address.some(Boolean) ? address.map(e).join(',') : ''),
+    ...line('ADR:,,', address.some(Boolean) ? address.join(',') : ''),
     ...line('NOTE:', e(card.note)),
   ].join(';')};;`
 }
