@@ -1,4 +1,5 @@
 import { contentFields, isBareLink, readerOf } from '@/qr/content'
+import { foldWord, foldWords } from '@/std/fold-word'
 import type { BatchList, BatchMapping, DateOrder, StyleTarget } from './batch-list'
 import { styleTargets } from './batch-list'
 import { type BatchType, batchTypes } from './batch-types'
@@ -6,8 +7,6 @@ import { columnNames, dataRows } from './find-columns'
 import {
   fieldWords,
   fileNameWords,
-  foldWord,
-  foldWords,
   nameWords,
   quantityWords,
   styleHeadings,
