@@ -37,7 +37,7 @@ export {
   graceDays,
   type RecoveredCode,
 } from './code-view'
-export { type CodeWarning, codeWarnings } from './code-warning'
+export { type CodeWarning, codeWarnings, contentWarnings } from './code-warning'
 export {
   creationLimits,
   maxBulkCodes,

@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * Draws a code as a picture
-         * @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict and QR-Reasons say how well it will scan; with minGrade, a lower grade is refused.
+         * @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict, QR-Reasons and QR-Warnings say how well it will scan; with minGrade, a lower grade is refused.
          */
         get: operations["drawCode"];
         put?: never;
@@ -2757,7 +2757,7 @@ export interface components {
             design: components["schemas"]["Design"] | null;
             /** @enum {string} */
             status: "active" | "paused" | "blocked";
-            /** @description Addresses that visitors see a preview of, because their spelling may deceive */
+            /** @description Addresses that visitors see a preview of, because their spelling may deceive, and fields that will fail on some devices, such as a phone number with a trunk prefix */
             warnings: components["schemas"]["CodeWarning"][];
             /** @description Why the operator blocked the code */
             blockReason: string | null;
@@ -2899,7 +2899,7 @@ export interface components {
             /** @description JSON pointer into the code */
             pointer: string;
             /** @enum {string} */
-            key: "codes.warnings.imitates" | "codes.warnings.lookAlike" | "codes.warnings.mixedScripts";
+            key: "codes.warnings.imitates" | "codes.warnings.lookAlike" | "codes.warnings.mixedScripts" | "content.warnings.passwordEndsInBackslash" | "content.warnings.passwordIsRawKey" | "content.warnings.passwordLetters" | "content.warnings.passwordLength" | "content.warnings.phoneTrunkPrefix";
             values?: {
                 [key: string]: string | number;
             };
@@ -9741,7 +9741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict and QR-Reasons say how well it will scan; with minGrade, a lower grade is refused. */
+            /** @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict, QR-Reasons and QR-Warnings say how well it will scan; with minGrade, a lower grade is refused. */
             200: {
                 headers: {
                     /** @description With check or minGrade: the grade, from A to F */
