@@ -13,6 +13,8 @@ const programs = [
   'scripts/backup.mjs',
 ]
 const workers = /-worker\.ts$/
+/** Files that programs read by their path. */
+const readFiles = ['node_modules/zxing-wasm/dist/reader/zxing_reader.wasm']
 /** Packages that scripts import. */
 const packages = ['tsx/esm/api', 'tsx']
 
@@ -41,7 +43,7 @@ export async function listRuntimeFiles(buildFolder) {
   const ofPrograms = await trace([...packages, ...(await listImports(programs))], [])
   const workerFiles = list('src/data').filter((path) => workers.test(path))
   const ofWorkers = await trace(await listImports(workerFiles), ['react-server'])
-  return [...new Set([...ofRoutes, ...ofPrograms, ...ofWorkers])]
+  return [...new Set([...ofRoutes, ...ofPrograms, ...ofWorkers, ...readFiles])]
     .filter((path) => path.startsWith('node_modules/') && !isForBuilds.test(path))
     .sort()
 }

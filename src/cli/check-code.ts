@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
 import { checkDesign } from '@/qr/check/check-design'
 import type { CheckResult, RepairChange } from '@/qr/check/check-result'
+import { isBelowGrade, type LeastGrade } from '@/qr/check/is-below-grade'
+import { loadDesignToCheck } from '@/qr/check/load-design-to-check.node.js'
 import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node.js'
 import { repairDesign } from '@/qr/check/repair-design'
-import { stressEngines } from '@/qr/check/stress-engines'
 import type { Design } from '@/qr/design/design'
-import { encodeOptions } from '@/qr/design/encode-options'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { buildScene } from '@/qr/render/build-scene'
-import { loadPictures } from '@/qr/render/load-pictures.node.js'
-import { outlineFrameText } from '@/qr/render/outline-frame-text'
-import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { checkFile } from './check-file'
@@ -18,7 +13,9 @@ import { type Command, type ExitCode, type Terminal, UsageError } from './comman
 import { composeText } from './compose-text'
 import { describeCheck } from './describe-check'
 import { readInputFile, writeOutput } from './files'
+import { isUsable } from './judge-made-code'
 import { parseDesign } from './read-design-file'
+import { readMinGrade } from './read-min-grade'
 import { readPrintColor } from './read-print-color'
 
 const options = {
@@ -29,6 +26,7 @@ const options = {
   color: { type: 'string' },
   spot: { type: 'string' },
   'spot-logo': { type: 'string' },
+  'min-grade': { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -42,6 +40,7 @@ export const checkCode: Command = async (args, terminal) => {
   if (values.repair === '-' && values.json) {
     throw new UsageError('--json and --repair - both want the output.')
   }
+  const minGrade = readMinGrade(values['min-grade'])
   const bytes = await readInputFile(file, terminal)
   const isDesign = /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)))
   const needsText = isDesign || values.text !== undefined || values.type !== undefined
@@ -58,7 +57,7 @@ export const checkCode: Command = async (args, terminal) => {
     )
     if (!checked.ok) return refuse(checked.problem, terminal)
     return printResult(
-      { file, json: values.json, quiet: values.repair === '-', ...checked },
+      { file, json: values.json, quiet: values.repair === '-', minGrade, ...checked },
       terminal,
     )
   }
@@ -66,7 +65,7 @@ export const checkCode: Command = async (args, terminal) => {
   if (values.repair !== undefined) throw new UsageError('--repair needs a design, not a picture.')
   const checked = await checkFile(bytes, composed?.text)
   if (!checked.ok) return refuse(`${file}: ${checked.problem}`, terminal)
-  return printResult({ file, json: values.json, ...checked }, terminal)
+  return printResult({ file, json: values.json, minGrade, ...checked }, terminal)
 }
 
 type CheckedText =
@@ -79,14 +78,13 @@ async function checkText(
   { repair, printColor }: { repair: string | undefined; printColor: PrintColor },
   terminal: Terminal,
 ): Promise<CheckedText> {
-  const frameText = await outlineFrameText(design, readGlyphs)
-  const input = { text, design, frameText, pictures: await loadLogo(text, design), printColor }
-  await prepareStressEngines()
+  const input = { ...(await loadDesignToCheck(text, design, readGlyphs)), printColor }
+  const engines = await prepareStressEngines()
   if (repair === undefined) {
-    const checked = await checkDesign(input, { engines: stressEngines })
+    const checked = await checkDesign(input, { engines })
     return checked.ok ? { ok: true, text, result: checked } : tooLong(checked)
   }
-  const repaired = await repairDesign(input, { engines: stressEngines })
+  const repaired = await repairDesign(input, { engines })
   if (!repaired.ok) return tooLong(repaired)
   await writeOutput(repair, `${JSON.stringify(repaired.design, null, 2)}\n`, terminal)
   return { ok: true, text, result: repaired.result, changes: repaired.changes }
@@ -96,23 +94,19 @@ function tooLong({ excessBytes }: { excessBytes: number }): CheckedText {
   return { ok: false, problem: `too long by ${excessBytes} bytes` }
 }
 
-async function loadLogo(text: string, design: Design): Promise<ReadonlyMap<string, Pixels>> {
-  const encoded = encodeMatrix(text, encodeOptions(design))
-  return encoded.ok ? loadPictures(buildScene(encoded.matrix, design)) : new Map()
-}
-
 type Telling = {
   file: string
   text: string
   result: CheckResult
   changes?: readonly RepairChange[]
   json?: boolean
+  minGrade: LeastGrade | undefined
   /** Prints the report as a note, because the repaired picture goes to standard output. */
   quiet?: boolean
 }
 
 function printResult(
-  { file, text, result, changes, json, quiet }: Telling,
+  { file, text, result, changes, json, quiet, minGrade }: Telling,
   terminal: Terminal,
 ): ExitCode {
   if (json) terminal.print(`${JSON.stringify({ file, text, ...result, changes })}\n`)
@@ -124,7 +118,8 @@ function printResult(
     if (quiet) terminal.note(lines.trimEnd())
     else terminal.print(lines)
   }
-  return result.verdict === 'green' || result.verdict === 'amber' ? 0 : 1
+  if (minGrade && isBelowGrade(result.grade, minGrade)) return 1
+  return isUsable(result) ? 0 : 1
 }
 
 function refuse(problem: string, terminal: Terminal): 1 {

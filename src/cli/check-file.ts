@@ -5,7 +5,6 @@ import { flattenPixels } from '@/qr/check/flatten-pixels'
 import { grayPlane } from '@/qr/check/plane'
 import { prepareStressEngines } from '@/qr/check/prepare-stress-engines.node.js'
 import { sampleModules } from '@/qr/check/sample-modules'
-import { stressEngines } from '@/qr/check/stress-engines'
 import { decodePixels } from '@/qr/decode/decode-pixels'
 import { guessLogo } from '@/qr/inspect/guess-logo'
 import { locateSymbol } from '@/qr/inspect/locate-symbol'
@@ -32,7 +31,7 @@ const budgetMs = 10_000
 export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
   const pixels = await readPicturePixels(bytes)
   if (!pixels) return { ok: false, problem: 'not a picture' }
-  await prepareStressEngines()
+  const engines = await prepareStressEngines()
   const codes = await decodePixels(pixels, { budgetMs, formats: ['qr'] })
   const code = codes.find(({ text }) => wanted === undefined || text === wanted)
   if (!code) {
@@ -52,7 +51,7 @@ export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<Che
   const { pixels: upright, geometry } = located
   const logo = guessLogo(matrix, dark)
   const picture = { pixels: upright, scene: geometry, matrix, text, logo }
-  const result = await checkPicture(picture, { engines: stressEngines })
+  const result = await checkPicture(picture, { engines })
   return { ok: true, text, version, result }
 }
 

@@ -9,8 +9,11 @@ export type Terminal = {
   note: (line: string) => void
 }
 
-/** 0: success, code found or usable; 1: failure, not found or not usable; 2: invalid usage. */
-export type ExitCode = 0 | 1 | 2
+/**
+ * 0: success, code found or usable; 1: failure, not found or not usable; 2: invalid usage; 3: made,
+ * but not usable, or not made because its grade is below the demanded one.
+ */
+export type ExitCode = 0 | 1 | 2 | 3
 
 export type Command = (args: string[], terminal: Terminal) => Promise<ExitCode>
 

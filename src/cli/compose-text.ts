@@ -4,6 +4,7 @@ import { isContentType } from '@/qr/content/content-types'
 import type { SymbolRules } from '@/qr/content/define-content'
 import type { FieldValue } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
+import { findTextWarnings } from '@/qr/content/find-text-warnings'
 import { findTrunkPrefixes } from '@/qr/content/find-trunk-prefixes'
 import { type Terminal, UsageError } from './command'
 
@@ -24,9 +25,13 @@ export async function composeText(
   }
   if (fields.length > 0) throw new UsageError('--field needs a --type.')
   if (text === undefined) throw new UsageError('What should the code say? Give a text or --type.')
-  if (text !== '-') return { ok: true, text, warnings: [] }
+  if (text !== '-') return readyText(text)
   const input = new TextDecoder().decode(await terminal.readInput())
-  return { ok: true, text: input.replace(/\r?\n$/, ''), warnings: [] }
+  return readyText(input.replace(/\r?\n$/, ''))
+}
+
+function readyText(text: string): ComposedText {
+  return { ok: true, text, warnings: findTextWarnings(text).map(formatProblem) }
 }
 
 function composeFields(type: string, fields: readonly string[]): ComposedText {

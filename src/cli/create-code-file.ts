@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { CheckResult } from '@/qr/check/check-result'
+import { isBelowGrade } from '@/qr/check/is-below-grade'
 import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
 import { designForText } from '@/qr/design/design-for-text'
 import { encodeOptions } from '@/qr/design/encode-options'
@@ -12,9 +14,12 @@ import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { type CliFormat, cliFormats, findFormat } from './cli-formats'
 import { type Command, type Terminal, UsageError } from './command'
 import { composeText } from './compose-text'
+import { describeReasons } from './describe-check'
 import { exportPicture } from './export-picture'
 import { writeOutput } from './files'
+import { isUsable, judgeMadeCode } from './judge-made-code'
 import { readDesignFile } from './read-design-file'
+import { readMinGrade } from './read-min-grade'
 import { readPrintColor } from './read-print-color'
 
 const options = {
@@ -33,6 +38,8 @@ const options = {
   marks: { type: 'boolean' },
   pdfx: { type: 'boolean' },
   title: { type: 'string' },
+  'min-grade': { type: 'string' },
+  'no-check': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -48,6 +55,8 @@ export const createCodeFile: Command = async (args, terminal) => {
   const widthMm =
     values.width === undefined ? undefined : readNumber('width', values.width, 1, 5000)
   const boxes = readPrintBoxes(values, { format, color })
+  const minGrade = readMinGrade(values['min-grade'])
+  if (minGrade && values['no-check']) throw new UsageError('--min-grade needs the check.')
   const chosen = await chooseDesign(values, terminal)
 
   const wanted = { text: positionals[0], type: values.type, fields: values.field }
@@ -60,6 +69,17 @@ export const createCodeFile: Command = async (args, terminal) => {
   const { matrix } = encoded
   if (symbol && matrix.version > symbol.maxVersion) {
     return refuse([`version ${matrix.version}, where ${symbol.maxVersion} is the most`], terminal)
+  }
+
+  const checked = values['no-check']
+    ? undefined
+    : await judgeMadeCode(text, symbol ? { ...design, level: symbol.level } : design, {
+        ...{ printColor: color, printWidthMm: widthMm, isThorough: minGrade !== undefined },
+      })
+  if (checked && minGrade && isBelowGrade(checked.grade, minGrade)) {
+    terminal.note(`not made: grade ${checked.grade}, below ${minGrade}`)
+    for (const reason of describeReasons(checked)) terminal.note(reason)
+    return 3
   }
 
   const frameText = await outlineFrameText(design, readGlyphs)
@@ -80,14 +100,23 @@ export const createCodeFile: Command = async (args, terminal) => {
   }
   for (const warning of warnings) terminal.note(warning)
   for (const character of frameText?.missing ?? []) terminal.note(`No letter for ${character}`)
+  if (checked) noteVerdict(checked, terminal)
   if (values.json)
-    terminal.print(`${JSON.stringify(report({ out, format, matrix, text, warnings }))}\n`)
-  return 0
+    terminal.print(`${JSON.stringify(report({ out, format, matrix, text, warnings, checked }))}\n`)
+  return checked && !isUsable(checked) ? 3 : 0
+}
+
+function noteVerdict(checked: CheckResult, terminal: Terminal): void {
+  if (checked.verdict === 'green') return
+  const told = isUsable(checked) ? 'may not scan everywhere' : 'will not scan reliably'
+  terminal.note(`${told}: ${checked.verdict}, grade ${checked.grade}`)
+  for (const reason of describeReasons(checked)) terminal.note(reason)
 }
 
 function report({
   out,
   matrix: { version, level, mask, sizeModules },
+  checked,
   ...made
 }: {
   out: string
@@ -95,8 +124,12 @@ function report({
   matrix: Matrix
   text: string
   warnings: readonly string[]
+  checked: CheckResult | undefined
 }) {
-  return { file: out, ...made, version, level, mask, sizeModules }
+  const verdict = checked && {
+    ...{ grade: checked.grade, verdict: checked.verdict, reasons: checked.reasons },
+  }
+  return { file: out, ...made, version, level, mask, sizeModules, ...verdict }
 }
 
 function refuse(problems: readonly string[], terminal: Terminal): 1 {

@@ -13,11 +13,14 @@ export function describeCheck(name: string, result: CheckResult): string {
     `  finders           ${sound ? 'in proportion' : 'out of proportion'}`,
     ...(stress ? [`  stress            ${read} of ${stress.length} readings`] : []),
     `  print             ${Math.ceil(print.minSizeMm)} mm wide or more, read from ${Math.round(print.readingDistanceMm)} mm`,
-    ...result.reasons.map(
-      ({ key, severity, values }) => `  ${severity}: ${key}${formatValues(values)}`,
-    ),
+    ...describeReasons(result),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** Formats the reasons of a verdict, the worst first. */
+export function describeReasons({ reasons }: CheckResult): string[] {
+  return reasons.map(({ key, severity, values }) => `  ${severity}: ${key}${formatValues(values)}`)
 }
 
 function formatValues(values: Readonly<Record<string, number | string>>): string {

@@ -80,6 +80,38 @@ describe('make', () => {
     expect(notes.join('')).toContain('phone: phoneTrunkPrefix {"prefix":"0"}')
   })
 
+  test('of a finished text, too, and a password in other letters', async () => {
+    expect(await qr('make', 'tel:+4407911123456', '--out', 'call.svg')).toBe(0)
+    expect(notes.join('')).toContain('phone: phoneTrunkPrefix {"prefix":"0"}')
+    expect(await qr('make', 'WIFI:T:WPA;S:Home;P:Pässwört;;', '--out', 'wifi.svg')).toBe(0)
+    expect(notes.join('')).toContain('password: passwordLetters')
+  })
+
+  test('a code that will not scan is made, and ends with 3 and the reasons', async () => {
+    const white = { ...defaultDesign.modules, fill: { kind: 'solid', color: '#ffffff' } }
+    writeFileSync(join(folder, 'white.json'), JSON.stringify({ ...defaultDesign, modules: white }))
+    const design = ['--design', 'white.json']
+    expect(await qr('make', 'x', ...design, '--out', 'white.png', '--json')).toBe(3)
+    expect(file('white.png').length).toBeGreaterThan(0)
+    expect(notes[0]).toBe('will not scan reliably: unreadable, grade F')
+    expect(notes[1]).toMatch(/^ {2}unreadable: contrast-low \(ratio 1, needed 4\.5\)$/)
+    expect(JSON.parse(output())).toMatchObject({ grade: 'F', verdict: 'unreadable' })
+    notes = []
+    expect(await qr('make', 'x', ...design, '--out', 'white.png', '--no-check')).toBe(0)
+    expect(notes).toEqual([])
+  })
+
+  test('a code below the demanded grade is not made', async () => {
+    const small = ['make', 'x'.repeat(200), '--size', '200', '--out', 'small.png']
+    expect(await qr(...small)).toBe(0)
+    expect(notes[0]).toMatch(/^may not scan everywhere: amber, grade [A-D]$/)
+    rmSync(join(folder, 'small.png'))
+    expect(await qr(...small, '--min-grade', 'a')).toBe(3)
+    expect(() => file('small.png')).toThrow('ENOENT')
+    expect(notes.join('\n')).toMatch(/not made: grade [B-F], below A\n {2}amber: picture-small/)
+    expect(await qr('make', 'x', '--out', 'x.svg', '--min-grade', 'A')).toBe(0)
+  })
+
   test('a PDF and an EPS take inks', async () => {
     const spot = ['--color', 'spot', '--spot', 'PANTONE 286 C=100,75,0,2', '--width', '40']
     expect(await qr('make', 'ink', '--out', 'ink.pdf', ...spot)).toBe(0)
@@ -91,8 +123,11 @@ describe('make', () => {
 
   test('a spot ink with the name of a process color is named', async () => {
     const spot = ['--color', 'spot', '--spot', 'Process Cyan=100,0,0,0', '--width', '40']
-    expect(await qr('make', 'ink', '--out', 'cyan.pdf', ...spot)).toBe(0)
+    expect(await qr('make', 'ink', '--out', 'cyan.pdf', ...spot, '--no-check')).toBe(0)
     expect(notes.join('')).toContain('--spot Process Cyan')
+    // Cyan alone is too light.
+    expect(await qr('make', 'ink', '--out', 'cyan.pdf', ...spot)).toBe(3)
+    expect(notes.join('\n')).toContain('red: ink-light')
   })
 
   test('fields make content, and --json tells about it', async () => {
@@ -252,6 +287,7 @@ describe('check', () => {
     const checked = JSON.parse(output())
     expect(checked).toMatchObject({ text, verdict: 'green', errorCorrection: { worst: 1 } })
     expect(checked.quietZone.modules).toBeCloseTo(designed.quietZone.modules, 0)
+    expect(await qr('check', `check.${format}`, '--min-grade', 'A')).toBe(0)
   })
 
   test('a turned photograph is straightened, and measured without its surroundings', async () => {
@@ -286,6 +322,7 @@ describe('check', () => {
     pale.modules = { ...pale.modules, fill: { kind: 'solid', color: '#cccccc' } }
     writeFileSync(join(folder, 'pale.json'), JSON.stringify(pale))
     expect(await qr('check', 'pale.json', '--text', 'x')).toBe(1)
+    expect(await qr('check', 'pale.json', '--text', 'x', '--min-grade', 'D')).toBe(1)
     printed = []
     expect(await qr('check', 'pale.json', '--text', 'x', '--repair', 'sound.json')).toBe(0)
     expect(output()).toMatch(/changed: modules-color from #cccccc/)
@@ -328,6 +365,8 @@ describe('usage', () => {
     ['a design that is none', ['make', 'a', '--out', 'x.svg', '--design', 'blank.png']],
     ['a design without text', ['check', 'styled.json']],
     ['a picture to repair', ['check', 'blank.png', '--repair', 'x.json']],
+    ['an unknown grade', ['make', 'a', '--out', 'x.svg', '--min-grade', 'E']],
+    ['a grade without a check', 'make a --out x.svg --min-grade A --no-check'.split(' ')],
     ['a budget of nothing', ['read', 'blank.png', '--budget', '0']],
   ]
   test.each(wrong)('%s ends with 2 and says what is wrong', async (_, args) => {

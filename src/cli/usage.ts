@@ -30,10 +30,13 @@ export const makeUsage = `Make a QR code.
   --marks          of a PDF: cut marks
   --pdfx           of a PDF in cmyk or spot: PDF/X-4 with the output intent FOGRA39
   --title TEXT     what the picture is, for those who do not see it
-  --json           tell what was made as JSON
+  --min-grade GRADE   make nothing below this grade of the check: A B C D
+  --no-check       do not check whether the code will scan
+  --json           tell what was made as JSON, with grade, verdict and reasons
 
-A TEXT of - is read from standard input. Ends with 0, 1 where such a code cannot be, or 2 where
-the call is wrong.
+A TEXT of - is read from standard input. Ends with 0, 1 where such a code cannot be, 2 where the
+call is wrong, or 3 where the code will not scan reliably (red or unreadable: it is made, and
+standard error has the reasons) or is below --min-grade (it is not made).
 `
 
 export const readUsage = `Read the codes in pictures: PNG, JPEG, WebP, AVIF, HEIC, GIF, TIFF (all pages), SVG. The pages of
@@ -58,11 +61,12 @@ export const checkUsage = `Check whether a code will scan.
   --text TEXT      what the code says; of a picture, what it should say
   --type, --field  as in make, in place of --text
   --color, --spot, --spot-logo   of a design, as in make: judge it as printed in these inks
+  --min-grade GRADE   the least grade of a sound code: A B C D
   --repair FILE    write the design, changed until it is sound; - for standard output
   --json           the whole result as JSON
 
-Ends with 0 where the code is sound (green or amber), 1 where it is not, or 2 where the call is
-wrong.
+Ends with 0 where the code is sound (green or amber, and of the least grade), 1 where it is not, or
+2 where the call is wrong.
 `
 
 function wrapWords(words: readonly string[], width: number): string[] {

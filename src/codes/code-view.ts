@@ -17,7 +17,10 @@ export type CodeView = {
   document: CodeDocument
   design: Design | null
   status: CodeStatus
-  /** Addresses that visitors see a preview of, because their spelling may deceive. */
+  /**
+   * Addresses that visitors see a preview of, because their spelling may deceive, and fields that
+   * will fail on some devices.
+   */
   warnings: readonly CodeWarning[]
   /** Reason why the team has blocked the code. */
   blockReason: string | null

@@ -37,7 +37,7 @@ export {
   graceDays,
   type RecoveredCode,
 } from './code-view'
-export { type CodeWarning, codeWarnings } from './code-warning'
+export { type CodeWarning, codeWarnings, contentWarnings } from './code-warning'
 export {
   creationLimits,
   maxBulkCodes,
@@ -69,6 +69,7 @@ export {
 export { findMissingFiles } from './find-missing-files'
 export { findRuleDevice } from './find-rule-device'
 export { idempotencyKeyHeader } from './idempotency-key-header'
+export { type LinkColumns, type LinkField, linkFields } from './import/link-fields'
 export type { ImportPreview } from './import/preview-links'
 export type {
   ImportedLink,

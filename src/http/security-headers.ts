@@ -46,7 +46,7 @@ const isShared = (path: string) => isWithin(path, paths.pictures) || isWithin(pa
 const sharingHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Disposition, RateLimit, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate',
+    'Content-Disposition, QR-Grade, QR-Reasons, QR-Verdict, QR-Warnings, RateLimit, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate',
 }
 
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {

@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * Draws a code as a picture
-         * @description Draws a code as a picture. The response can be cached indefinitely.
+         * @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict, QR-Reasons and QR-Warnings say how well it will scan; with minGrade, a lower grade is refused.
          */
         get: operations["drawCode"];
         put?: never;
@@ -2757,7 +2757,7 @@ export interface components {
             design: components["schemas"]["Design"] | null;
             /** @enum {string} */
             status: "active" | "paused" | "blocked";
-            /** @description Addresses that visitors see a preview of, because their spelling may deceive */
+            /** @description Addresses that visitors see a preview of, because their spelling may deceive, and fields that will fail on some devices, such as a phone number with a trunk prefix */
             warnings: components["schemas"]["CodeWarning"][];
             /** @description Why the operator blocked the code */
             blockReason: string | null;
@@ -2899,7 +2899,7 @@ export interface components {
             /** @description JSON pointer into the code */
             pointer: string;
             /** @enum {string} */
-            key: "codes.warnings.imitates" | "codes.warnings.lookAlike" | "codes.warnings.mixedScripts";
+            key: "codes.warnings.imitates" | "codes.warnings.lookAlike" | "codes.warnings.mixedScripts" | "content.warnings.passwordEndsInBackslash" | "content.warnings.passwordIsRawKey" | "content.warnings.passwordLetters" | "content.warnings.passwordLength" | "content.warnings.phoneTrunkPrefix";
             values?: {
                 [key: string]: string | number;
             };
@@ -3734,6 +3734,16 @@ export interface components {
              * @default false
              */
             download: boolean;
+            /**
+             * @description Returns in headers how well the picture will scan; takes a second or more
+             * @default false
+             */
+            check: boolean;
+            /**
+             * @description Checks the picture, and refuses it if its grade is lower
+             * @enum {string}
+             */
+            minGrade?: "A" | "B" | "C" | "D";
         };
         Destination: {
             /** @description The part of the link after /Q/; case-insensitive */
@@ -9720,6 +9730,10 @@ export interface operations {
                 design?: components["schemas"]["Design"];
                 /** @description Makes browsers download the picture instead of showing it */
                 download?: boolean;
+                /** @description Returns in headers how well the picture will scan; takes a second or more */
+                check?: boolean;
+                /** @description Checks the picture, and refuses it if its grade is lower */
+                minGrade?: "A" | "B" | "C" | "D";
             };
             header?: never;
             path?: never;
@@ -9727,9 +9741,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Draws a code as a picture. The response can be cached indefinitely. */
+            /** @description Draws a code as a picture. The response can be cached indefinitely. With check=true, the headers QR-Grade, QR-Verdict, QR-Reasons and QR-Warnings say how well it will scan; with minGrade, a lower grade is refused. */
             200: {
                 headers: {
+                    /** @description With check or minGrade: the grade, from A to F */
+                    "QR-Grade"?: string;
+                    /** @description With check or minGrade: green, amber, red or unreadable */
+                    "QR-Verdict"?: string;
+                    /** @description With check or minGrade: keys of reasons, the worst first, such as contrast-low;severity=red */
+                    "QR-Reasons"?: string;
+                    /** @description With check or minGrade: keys of warnings about the content, such as phoneTrunkPrefix */
+                    "QR-Warnings"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9795,6 +9817,14 @@ export interface operations {
             /** @description Draws a code whose data or design is too long for a URL. */
             200: {
                 headers: {
+                    /** @description With check or minGrade: the grade, from A to F */
+                    "QR-Grade"?: string;
+                    /** @description With check or minGrade: green, amber, red or unreadable */
+                    "QR-Verdict"?: string;
+                    /** @description With check or minGrade: keys of reasons, the worst first, such as contrast-low;severity=red */
+                    "QR-Reasons"?: string;
+                    /** @description With check or minGrade: keys of warnings about the content, such as phoneTrunkPrefix */
+                    "QR-Warnings"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9880,6 +9910,10 @@ export interface operations {
                 width?: number;
                 /** @description Makes browsers download the picture instead of showing it */
                 download?: boolean;
+                /** @description Returns in headers how well the picture will scan; takes a second or more */
+                check?: boolean;
+                /** @description Checks the picture, and refuses it if its grade is lower */
+                minGrade?: "A" | "B" | "C" | "D";
             };
             header?: never;
             path: {
@@ -9894,6 +9928,14 @@ export interface operations {
             /** @description Draws a dynamic code in its own design. Public, and stored by caches for some minutes. */
             200: {
                 headers: {
+                    /** @description With check or minGrade: the grade, from A to F */
+                    "QR-Grade"?: string;
+                    /** @description With check or minGrade: green, amber, red or unreadable */
+                    "QR-Verdict"?: string;
+                    /** @description With check or minGrade: keys of reasons, the worst first, such as contrast-low;severity=red */
+                    "QR-Reasons"?: string;
+                    /** @description With check or minGrade: keys of warnings about the content, such as phoneTrunkPrefix */
+                    "QR-Warnings"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,10 @@
+import { foldWord } from '@/std/fold-word'
 import { oneLine } from '@/std/one-line'
 import { checkTarget, type TargetFault, type TargetPolicy } from '../check-target'
 import { readSlug } from '../slug'
+import { workspaceLimits } from '../workspaces/workspace-limits'
+import { type FindLink, findLinkColumns, type LinkRow } from './find-link-columns'
+import type { LinkColumns, LinkField } from './link-fields'
 
 /** Limits of an imported file. */
 export const importLimits = {
@@ -11,13 +15,22 @@ export const importLimits = {
   tagLength: 60,
 } as const
 
-export const importSources = ['bitly', 'shlink', 'qrtiger', 'other'] as const
+export const importSources = [
+  'bitly',
+  'rebrandly',
+  'shortio',
+  'kutt',
+  'shlink',
+  'qrtiger',
+  'other',
+] as const
 export type ImportSource = (typeof importSources)[number]
 
 /** A value of a row that cannot be used. Without its URL, a row is not imported. */
 export type ImportFault =
   | { field: 'url'; reason: TargetFault; values?: Record<string, string | number> }
   | { field: 'slug'; reason: 'invalid' | 'repeated' }
+  | { field: 'externalId'; reason: 'invalid' | 'repeated' }
   | { field: 'createdAt'; reason: 'invalid' }
 
 export type ImportedLink = {
@@ -27,98 +40,90 @@ export type ImportedLink = {
   slug?: string
   name?: string
   tags: string[]
+  /** Name of a folder, which may not exist yet. */
+  folder?: string
+  /** The id in the other service. */
+  externalId?: string
   /** ISO 8601 in UTC. */
   createdAt?: string
   faults: ImportFault[]
 }
 
 export type LinkTable =
-  | { ok: true; source: ImportSource; links: ImportedLink[] }
+  | {
+      ok: true
+      source: ImportSource
+      links: ImportedLink[]
+      /** One for each column; '' without a heading. */
+      headings: string[]
+      columns: LinkColumns
+    }
   | { ok: false; fault: 'tooManyRows' | 'noLinks' }
-
-/** Names of columns in the exports of services, in small letters without spaces and signs. */
-const columnNames = {
-  url: ['longurl', 'destinationurl', 'destination', 'originalurl', 'targeturl', 'target', 'url'],
-  slug: ['shortcode', 'slug', 'backhalf', 'custombackhalf', 'alias', 'keyword'],
-  shortLink: ['bitlink', 'shorturl', 'shortlink', 'shortenedurl', 'qrshorturl', 'link'],
-  name: ['title', 'qrname', 'qrcodename', 'name', 'label'],
-  tags: ['tags', 'tag', 'labels', 'categories', 'category'],
-  createdAt: ['createdat', 'created', 'datecreated', 'createddate', 'creationdate', 'createdon'],
-} as const
-type Column = keyof typeof columnNames
-type Columns = Partial<Record<Column, number>>
 
 type Rules = {
   /** The operator's rules for targets, see `checkTarget`. */
   ownHosts: readonly string[]
   policy?: TargetPolicy
-  /** Finds the link behind a cell, whose row and column are counted from 0. */
-  findLink?: (row: number, column: number) => string | undefined
+  findLink?: FindLink
+  /** The columns of the fields, if they are not to be found. */
+  columns?: LinkColumns
 }
 
 /**
- * Reads links from the cells of an export of Bitly, Shlink, QR TIGER or another service, or of a
- * list of addresses. Columns are found by their names. Never throws.
+ * Reads links from the cells of an export of Bitly, Shlink, Kutt, Short.io or another service, or of
+ * a list of addresses. Columns are found by `findLinkColumns` unless they are given. Never throws.
  */
 export function readLinkTable(
   table: readonly (readonly string[])[],
-  { findLink, ...rules }: Rules,
+  { findLink, columns: chosen, ...rules }: Rules,
 ): LinkTable {
   const data = table
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const head = data[0]?.cells ?? []
-  const named = findColumns(head)
-  const columns = named ?? findUnnamedColumn(head)
-  if (!columns) return { ok: false, fault: 'noLinks' }
-  const rows = named ? data.slice(1) : data
+  const found = findLinkColumns(data, findLink)
+  const columns = chosen ?? found.columns
+  const rows = found.hasHeadings ? data.slice(1) : data
   if (rows.length > importLimits.rows) return { ok: false, fault: 'tooManyRows' }
-  if (rows.length === 0) return { ok: false, fault: 'noLinks' }
-  const slugs = new Set<string>()
-  const links = rows.map(({ row, cells }) => {
-    const linked = findLink?.(row - 1, columns.url ?? -1)
+  if (rows.length === 0 || !(chosen ?? columns.url)) return { ok: false, fault: 'noLinks' }
+  const head = data[0]?.cells ?? []
+  return {
+    ok: true,
+    source: findSource(head, rows, columns),
+    links: columns.url ? readLinks(rows, columns, { ...rules, findLink }) : [],
+    headings: head.map((cell) => (found.hasHeadings ? oneLine(cell) : '')),
+    columns,
+  }
+}
+
+function readLinks(
+  rows: readonly LinkRow[],
+  columns: LinkColumns,
+  { findLink, ...rules }: Omit<Rules, 'columns'>,
+): ImportedLink[] {
+  const seen = { slug: new Set<string>(), externalId: new Set<string>() }
+  return rows.map(({ row, cells }) => {
+    const linked = findLink?.(row - 1, columns.url?.[0] ?? -1)
     const link = readLink(cells, columns, { ...rules, ...(linked && { linked }) })
-    if (link.slug && slugs.has(link.slug)) {
-      delete link.slug
-      link.faults.push({ field: 'slug', reason: 'repeated' })
+    for (const field of ['slug', 'externalId'] as const) {
+      const value = link[field]
+      if (value === undefined) continue
+      if (seen[field].has(value)) {
+        delete link[field]
+        link.faults.push({ field, reason: 'repeated' })
+      }
+      seen[field].add(value)
     }
-    if (link.slug) slugs.add(link.slug)
     return { row, ...link }
   })
-  return { ok: true, source: findSource(head, rows, columns), links }
-}
-
-function findColumns(head: readonly string[]): Columns | undefined {
-  const names = head.map(simplify)
-  const found: Columns = {}
-  for (const [column, known] of Object.entries(columnNames) as [Column, readonly string[]][]) {
-    const name = known.find((each) => names.includes(each))
-    if (name !== undefined) found[column] = names.indexOf(name)
-  }
-  // A file with one column of addresses may call it a link.
-  if (found.url === undefined && found.shortLink !== undefined) {
-    found.url = found.shortLink
-    delete found.shortLink
-  }
-  return found.url === undefined ? undefined : found
-}
-
-/** Finds the addresses in a file without a header. */
-function findUnnamedColumn(first: readonly string[]): Columns | undefined {
-  const url = first.findIndex((cell) => /^https?:\/\//i.test(cell.trim()))
-  return url < 0 ? undefined : { url }
-}
-
-function simplify(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 function readLink(
   cells: readonly string[],
-  columns: Columns,
-  { ownHosts, policy, linked }: Omit<Rules, 'findLink'> & { linked?: string },
+  columns: LinkColumns,
+  { ownHosts, policy, linked }: Omit<Rules, 'findLink' | 'columns'> & { linked?: string },
 ): Omit<ImportedLink, 'row'> {
-  const read = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
+  const read = (field: LinkField) =>
+    columns[field]?.map((column) => cells[column]?.trim() ?? '').find(Boolean) ?? ''
   const faults: ImportFault[] = []
   // A cell with the words of a link has its address behind them.
   const address = linked && !/^https?:/i.test(read('url')) ? linked : read('url')
@@ -127,31 +132,36 @@ function readLink(
     const { fault: reason, values } = target
     faults.push({ field: 'url', reason, ...(values && { values }) })
   }
-  const written = read('slug') || lastSegment(read('shortLink'))
+  const written = readEnding(read('slug'))
   const slug = readSlug(written)
   if (written && !slug) faults.push({ field: 'slug', reason: 'invalid' })
+  const externalId = oneLine(read('externalId'))
+  const isLong = externalId.length > workspaceLimits.externalIdLength
+  if (isLong) faults.push({ field: 'externalId', reason: 'invalid' })
   const createdAt = readTime(read('createdAt'))
   if (read('createdAt') && !createdAt) faults.push({ field: 'createdAt', reason: 'invalid' })
   const name = oneLine(read('name')).slice(0, importLimits.nameLength)
+  const folder = oneLine(read('folder')).slice(0, workspaceLimits.folderNameLength).trim()
   return {
     url: target.ok ? target.url : address,
     ...(slug && { slug }),
     ...(name && { name }),
     tags: readTags(read('tags')),
+    ...(folder && { folder }),
+    ...(externalId && !isLong && { externalId }),
     ...(createdAt && { createdAt }),
     faults,
   }
 }
 
-function lastSegment(link: string): string {
-  return (
-    link
-      .replace(/[?#].*$/, '')
-      .replace(/\/$/, '')
-      .split('/')
-      .slice(1)
-      .at(-1) ?? ''
-  )
+/** Returns the end of a short link, which is written alone, as a path, or with its host. */
+function readEnding(written: string): string {
+  const [first = '', ...others] = written
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+    .split('/')
+  const hasHost = others.length > 0 && /[.:]/.test(first)
+  return (hasHost ? others.at(-1) : [first, ...others].filter(Boolean).join('/')) ?? ''
 }
 
 function readTags(text: string): string[] {
@@ -174,16 +184,25 @@ function readTime(text: string): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
 }
 
+/** A heading, or two, that only the exports of a service have. */
+const sourceHeadings: Readonly<Record<Exclude<ImportSource, 'other'>, readonly RegExp[]>> = {
+  bitly: [/^(custom)?bitlinks?$/],
+  rebrandly: [/^slashtag$/],
+  shortio: [/^originalurl$/, /^path$/],
+  kutt: [/^target$/, /^address$/],
+  shlink: [/^longurl$/, /^short(code|url)$/],
+  qrtiger: [/^qr(code)?name$/],
+}
+
 function findSource(
   head: readonly string[],
-  rows: readonly { cells: readonly string[] }[],
-  { shortLink }: Columns,
+  rows: readonly LinkRow[],
+  { slug = [] }: LinkColumns,
 ): ImportSource {
-  const names = head.map(simplify)
-  const link = rows[0]?.cells[shortLink ?? -1] ?? ''
-  if (names.includes('bitlink') || /(^|\/)bit\.ly\//i.test(link)) return 'bitly'
-  if (names.includes('longurl') && names.some((name) => /^(shortcode|shorturl)$/.test(name))) {
-    return 'shlink'
-  }
-  return names.some((name) => /^qr(code)?name$/.test(name)) ? 'qrtiger' : 'other'
+  const names = head.map(foldWord)
+  const shortLink = slug.map((column) => rows[0]?.cells[column] ?? '')
+  if (shortLink.some((cell) => /(^|\/)bit\.ly\//i.test(cell))) return 'bitly'
+  const services = importSources.filter((source) => source !== 'other')
+  const has = (heading: RegExp) => names.some((name) => heading.test(name))
+  return services.find((source) => sourceHeadings[source].every(has)) ?? 'other'
 }

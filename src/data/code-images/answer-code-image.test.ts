@@ -101,6 +101,7 @@ describe('a picture of a code', () => {
     [{ data: 'x', design: '{' }, '/design'],
     [{ data: 'x', design: '{"version":2}' }, '/design/level'],
     [{ data: 'x', wobble: '1' }, '/wobble'],
+    [{ data: 'x', minGrade: 'E' }, '/minGrade'],
     [{ data: 'x'.repeat(2900), level: 'L', format: 'png', size: '100' }, '/size'],
   ])('says what is wrong, case %#', async (query, pointer) => {
     const answer = await sendRequest(query as Record<string, string>)
@@ -109,6 +110,62 @@ describe('a picture of a code', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { errors } = (await answer.json()) as { errors: { pointer: string }[] }
     expect(errors[0]?.pointer).toBe(pointer)
+  })
+
+  it('comes with the verdict of a check if the request asks for it', async () => {
+    const pale = await sendRequest({ data: 'https://example.com', color: 'ffffff', check: 'true' })
+    expect(pale.status).toBe(200)
+    expect(Object.fromEntries(pale.headers)).toMatchObject({
+      'qr-grade': 'F',
+      'qr-verdict': 'unreadable',
+      'qr-reasons': expect.stringMatching(/^contrast-low;severity=unreadable, \S/),
+      'cache-control': 'public, max-age=86400',
+      'ratelimit-remaining': '279',
+    })
+    const sound = await sendRequest({ data: 'https://example.com', check: '1', minGrade: 'A' })
+    expect(Object.fromEntries(sound.headers)).toMatchObject({
+      ...{ 'qr-grade': 'A', 'qr-verdict': 'green', 'content-type': 'image/svg+xml' },
+    })
+    expect(sound.headers.has('qr-reasons')).toBe(false)
+    expect(sound.headers.has('qr-warnings')).toBe(false)
+    const posted = await send({ data: 'https://example.com', color: 'cccccc', check: true })
+    expect(posted.headers.get('qr-verdict')).toBe('red')
+    const unasked = await sendRequest({ data: 'https://example.com', color: 'ffffff' })
+    expect([...unasked.headers.keys()].filter((name) => name.startsWith('qr-'))).toEqual([])
+  })
+
+  it('is refused if its grade is lower than demanded, with the reasons', async () => {
+    const query = { data: 'https://example.com', color: 'cccccc', minGrade: 'C' }
+    const answer = await sendRequest(query)
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('qr-grade')).toBe('F')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { detail, errors } = await answer.json()
+    expect(detail).toBe('The grade of this picture is F, below C')
+    expect(errors).toContainEqual({
+      pointer: '/minGrade',
+      key: 'check.reasons.contrast-low',
+      values: { ratio: expect.any(Number), needed: 4.5 },
+      detail: expect.stringContaining('contrast'),
+    })
+  })
+
+  it('is judged at its width on paper, with a warning about its content', async () => {
+    const answer = await sendRequest({
+      ...{ data: 'tel:+4407911123456', format: 'pdf', width: '5', check: 'true' },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('qr-reasons')).toContain('modules-fine')
+    expect(answer.headers.get('qr-warnings')).toBe('phoneTrunkPrefix')
+  })
+
+  it('does not wait for checks that others have asked for', async () => {
+    const data = 'x'.repeat(2300)
+    const checked = sendRequest({ data, level: 'L', check: '1' })
+    const plain = sendRequest({ data: 'Hello' })
+    const first = await Promise.race([checked.then(() => 'checked'), plain.then(() => 'plain')])
+    expect(first).toBe('plain')
+    expect((await checked).headers.get('qr-verdict')).toBe('amber')
   })
 
   it('is refused to whoever asks for very many', async () => {

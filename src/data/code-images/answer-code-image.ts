@@ -5,6 +5,7 @@ import { ApiProblem } from '../codes/api/api-problem'
 import { contentDisposition } from '../files/content-disposition'
 import { openWorkerPool } from '../open-worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
+import { checkImage } from './check-image'
 import type { DrawnImage, ImageOptions } from './draw-code-image'
 import { limitLargeImage } from './limit-images'
 import { readImageRequest } from './read-image-request'
@@ -17,6 +18,8 @@ const mediaTypes: Record<ImageFormat, string> = {
   pdf: 'application/pdf',
   eps: 'application/postscript',
 }
+/** A later version may judge more strictly. */
+const checkedSeconds = 24 * 3600
 /** A worker needs several hundred megabytes for the largest size. */
 const draw = openWorkerPool<ImageOptions, DrawnImage>({
   entry: 'src/data/code-images/image-worker.ts',
@@ -31,17 +34,12 @@ export async function answerCodeImage(request: Request): Promise<Response> {
   const design = applyChoices(requested)
   await limitLargeImage(request, design.sizePx)
   const { data: text, format, width: widthMm, download } = requested
-  return sendImage(
-    { text, design, format, widthMm },
-    {
-      name: 'qr-code',
-      download,
-      headers: {
-        'cache-control':
-          request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
-      },
-    },
-  )
+  const options = { text, design, format, widthMm }
+  const verdict = await checkImage(request, options, requested)
+  const isLasting = Object.keys(verdict).length === 0
+  const cached = `public, max-age=${isLasting ? '31536000, immutable' : checkedSeconds}`
+  const headers = { 'cache-control': request.method === 'POST' ? 'no-store' : cached, ...verdict }
+  return sendImage(options, { name: 'qr-code', download, headers })
 }
 
 type Sending = { name: string; download: boolean; headers: Record<string, string> }

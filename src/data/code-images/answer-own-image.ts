@@ -14,6 +14,7 @@ import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { sendImage } from './answer-code-image'
 import { applyChoices, type ImageFormat, imageFormats, ownImageQuerySchema } from './api-schemas'
+import { checkImage } from './check-image'
 import { limitLargeImage } from './limit-images'
 import { readQueryValues } from './read-image-request'
 
@@ -31,10 +32,11 @@ export async function answerOwnImage(
     size,
     width: widthMm,
     download,
+    ...checking
   } = checkInput(readQueryValues(request), ownImageQuerySchema)
   const { slug, domain, design: stored, updatedAt } = await getDesign(request, written)
-  const design = applyChoices({ data: '', format, download, size, design: stored ?? defaultDesign })
-  const etag = writeTag({ slug, domain, design, format, widthMm, download })
+  const design = applyChoices({ size, design: stored ?? defaultDesign })
+  const etag = writeTag({ slug, domain, design, format, widthMm, download, ...checking })
   const headers = {
     'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=86400`,
     etag,
@@ -43,7 +45,11 @@ export async function answerOwnImage(
     return new Response(null, { status: 304, headers })
   await limitLargeImage(request, design.sizePx)
   const options = { text: codeLink({ slug, domain }), design, format, widthMm }
-  return sendImage(options, { name: slug.toUpperCase(), download, headers })
+  const verdict = await checkImage(request, options, checking)
+  return sendImage(options, {
+    ...{ name: slug.toUpperCase(), download },
+    headers: { ...headers, ...verdict },
+  })
 }
 
 function readFormat(ending: string): ImageFormat {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leastGrades } from '@/qr/check'
 import {
   type Design,
   defaultDesign,
@@ -57,13 +58,26 @@ export const codeImageSchema = z
       .boolean()
       .default(false)
       .describe('Makes browsers download the picture instead of showing it'),
+    check: z
+      .boolean()
+      .default(false)
+      .describe('Returns in headers how well the picture will scan; takes a second or more'),
+    minGrade: z
+      .enum(leastGrades)
+      .optional()
+      .describe('Checks the picture, and refuses it if its grade is lower'),
   })
   .meta({ id: 'CodeImage' })
 
 /** Parameters of the image of a dynamic code, whose design is stored with it. */
 export const ownImageQuerySchema = codeImageSchema
-  .pick({ size: true, width: true, download: true })
+  .pick({ size: true, width: true, download: true, check: true, minGrade: true })
   .meta({ id: 'OwnImageQuery' })
+
+type DesignChoices = Pick<
+  z.output<typeof codeImageSchema>,
+  'design' | 'size' | 'level' | 'margin' | 'color' | 'background'
+>
 
 /** Returns the design with the individual parameters applied. */
 export function applyChoices({
@@ -73,7 +87,7 @@ export function applyChoices({
   margin,
   color,
   background,
-}: z.output<typeof codeImageSchema>): Design {
+}: DesignChoices): Design {
   const base = design ?? defaultDesign
   const fill = color === undefined ? undefined : solid(color)
   const transparentFill = background === 'transparent' ? ({ kind: 'none' } as const) : undefined

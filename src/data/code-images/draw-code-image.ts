@@ -1,11 +1,9 @@
 import 'server-only'
 import sharp from 'sharp'
-import { type Design, designForText, encodeOptions, isPlain } from '@/qr/design'
-import { convertDesignLogo } from '@/qr/drawing'
+import { type Design, encodeOptions, isPlain } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import {
   buildScene,
-  checkLogo,
   jpegQuality,
   outlineFrameText,
   picturesOf,
@@ -19,6 +17,7 @@ import {
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
 import { readPublicGlyphs } from '../read-public-glyphs'
 import type { ImageFormat } from './api-schemas'
+import { prepareDesign } from './prepare-design'
 
 export type ImageOptions = {
   text: string
@@ -40,9 +39,8 @@ export async function drawCodeImage({
   format,
   widthMm,
 }: ImageOptions): Promise<DrawnImage> {
-  const source = requested.logo?.source
-  if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
-  const design = designForText(text, convertDesignLogo(requested))
+  const design = prepareDesign(text, requested)
+  if (!design) return { ok: false, fault: 'logo' }
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded

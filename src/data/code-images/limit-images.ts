@@ -41,6 +41,11 @@ export async function limitLargeImage(request: Request, sizePx: number): Promise
   if (more > 0) await consume(request, more)
 }
 
+/** Counts a check like many images. */
+export function limitCheck(request: Request): Promise<void> {
+  return consume(request, requestLimits.imagesPerCheck)
+}
+
 async function consume(request: Request, pictures: number): Promise<void> {
   const key = await findCounted(request)
   try {

@@ -7,6 +7,7 @@ import { nextTurn } from '../next-turn'
 import { codeImageSchema } from './api-schemas'
 
 const numbers = ['size', 'width', 'margin'] as const
+const switches = ['download', 'check'] as const
 const yes = new Set(['', '1', 'true'])
 
 /** Reads the parameters of an image from the query or the body. Designs of all versions are accepted. */
@@ -42,7 +43,9 @@ export function readQueryValues(request: Request): ImageRequest {
     if (typeof requested[name] === 'string' && requested[name] !== '')
       requested[name] = Number(requested[name])
   }
-  if (requested.download !== undefined) requested.download = yes.has(String(requested.download))
+  for (const name of switches) {
+    if (requested[name] !== undefined) requested[name] = yes.has(String(requested[name]))
+  }
   return requested
 }
 

@@ -85,5 +85,5 @@ async function change(
   const current = await findCodeRow(row.slug)
   if (!current) throw new ApiProblem('unknown')
   refuseUnlessLive(current)
-  throw new ApiProblem('changed', { current: viewCode(current) })
+  throw new ApiProblem('changed', { current: await viewCode(current) })
 }

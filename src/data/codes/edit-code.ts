@@ -19,7 +19,7 @@ import { viewCode } from './view-code'
 /** Applies an edit, unless the code has changed since the client read it. */
 export async function editCode(row: OwnedCode, edit: CodeEditInput): Promise<CodeView> {
   refuseUnlessLive(row)
-  if (edit.revision !== Number(row.revision)) throw changed(row)
+  if (edit.revision !== Number(row.revision)) throw await changed(row)
   if (edit.email && (await isInAnyWorkspace(row))) throw emailInWorkspace()
   const { changes, document } = await listChanges(row, edit)
   await nextTurn()
@@ -33,7 +33,7 @@ export async function editCode(row: OwnedCode, edit: CodeEditInput): Promise<Cod
   const current = await findCodeRow(row.slug)
   if (!current) throw new ApiProblem('unknown')
   refuseUnlessLive(current)
-  throw changed(current)
+  throw await changed(current)
 }
 
 /** A new code may have no files yet; an edit publishes what it contains. */
@@ -45,8 +45,8 @@ function refuseWithoutFiles(document: CodeDocument): void {
   if (errors.length > 0) throw new ApiProblem('invalid', { errors })
 }
 
-function changed(current: CodeRow): ApiProblem {
-  return new ApiProblem('changed', { current: viewCode(current) })
+async function changed(current: CodeRow): Promise<ApiProblem> {
+  return new ApiProblem('changed', { current: await viewCode(current) })
 }
 
 /** The members that an edit changes, for the log. Secrets are mentioned, not stored. */

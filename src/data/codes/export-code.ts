@@ -34,7 +34,7 @@ type DailyTaps = TapCount & { day: string }
  * as CSV, as a stream.
  */
 export async function exportCode(row: CodeRow, format: CodeExportFormat): Promise<Response> {
-  const code = viewCode(row)
+  const code = await viewCode(row)
   const types = { json: 'application/json', csv: 'text/csv; charset=utf-8' }
   const text =
     format === 'json'

@@ -65,10 +65,11 @@ export async function insertCodes(
     }
     await nextTurn()
     const domain = workspace?.defaults.domain ?? null
-    const created = rows.map((row, index): InsertedCode => {
+    const created: InsertedCode[] = []
+    for (const [index, row] of rows.entries()) {
       const editKey = keys[index]
-      return { code: viewCode({ ...row, domain }), ...(editKey && { editKey }) }
-    })
+      created.push({ code: await viewCode({ ...row, domain }), ...(editKey && { editKey }) })
+    }
     const answer = await answerWith(
       plans.map((_, at) => problems[at] ?? (created.shift() as InsertedCode)),
     )

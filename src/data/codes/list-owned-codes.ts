@@ -32,7 +32,7 @@ export async function listOwnedCodes(codes: readonly unknown[]): Promise<Buffer>
     const rows = isFull ? new Map<string, CodeRow>() : await findRows(listed)
     for (const each of listed) {
       await nextTurn()
-      const result = isFull ? new ApiProblem('tooLarge').problem : resultOf(each, rows)
+      const result = isFull ? new ApiProblem('tooLarge').problem : await resultOf(each, rows)
       const json = Buffer.from((parts.length === 0 ? '' : ',') + JSON.stringify(result))
       bytes += json.length
       parts.push(json)
@@ -50,7 +50,7 @@ function checkKey(code: unknown, index: number): Listed {
   }
 }
 
-function resultOf(listed: Listed, rows: ReadonlyMap<string, CodeRow>) {
+async function resultOf(listed: Listed, rows: ReadonlyMap<string, CodeRow>) {
   if ('problem' in listed) return listed.problem
   const row = rows.get(listed.key.slug)
   const isOwned = row?.editKeyHash === hashEditKey(listed.key.editKey)

@@ -7,7 +7,7 @@ import type { CodeRow } from './code-row'
 import { listWarnings } from './list-warnings'
 
 /** The view of a code for the owner of its edit key. */
-export function viewCode(row: CodeRow): CodeView {
+export async function viewCode(row: CodeRow): Promise<CodeView> {
   const expiry = row.document.rules?.expiry
   return {
     slug: row.slug,
@@ -17,8 +17,7 @@ export function viewCode(row: CodeRow): CodeView {
     document: row.document,
     design: row.design,
     status: row.status,
-    // Deceptive spelling is a suspicion, so codes without one need not be inspected.
-    warnings: row.suspicion === null ? [] : listWarnings(row.document),
+    warnings: await listWarnings(row),
     blockReason: row.status === 'blocked' ? row.blockReason : null,
     hasEnded: Boolean(
       expiry && hasExpired(expiry, { atMs: Date.now(), scansUsed: Number(row.scansUsed ?? 0) }),

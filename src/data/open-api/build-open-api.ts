@@ -82,6 +82,7 @@ function writeOperation(operation: DescribedOperation, summary: string) {
     responses: {
       [answer.status]: {
         description: summary,
+        ...(answer.headers && { headers: writeHeaders(answer.headers) }),
         ...(answer.status !== 204 && {
           content: Object.fromEntries(
             (answer.mediaTypes ?? [json]).map((type) => [
@@ -94,6 +95,15 @@ function writeOperation(operation: DescribedOperation, summary: string) {
       ...writeProblems(operation),
     },
   }
+}
+
+function writeHeaders(headers: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  )
 }
 
 function writeProblems({ problems, body, isRepeatable }: DescribedOperation) {

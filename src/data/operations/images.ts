@@ -8,6 +8,14 @@ const pictureTypes = ['svg+xml', 'png', 'jpeg', 'webp'].map((type) => `image/${t
 const answer = {
   status: 200,
   mediaTypes: [...pictureTypes, 'application/pdf', 'application/postscript'],
+  headers: {
+    'QR-Grade': 'With check or minGrade: the grade, from A to F',
+    'QR-Verdict': 'With check or minGrade: green, amber, red or unreadable',
+    'QR-Reasons':
+      'With check or minGrade: keys of reasons, the worst first, such as contrast-low;severity=red',
+    'QR-Warnings':
+      'With check or minGrade: keys of warnings about the content, such as phoneTrunkPrefix',
+  },
 }
 /** The limits of those who request images. */
 const drawing = {

@@ -25,7 +25,13 @@ export const operationGroups = [
 export type Access = { workspace: NeededRole } | { code: NeededRole } | 'anyoneOrWorkspace'
 
 type Body = z.ZodType | 'file'
-type AnswerInfo = { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
+type AnswerInfo = {
+  status: number
+  schema?: z.ZodType
+  mediaTypes?: readonly string[]
+  /** Descriptions of headers by their names. */
+  headers?: Readonly<Record<string, string>>
+}
 
 export type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>

@@ -63,7 +63,7 @@ async function* writeExport(
     const rows = await readRows(workspace, slugs.slice(start, start + codesAtOnce))
     for (const row of rows) {
       await nextTurn()
-      yield format === 'json' ? separator + JSON.stringify(viewRow(row)) : writeLine(row)
+      yield format === 'json' ? separator + JSON.stringify(await viewRow(row)) : writeLine(row)
       separator = ',\n'
     }
   }
@@ -80,8 +80,8 @@ function readRows({ id }: Workspace, slugs: readonly string[]): Promise<ExportRo
     order by listed.added_at desc, codes.id`)
 }
 
-function viewRow({ folder, tags, externalId, isArchived, ...row }: ExportRow) {
-  return { ...viewCode(row), folder, tags, externalId, isArchived }
+async function viewRow({ folder, tags, externalId, isArchived, ...row }: ExportRow) {
+  return { ...(await viewCode(row)), folder, tags, externalId, isArchived }
 }
 
 function writeLine(row: ExportRow): string {

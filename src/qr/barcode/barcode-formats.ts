@@ -4,7 +4,7 @@ import type { CodeFormat } from '@/qr/decode/code-found'
 type FormatFacts = {
   /** Proper name, the same in all languages. */
   name: string
-  writer: 'EAN13' | 'EAN8' | 'UPCA' | 'Code128' | 'DataMatrix'
+  writer: 'EAN13' | 'EAN8' | 'UPCA' | 'ITF' | 'Code128' | 'DataMatrix'
   /** The format that a reader reports. */
   read: CodeFormat
   isGs1: boolean
@@ -19,6 +19,7 @@ const facts = {
   'ean-13': { name: 'EAN-13', writer: 'EAN13', read: 'ean-13', ...linear, digits: 12 },
   'ean-8': { name: 'EAN-8', writer: 'EAN8', read: 'ean-8', ...linear, digits: 7 },
   'upc-a': { name: 'UPC-A', writer: 'UPCA', read: 'upc-a', ...linear, digits: 11 },
+  'itf-14': { name: 'ITF-14', writer: 'ITF', read: 'itf', ...linear, digits: 13 },
   'code-128': { name: 'Code 128', writer: 'Code128', read: 'code-128', ...linear },
   'gs1-128': { name: 'GS1-128', writer: 'Code128', read: 'code-128', isGs1: true, isLinear: true },
   'data-matrix': {

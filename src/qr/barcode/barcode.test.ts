@@ -13,6 +13,7 @@ const samples: Record<BarcodeFormat, string> = {
   'ean-13': '4006381333931',
   'ean-8': '96385074',
   'upc-a': '036000291452',
+  'itf-14': '14006381333938',
   'code-128': 'Shelf A-17 / 3',
   'gs1-128': '(01)04006381333931(10)AB1(17)271231',
   'data-matrix': 'Gerät 12 – 北',
@@ -41,6 +42,7 @@ describe('the text of a barcode', () => {
     ['ean-13', '400638133393', '4006381333931'],
     ['ean-13', '4 006381-333931', '4006381333931'],
     ['upc-a', '03600029145', '036000291452'],
+    ['itf-14', '1400638133393', '14006381333938'],
     ['gs1-128', '(00)340123456789012340', '(00)340123456789012340'],
   ] as const)('of %s %j becomes %j', (format, typed, text) => {
     expect(checkBarcodeText(typed, format)).toMatchObject({ ok: true, text })

@@ -8,6 +8,7 @@ export const allowedPhrases: readonly Allowed[] = [
   { why: 'the term for a computing task', locales: ['de'], phrases: ['Proof of Work'] },
   { why: 'what Dutch invitations say', locales: ['nl'], phrases: ['Save the date'] },
   { why: 'an organisation', phrases: ['Wi-Fi Alliance'] },
+  { why: 'a standard', locales: ['es'], phrases: ['GS1 Digital Link'] },
   {
     why: 'lines as an editor types them',
     locales: ['fr'],
@@ -316,10 +317,13 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Fulano de Tal',
       'Google Calendar',
       'Google Maps',
+      'Kutt',
       'OpenStreetMap',
       'PromptPay',
       'Quietzone',
+      'Rebrandly',
       'Shlink',
+      'Short.io',
       'São Paulo',
       'VietQR',
       'WhatsApp',
@@ -329,13 +333,13 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the language has the same word',
     locales: ['de'],
-    phrases: ['Server', 'Verb'],
+    phrases: ['Barcodes: {}', 'Server', 'Verb'],
   },
   { why: 'the language has the same word', locales: ['it'], phrases: ['Server'] },
   {
     why: 'the language has the same word',
     locales: ['nl'],
-    phrases: ['Detail', 'In review', 'Reviewer', 'Reviews', 'Server'],
+    phrases: ['Barcodes: {}', 'Detail', 'In review', 'Reviewer', 'Reviews', 'Server'],
   },
   {
     why: 'names of kinds of barcodes and of a library',

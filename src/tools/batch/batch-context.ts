@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { BarcodeFormat } from '@/qr/barcode'
 import type { Design } from '@/qr/design'
 import type { BatchRow, RowFault } from './batch-job'
+import type { PlanQuantities } from './list/apply-quantities'
 import type { BatchList, BatchMapping } from './list/batch-list'
 import type { RowsPlanState } from './list/use-rows-plan'
 import type { OutputSettings } from './output-step/output-settings'
@@ -11,7 +12,7 @@ import type { RunControl } from './run/run-control'
 export const faultsId = 'batch-faults'
 
 /** Why a run cannot start; message keys under `batch.run.not`. */
-export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
+export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName' | 'quantities'
 
 /** The open list with all that is known of it, for the steps after it. */
 export type BatchContextValue = {
@@ -23,6 +24,8 @@ export type BatchContextValue = {
   changeMapping: (mapping: BatchMapping) => void
   barcode: BarcodeFormat | undefined
   planning: RowsPlanState
+  /** Of labels, if a column has them. */
+  quantities: PlanQuantities | null
   /** The valid rows as drawn. */
   rows: readonly BatchRow[]
   /** Those of them that become codes. */

@@ -15,10 +15,12 @@ import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BatchContext, type BatchContextValue, type NotReady } from './batch-context'
 import { DesignStep } from './design-step/design-step'
 import { LaterSteps } from './later-steps'
+import { applyQuantities } from './list/apply-quantities'
 import { ColumnsStep } from './list/columns-step'
 import { columnNames } from './list/find-columns'
 import { guessMapping } from './list/guess-mapping'
 import { isDynamicBatch } from './list/is-dynamic-batch'
+import { ListOffers } from './list/list-offers'
 import type { useBatchList } from './list/use-batch-list'
 import { useFaultMessages } from './list/use-fault-messages'
 import { useListLabels } from './list/use-list-labels'
@@ -44,6 +46,8 @@ type DeskProps = {
   siteUrl: string
   /** Contains the notes above the first step. */
   notes: HTMLElement | null
+  /** Contains the proposals below the list. */
+  offers: HTMLElement | null
 }
 
 /** The steps after the list, which stay open for changes. */
@@ -56,7 +60,7 @@ export function BatchDesk(props: DeskProps) {
   )
 }
 
-function Desk({ batch, siteUrl, notes }: DeskProps) {
+function Desk({ batch, siteUrl, notes, offers }: DeskProps) {
   const t = useTranslations('batch')
   const locale = useLocale()
   const manifestTexts = useManifestTexts()
@@ -71,7 +75,13 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
     defaultOutputSettings(defaultSheetSettings(usualPaper(locale))),
   )
   const planning = useRowsPlan(list, mapping, design)
-  const { plan } = planning
+  const { plan, quantities } = useMemo(
+    () =>
+      planning.plan && mapping
+        ? applyQuantities(planning.plan, mapping, output.kind === 'labels')
+        : { plan: null, quantities: null },
+    [planning.plan, mapping, output.kind],
+  )
   const run = useRunControl(useFaultMessages(mapping?.type).reason)
   const phase = useRunPhase(run)
   useUnsavedWork(list !== null || phase !== 'idle')
@@ -110,15 +120,18 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
 
   const batchValue: BatchContextValue = {
     ...{ list, mapping, columns, changeMapping, planning, design, setDesign, output, setOutput },
-    ...{ rows, faults, faulty, undrawable, ready, suggestedName, run },
+    ...{ rows, faults, faulty, undrawable, ready, quantities, suggestedName, run },
     barcode: mapping?.barcode,
     restyle: (part) => setDesign({ ...design, ...part }),
-    notReady: findNotReady(planning.status, ready.length, found),
+    notReady:
+      findNotReady(planning.status, ready.length, found) ??
+      (quantities?.large && !mapping?.allowsLarge ? 'quantities' : null),
     start: () => void run.start(makeJob()),
   }
   const hasRows = rows.length > 0
   return (
     <BatchContext value={batchValue}>
+      {list && mapping && offers && createPortal(<ListOffers />, offers)}
       {phase === 'idle' && notes && createPortal(<UnfinishedRun />, notes)}
       <LaterSteps
         content={{

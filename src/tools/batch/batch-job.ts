@@ -27,8 +27,8 @@ export type BatchRow = {
   title: string
   /** The text on the label, with its lines, if it is not the title. */
   caption?: string
-  /** How often the code is printed; 1 by default. */
-  quantity?: number
+  /** How often the code is printed; 1 by default, null if the list does not say it. */
+  quantity?: number | null
   look?: RowStyle
   /** In a dynamic batch, the result of the server. */
   made?: MadeLink

@@ -198,12 +198,69 @@ it('refuses what is not a list and offers a sample', async () => {
   await isReady(6)
 })
 
+it('proposes a column of quantities as copies, skips 0, and asks before it prints many', async () => {
+  await open()
+  const rows = [
+    'Link;Bestand',
+    'example.com/1;2',
+    'example.com/2;0',
+    'example.com/3;12000',
+    'example.com/4;2 kg',
+  ]
+  await choose(csvFile('stock.csv', rows.join('\r\n')))
+  await isReady(4)
+  await page.getByRole('radio', { name: text('output.kind.labels') }).click()
+  await isReady(4)
+  await expect.element(button(text('run.start', { count: 4 }))).toBeEnabled()
+  await expect
+    .element(page.getByText(text('offers.quantity.title', { name: 'Bestand' })))
+    .toBeVisible()
+  await button(text('offers.quantity.use')).click()
+  await expect.element(button(text('offers.quantity.use'))).not.toBeInTheDocument()
+  await isReady(2)
+  await expect.element(page.getByText(text('run.not.quantities'))).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: text('output.labels.large.label', { usual: 1000 }) })
+    .click()
+  await expect.element(page.getByText(text('run.not.quantities'))).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: text('output.labels.empty.one') }).click()
+  await isReady(3)
+  const total = text('output.labels.copiesTotal', { name: 'Bestand', count: 12_003 })
+  await expect.element(page.getByText(total)).toBeVisible()
+  // An archive has a file of each row.
+  await page.getByRole('radio', { name: text('output.labels.empty.skip') }).click()
+  await page.getByRole('radio', { name: text('output.kind.files') }).click()
+  await isReady(4)
+  const note = text('output.quantityFaults', { count: 1 })
+  await expect.element(page.getByText(note)).toBeVisible()
+})
+
+it('offers barcodes and GS1 Digital Links for product numbers, and GS1 barcodes for their data', async () => {
+  await open()
+  await choose(csvFile('ean.csv', 'Artikel;EAN\nStift;4006381333931\nHeft;5901234123457\n'))
+  await isReady(2)
+  await button(text('offers.gtin.link')).click()
+  await expect.element(typeChoice).toHaveValue('url')
+  await expect
+    .poll(readPreviews)
+    .toEqual(['https://id.gs1.org/01/04006381333931', 'https://id.gs1.org/01/05901234123457'])
+  await typeChoice.selectOptions('text')
+  await button(text('offers.gtin.barcode', { format: 'EAN-13' })).click()
+  await expect.element(typeChoice).toHaveValue('ean-13')
+  await isReady(2)
+  await choose(csvFile('gs1.csv', 'Daten\n(01)04006381333931(10)AB1\n'))
+  await button('GS1 DataMatrix').click()
+  await expect.element(typeChoice).toHaveValue('gs1-data-matrix')
+  await isReady(1)
+})
+
 it('leaves labels whose text cannot be drawn out of the preview, with the reason', async () => {
   await open()
   const cells = ['Link,Caption,Quantity', 'example.com/1,Table 1,2', 'example.com/2,Party 🎉,5']
   const rows = [...cells, 'example.com/3,Bar,1']
   await choose(csvFile('tables.csv', rows.join('\r\n')))
   await isReady(3)
+  await button(text('offers.quantity.use')).click()
   await page.getByRole('radio', { name: text('output.kind.labels') }).click()
   await expect.element(plan).toHaveTextContent('2 codes are ready')
   const reason = text('faults.caption-letters', { letters: '🎉' })

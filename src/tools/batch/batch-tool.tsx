@@ -26,6 +26,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   // A run continues without its list.
   if (list && !isDeskOpen) setDeskOpen(true)
   const [notes, setNotes] = useState<HTMLElement | null>(null)
+  const [offers, setOffers] = useState<HTMLElement | null>(null)
   const approach = () => approachDesk(locale)
 
   useEffect(() => {
@@ -51,11 +52,12 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
         isOpen
       >
         <ListStep value={list} mapping={mapping} onChange={changeList} />
+        <div ref={setOffers} />
       </StepFrame>
       {isDeskOpen ? (
         <LazyPart
           load={loadBatchDesk}
-          {...{ batch, siteUrl, notes }}
+          {...{ batch, siteUrl, notes, offers }}
           messages={paths.batchMessages}
           fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}
         />

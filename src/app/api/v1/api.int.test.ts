@@ -295,6 +295,36 @@ describe('making a code', () => {
     expect(edited.body.warnings).toEqual([])
   })
 
+  it('warns of phone numbers and passwords that fail on some devices, as the editor does', async () => {
+    const contact = { firstName: 'Ada', phone: '+44 07911 123456', mobile: '+39 06 6982' }
+    const made = await call<{ code: CodeView }>(201, 'POST', '/codes', {
+      body: { type: 'vcard', fields: contact, locale: 'de' },
+    })
+    expect(made.body.code.warnings).toEqual([
+      {
+        pointer: '/document/languages/de/fields/phone',
+        key: 'content.warnings.phoneTrunkPrefix',
+        values: { prefix: '0' },
+        detail: expect.stringContaining('0'),
+      },
+    ])
+    const { body } = await call<{ results: { code: CodeView }[] }>(200, 'POST', '/codes/bulk', {
+      body: {
+        codes: [
+          { type: 'wifi', fields: { ssid: 'Home', password: 'Pässwört' } },
+          { type: 'sms', fields: { phone: '+49 0170 1234567' } },
+          { type: 'sms', fields: { phone: '+49 170 1234567' } },
+        ],
+      },
+    })
+    const keys = body.results.map((result) => result.code.warnings.map(({ key }) => key))
+    expect(keys).toEqual([
+      ['content.warnings.passwordLetters'],
+      ['content.warnings.phoneTrunkPrefix'],
+      [],
+    ])
+  })
+
   it.each([
     ['http://example.com', 'http'],
     ['https://qz.example/q/23456789', 'own'],
@@ -1179,6 +1209,10 @@ describe('the image of a code', () => {
     const png = await read('image.png?size=320')
     expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(320)
     expect((await read('image.jpg')).headers.get('content-type')).toBe('image/jpeg')
+    expect(svg.headers.has('qr-grade')).toBe(false)
+    const checked = await read('image.svg?check=1&minGrade=B')
+    expect(checked.headers.get('qr-verdict')).toBe('green')
+    expect(checked.headers.get('etag')).not.toBe(etag)
     await call(200, 'PATCH', `/codes/${code.slug}`, { key, body: { revision: 1, design: null } })
     expect((await read('image.svg', { 'if-none-match': etag })).status).toBe(200)
     await refused(422, 'GET', `/codes/${code.slug}/image.png?size=9000`)

@@ -20,6 +20,8 @@ export const requestLimits = {
   /** Pictures of `imagePx` by `imagePx` pixels; larger ones count for more. */
   imagesPerMinute: 300,
   imagePx: 1024,
+  /** A check of a picture counts for as many. */
+  imagesPerCheck: 20,
 } as const
 
 /** Length in characters. */

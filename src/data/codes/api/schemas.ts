@@ -3,6 +3,7 @@ import {
   codeDocumentSchema,
   codeStatuses,
   codeWarnings,
+  contentWarnings,
   type Destination,
   editKeyPattern,
   maxBulkCodes,
@@ -193,7 +194,10 @@ const messageValues = z.record(z.string(), z.union([z.string(), z.number()]))
 const codeWarningSchema = z
   .object({
     pointer: z.string().describe('JSON pointer into the code'),
-    key: z.enum(codeWarnings.map((key) => `codes.warnings.${key}` as const)),
+    key: z.enum([
+      ...codeWarnings.map((key) => `codes.warnings.${key}` as const),
+      ...contentWarnings.map((key) => `content.warnings.${key}` as const),
+    ]),
     values: messageValues.optional(),
     detail: z.string().describe('Explanation in English'),
   })
@@ -213,7 +217,9 @@ export const codeSchema = z
     status: z.enum(codeStatuses),
     warnings: z
       .array(codeWarningSchema)
-      .describe('Addresses that visitors see a preview of, because their spelling may deceive'),
+      .describe(
+        'Addresses that visitors see a preview of, because their spelling may deceive, and fields that will fail on some devices, such as a phone number with a trunk prefix',
+      ),
     blockReason: z.string().nullable().describe('Why the operator blocked the code'),
     hasEnded: z
       .boolean()

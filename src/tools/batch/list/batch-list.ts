@@ -41,6 +41,10 @@ export type StyleTarget = (typeof styleTargets)[number]
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
+export const emptyQuantities = ['skip', 'one'] as const
+/** What a column may be used for; see `findOffers`. */
+export type OfferKind = 'quantity' | 'gtin' | 'gs1'
+
 export const duplicateChoices = ['keep', 'skip'] as const
 
 /** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
@@ -48,6 +52,8 @@ export type BatchMapping = {
   type: BatchType
   /** The rows become barcodes of their texts; `type` is `text`. */
   barcode?: BarcodeFormat
+  /** The start of GS1 Digital Links, if the column of links contains product numbers. */
+  digitalLink?: string
   /** Whether the codes contain short links to the contents of the rows. */
   isDynamic?: boolean
   /** Column of each field that has one. */
@@ -61,6 +67,12 @@ export type BatchMapping = {
   labelText?: string
   /** Column of the number of labels of each code. */
   quantityColumn?: number
+  /** What becomes of rows without a quantity, or with 0, on labels; `skip` by default. */
+  emptyQuantity?: (typeof emptyQuantities)[number]
+  /** Whether the visitor has confirmed quantities above `usualQuantity`. */
+  allowsLarge?: boolean
+  /** Proposals that the visitor has declined. */
+  ignoredOffers?: readonly OfferKind[]
   /** Pattern of the file names; see `nameFile`. */
   namePattern: string
   dateOrder: DateOrder

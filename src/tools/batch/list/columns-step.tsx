@@ -29,6 +29,7 @@ import { isDynamicBatch } from './is-dynamic-batch'
 import type { ListLabels } from './list-labels'
 import { PlanSummary } from './plan-summary'
 import { PreviewRows } from './preview-rows'
+import { standardLinkStart } from './read-gtin'
 import { useListLabels } from './use-list-labels'
 
 const textMapping = { type: 'text', fixed: {}, isDynamic: false } as const
@@ -74,7 +75,7 @@ function ColumnFields() {
             {...control}
             value={mapping.barcode ?? type}
             onChange={({ target }) => {
-              const { barcode: _, ...rest } = mapping
+              const { barcode: _, digitalLink: __, ...rest } = mapping
               const chosen = barcodeFormats.find((format) => format === target.value)
               changeMapping(
                 chosen
@@ -100,7 +101,27 @@ function ColumnFields() {
           {barcodes(`hints.${mapping.barcode}`, { example: gs1Example })}
         </p>
       )}
-      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">{shown.map(column)}</div>
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
+        {shown.map(column)}
+        {mapping.digitalLink !== undefined && (
+          <Field
+            label={t('digitalLink')}
+            hint={t('digitalLinkHint', { standard: standardLinkStart })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={mapping.digitalLink}
+                placeholder={standardLinkStart}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => change({ digitalLink: target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
       {hasDates && (
         <Segmented
           legend={t('dateOrder.legend')}
@@ -156,7 +177,7 @@ function ExtraColumns() {
               {...control}
               value={mapping.quantityColumn}
               onChange={(index) => {
-                const { quantityColumn: _, ...rest } = mapping
+                const { quantityColumn: _, allowsLarge: __, ...rest } = mapping
                 changeMapping(index === undefined ? rest : { ...rest, quantityColumn: index })
               }}
             />

@@ -5,7 +5,13 @@ import { contentFields, sampleContent } from '@/qr/content'
 import type { BatchList } from './batch-list'
 import { batchTypes } from './batch-types'
 import { guessHeadings } from './find-columns'
-import { guessColumns, guessMapping, type HeadingVocabulary, isKnownHeading } from './guess-mapping'
+import {
+  findQuantityColumn,
+  guessColumns,
+  guessMapping,
+  type HeadingVocabulary,
+  isKnownHeading,
+} from './guess-mapping'
 
 type Fields = Record<string, Record<string, { label: string }>>
 
@@ -104,16 +110,28 @@ describe('guessing what columns mean', () => {
     expect(guessMapping(serial, options)).toMatchObject({ type: 'text', columns: { text: 0 } })
   })
 
-  it('has captions below codes, and the quantity, from columns of these names', () => {
+  it('has captions below codes from a column of this name, and uses no quantity by itself', () => {
     const list = listOf([
       ['url', 'caption', 'qty', 'frame text'],
       ['https://example.com', 'Table 1', '3', 'Scan'],
     ])
-    expect(guessMapping(list, options)).toMatchObject({
-      titleColumn: 1,
-      quantityColumn: 2,
-      look: { frameText: 3 },
-    })
+    const mapping = guessMapping(list, options)
+    expect(mapping).toMatchObject({ titleColumn: 1, look: { frameText: 3 } })
+    expect(mapping).not.toHaveProperty('quantityColumn')
+    expect(findQuantityColumn(list, words)).toBe(2)
+  })
+
+  it.each([
+    ...['Quantity', 'Qty', 'Stock', 'Menge', 'Stück', 'Bestand', 'Quantité', 'Qté', 'Cantidad'],
+    ...['Existencias', 'Quantità', 'Giacenza', 'Aantal', 'Voorraad', 'Quantidade', 'Estoque'],
+    ...['数量', '枚数', '在庫数', '库存', '份数', 'Số lượng', 'Tồn kho'],
+  ])('knows the column %s as one of quantities', (heading) => {
+    const cells = [
+      ['Link', heading],
+      ['https://example.com', '3'],
+    ]
+    expect(findQuantityColumn(listOf(cells), words)).toBe(1)
+    expect(findQuantityColumn(listOf(cells, false), words)).toBeUndefined()
   })
 
   it('takes the name beside a link for its caption', () => {

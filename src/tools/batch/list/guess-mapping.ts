@@ -1,4 +1,5 @@
 import { contentFields, isBareLink, readerOf } from '@/qr/content'
+import { foldWord, foldWords } from '@/std/fold-word'
 import type { BatchList, BatchMapping, DateOrder, StyleTarget } from './batch-list'
 import { styleTargets } from './batch-list'
 import { type BatchType, batchTypes } from './batch-types'
@@ -6,8 +7,6 @@ import { columnNames, dataRows } from './find-columns'
 import {
   fieldWords,
   fileNameWords,
-  foldWord,
-  foldWords,
   nameWords,
   quantityWords,
   styleHeadings,
@@ -49,7 +48,6 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
     fixed: fixedValues(type, columns, options),
     look: extras.look,
     ...(title !== undefined && { titleColumn: title }),
-    ...(extras.quantity !== undefined && { quantityColumn: extras.quantity }),
     namePattern: extras.fileName === undefined ? '' : `{${names[extras.fileName]}}`,
     dateOrder: options.dateOrder,
     duplicates: 'keep',
@@ -69,6 +67,11 @@ export function guessColumns(
   const matched = list.hasHeadings ? matchFields(type, names, free, options.words) : {}
   const columns = fillFirst(type, matched, samples, free)
   return { type, columns, fixed: fixedValues(type, columns, options) }
+}
+
+/** Finds a column whose heading names quantities, which may be those of labels or of a stock. */
+export function findQuantityColumn(list: BatchList, words: HeadingVocabulary): number | undefined {
+  return list.hasHeadings ? guessExtras(columnNames(list), words).quantity : undefined
 }
 
 const barcodeHeading = /\b(ean|gtin|upc|jan|barcode|strichcode|sku|code)\b/i
@@ -93,9 +96,12 @@ export function isKnownHeading(heading: string, words: HeadingVocabulary): boole
   )
   return (
     labels.some((label) => foldWord(label) === folded) ||
-    [...Object.values(fieldWords), ...Object.values(styleHeadings), fileNameWords].some((lines) =>
-      foldWords(lines).includes(folded),
-    )
+    [
+      ...Object.values(fieldWords),
+      ...Object.values(styleHeadings),
+      fileNameWords,
+      quantityWords,
+    ].some((lines) => foldWords(lines).includes(folded))
   )
 }
 

@@ -232,4 +232,29 @@ describe('planning rows', () => {
     // Short texts fit every symbol; encoding each of them would make long lists slow.
     expect(encodeMatrix).not.toHaveBeenCalled()
   })
+
+  it('writes product numbers as GS1 Digital Links, and names those that are none', () => {
+    const list = listOf([
+      ['EAN'],
+      ['4006381333931'],
+      ['0 36000 29145 2'],
+      ['96385074'],
+      ['4006381333932'],
+      ['12345'],
+      ['abc'],
+    ])
+    const own = plan(list, mapTo({ digitalLink: 'https://shop.example/p/' }))
+    expect(own.rows.map(({ text }) => text)).toEqual([
+      'https://shop.example/p/01/04006381333931',
+      'https://shop.example/p/01/00036000291452',
+      'https://shop.example/p/01/00000096385074',
+    ])
+    expect(own.faults).toEqual([
+      { row: 5, field: 'url', value: '4006381333932', reason: 'check-digit' },
+      { row: 6, field: 'url', value: '12345', reason: 'gtin' },
+      { row: 7, field: 'url', value: 'abc', reason: 'gtin' },
+    ])
+    const [first] = plan(list, mapTo({ digitalLink: '' })).rows
+    expect(first?.text).toBe('https://id.gs1.org/01/04006381333931')
+  })
 })

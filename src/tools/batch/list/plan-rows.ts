@@ -30,8 +30,9 @@ import { fillFileNamePattern, fillLabelText } from './file-name-pattern'
 import { columnNames, dataRows } from './find-columns'
 import { isDynamicBatch } from './is-dynamic-batch'
 import { type CellLabels, readCell } from './read-cell'
+import { readProductLink } from './read-gtin'
 import { findTimeIn } from './read-moment'
-import { readQuantity } from './read-quantity'
+import { maxQuantity, readQuantity } from './read-quantity'
 import type { RowFaultReason } from './row-faults'
 
 /** Properties of a design that determine whether a row fits. */
@@ -59,6 +60,8 @@ export type RowsPlan = {
   /** Rows that become codes. A logo is an icon or the name of a picture in the list. */
   rows: BatchRow[]
   faults: RowFault[]
+  /** Faults of quantities in `rows`, which matter on labels only; see `applyQuantities`. */
+  quantityFaults: RowFault[]
   warnings: RowWarning[]
   /** The barcode for the GS1 data of some rows, if another one is chosen. */
   suggestion?: { format: BarcodeFormat; count: number; firstRow: number }
@@ -98,7 +101,10 @@ export function* planRows(
     pictures,
   )
   const fits = fitTest(design)
-  const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
+  const plan: RowsPlan = {
+    ...{ rows: [], faults: [], quantityFaults: [], warnings: [] },
+    ...{ emptyRows: 0, duplicateRows: [] },
+  }
   const withLinks = createLinkReader(list, mapping)
   const findMissing = createMissingFinder(list)
   const seen = new Set<string>()
@@ -133,10 +139,6 @@ export function* planRows(
         ...(values && { values }),
       }))
     const style = readStyle(cells)
-    const quantity = readQuantity(cells[mapping.quantityColumn ?? -1])
-    if (quantity === undefined) {
-      faults.push({ value: shown(cells[mapping.quantityColumn ?? -1] ?? ''), reason: 'quantity' })
-    }
     if (!encoded.ok || faults.length > 0 || style.faults.length > 0) {
       fail([...faults, ...ofContent, ...style.faults])
       continue
@@ -174,6 +176,7 @@ export function* planRows(
       if (known) known.count++
       else warned.set(key, { key, ...(values && { values }), count: 1, firstRow: row })
     }
+    const quantity = readRowQuantity(plan, { row, cells }, mapping)
     const title =
       cells[mapping.titleColumn ?? -1]?.trim() || (barcode ? text : contentTitle(content))
     const named = { row, number, title, cells: cellsByName(names, cells) }
@@ -184,13 +187,29 @@ export function* planRows(
       title,
       name: fillFileNamePattern(mapping.namePattern, named),
       ...(mapping.labelText && { caption: fillLabelText(mapping.labelText, named) }),
-      ...(quantity !== undefined && quantity !== 1 && { quantity }),
+      ...(quantity !== 1 && { quantity }),
       ...(style.look && { look: style.look }),
     })
   }
   plan.warnings.push(...warned.values())
   plan.emptyRows = countEmpty(list.cells)
   return plan
+}
+
+/** Returns how often a row is printed, null if its cell is empty or has a fault, which is noted. */
+function readRowQuantity(
+  plan: RowsPlan,
+  { row, cells }: { row: number; cells: readonly string[] },
+  { quantityColumn }: BatchMapping,
+): number | null {
+  if (quantityColumn === undefined) return 1
+  const cell = cells[quantityColumn] ?? ''
+  const quantity = readQuantity(cell)
+  if (quantity !== undefined) return quantity
+  plan.quantityFaults.push({
+    ...{ row, value: shown(cell), reason: 'quantity', values: { max: maxQuantity } },
+  })
+  return null
 }
 
 /** Counts a row for which another barcode is suggested. */
@@ -250,9 +269,13 @@ function readDraft(
   const faults: Fault[] = []
   const fields = contentFields[mapping.type]
   for (const field of fields) {
-    const cell = cellOf(field.name, cells, mapping)
+    const typed = cellOf(field.name, cells, mapping)
     const heading = names[mapping.columns[field.name] ?? -1] ?? ''
-    const doubt = findCellFault(field, cell, heading)
+    const { digitalLink } = mapping
+    const isProduct = digitalLink !== undefined && field.name === 'url' && typed.trim() !== ''
+    const link = isProduct ? readProductLink(typed, digitalLink) : undefined
+    const cell = link?.ok ? link.url : typed
+    const doubt = link && !link.ok ? link.reason : findCellFault(field, cell, heading)
     const read = readCell(field, cell, labels, { dateOrder: mapping.dateOrder, locale })
     if (read.ok) draft[field.name] = read.value
     const reason = doubt ?? (read.ok ? undefined : read.reason)

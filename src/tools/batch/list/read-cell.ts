@@ -1,6 +1,6 @@
 import type { ContentField } from '@/qr/content'
+import { foldWord } from '@/std/fold-word'
 import type { DateOrder } from './batch-list'
-import { foldWord } from './heading-words'
 import { readAmount } from './read-amount'
 import { readDay, readTimeOfDay } from './read-moment'
 

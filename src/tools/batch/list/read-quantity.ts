@@ -1,12 +1,17 @@
-/** Prints of one code. */
-const maxQuantity = 1000
-/** A whole number with up to two decimals, which are zeros, or with a separator of thousands. */
-const written = /^(\d{1,4}(?=[.,]0{1,2}$|$)|\d{1,3}[.,'’ \u00a0\u202f]\d{3}$)/
+/** A larger number of prints of one code has to be confirmed: it is often a stock. */
+export const usualQuantity = 1000
+export const maxQuantity = 100_000
+/** A whole number, with separated thousands or not, and with up to two decimals that are zeros. */
+const written = /^(\d{1,6}|\d{1,3}[.,'’ \u00a0\u202f]\d{3})(?:[.,]0{1,2})?$/
 
-/** How often a code is printed: 1 without a value; undefined if a cell has none of 1 to 1,000. */
-export function readQuantity(cell: string | undefined): number | undefined {
-  const typed = cell?.trim() ?? ''
-  if (typed === '') return 1
-  const quantity = Number(written.exec(typed)?.[0].replace(/\D/g, '') ?? 0)
-  return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined
+/**
+ * How often a code is printed, from 0 to 100,000: null without a value; undefined if a cell has
+ * another one.
+ */
+export function readQuantity(cell: string | undefined): number | null | undefined {
+  const typed = cell?.normalize('NFKC').trim() ?? ''
+  if (typed === '') return null
+  const [, whole] = written.exec(typed) ?? []
+  const quantity = whole === undefined ? undefined : Number(whole.replace(/\D/g, ''))
+  return quantity !== undefined && quantity <= maxQuantity ? quantity : undefined
 }

@@ -17,6 +17,8 @@ export const rowFaultReasons = [
   /** More rows than dynamic codes may be created in a day. */
   'day-limit',
   'quantity',
+  /** Not a product number. */
+  'gtin',
   /** The finished code was not decoded as the expected text. */
   'unreadable',
 ] as const

@@ -16,7 +16,10 @@ import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 import { useBatch, useOpenList, useOutput } from '../batch-context'
 import type { BatchRow } from '../batch-job'
+import type { PlanQuantities } from '../list/apply-quantities'
+import { emptyQuantities } from '../list/batch-list'
 import { PatternField } from '../list/pattern-field'
+import { usualQuantity } from '../list/read-quantity'
 import { useFaultMessages } from '../list/use-fault-messages'
 import { ExactNote } from './exact-note'
 import type { ExactCode } from './find-exact-code'
@@ -90,6 +93,7 @@ export function LabelFields() {
                 />
               )}
             </div>
+            <QuantityFields />
             <CaptionFields />
             <SheetPrintFields settings={sheet} onChange={changeSheet} />
             {exact && <ExactLabelNote {...{ exact, format, hasCaption, caption }} />}
@@ -127,6 +131,40 @@ export function LabelFields() {
   )
 }
 
+/** What becomes of rows without a quantity, and a confirmation of large ones. */
+function QuantityFields() {
+  const { quantities, list, mapping } = useBatch()
+  return quantities && list && mapping ? <QuantityChoices {...quantities} /> : null
+}
+
+function QuantityChoices({ emptyRows, large }: PlanQuantities) {
+  const t = useTranslations('batch.output.labels')
+  const { mapping, change } = useOpenList()
+  return (
+    <>
+      {emptyRows > 0 && (
+        <Segmented
+          legend={t('empty.label', { count: emptyRows })}
+          options={emptyQuantities.map((value) => ({ value, label: t(`empty.${value}`) }))}
+          value={mapping.emptyQuantity ?? 'skip'}
+          onValueChange={(emptyQuantity) => change({ emptyQuantity })}
+          className="max-w-96"
+        />
+      )}
+      {large && (
+        <Notice tone="warn">
+          <Checkbox
+            label={t('large.label', { usual: usualQuantity })}
+            hint={t('large.hint', { count: large.count, row: large.firstRow, most: large.most })}
+            checked={mapping.allowsLarge ?? false}
+            onChange={({ currentTarget }) => change({ allowsLarge: currentTarget.checked })}
+          />
+        </Notice>
+      )}
+    </>
+  )
+}
+
 /** Whether labels have room for codes whose specification requires a width. */
 function ExactLabelNote({
   exact: { requiredMm, picture, widthMm },
@@ -151,7 +189,7 @@ function ExactLabelNote({
 /** The number of all labels, and the index of the row of a label. */
 function countLabels(rows: readonly BatchRow[], copies: number) {
   let count = 0
-  const ends = rows.map(({ quantity = 1 }) => (count += quantity * copies))
+  const ends = rows.map(({ quantity }) => (count += (quantity ?? 1) * copies))
   const rowOf = (label: number): number => {
     let [low, high] = [0, Math.max(0, ends.length - 1)]
     while (low < high) {

@@ -74,11 +74,14 @@ export function OutputStep() {
 /** Names the place of the list's quantities in an archive. */
 function QuantityNote() {
   const { columns, mapping } = useOpenList()
+  const { planning } = useBatch()
   const t = useTranslations('batch.output')
   if (mapping.quantityColumn === undefined) return null
+  const faulty = planning.plan?.quantityFaults.length ?? 0
   return (
     <p className="text-ink-soft text-sm">
       {t('quantities', { name: columns[mapping.quantityColumn] ?? '' })}
+      {faulty > 0 && <> {t('quantityFaults', { count: faulty })}</>}
     </p>
   )
 }

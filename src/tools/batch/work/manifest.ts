@@ -51,7 +51,7 @@ export function createManifestWriter({
       write({
         row: row.row,
         file,
-        ...(copies && { quantity: (row.quantity ?? 1) * copies }),
+        ...(copies && { quantity: row.quantity === null ? '' : (row.quantity ?? 1) * copies }),
         ...place,
         type: typeOf(row),
         content: row.text,

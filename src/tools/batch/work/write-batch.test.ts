@@ -256,11 +256,16 @@ describe('a batch of files', { timeout: 30_000 }, () => {
   })
 
   it('lists quantities of the rows in the manifest of an archive, with each file once', async () => {
-    const rows = [rowOf(0, { quantity: 12 }), rowOf(1)]
+    const rows = [
+      rowOf(0, { quantity: 12 }),
+      rowOf(1),
+      rowOf(2, { quantity: 0 }),
+      rowOf(3, { quantity: null }),
+    ]
     const { folder, manifest } = await make(jobOf(rows, { hasQuantities: true }))
-    expect(Object.keys((await openZip(folder)).files)).toHaveLength(3)
+    expect(Object.keys((await openZip(folder)).files)).toHaveLength(5)
     expect(manifest[0]?.slice(1, 3)).toEqual(['file', 'quantity'])
-    expect(manifest.slice(1).map((cells) => cells[2])).toEqual(['12', '1'])
+    expect(manifest.slice(1).map((cells) => cells[2])).toEqual(['12', '1', '0', ''])
   })
 })
 

@@ -81,6 +81,45 @@ it('shows the encoding of a file, and reads it again in another one', async () =
   await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent('Menь')
 })
 
+it('creates the folders of the file, keeps ids, and lists columns that it does not know', async () => {
+  api.folders.push({ id: '2d6e1f9a-5f0a-4c0e-9d6b-1c2d3e4f5a6b', name: 'Tische', codes: 0 })
+  const created = '3d6e1f9a-5f0a-4c0e-9d6b-1c2d3e4f5a6b'
+  api.answer('POST /workspace/folders', ({ body }) => ({ ...body, id: created, codes: 0 }))
+  api.answer('POST /codes/bulk', ({ body }) => ({
+    results: (body as Sent).codes.map((): object => ({ code: { link: 'HTTPS://QZ.EXAMPLE/Q/A' } })),
+  }))
+  const rows = [
+    'Ziel-URL;Ordner;ID;Wofür;Klicks',
+    'https://cafe.example/1;Tische;crm-1;Karte;7',
+    'https://cafe.example/2;Garten;crm-2;Zeiten;8',
+    'https://cafe.example/3;;crm-3;;9',
+  ]
+  await dialog().getByLabelText(text('text')).fill(rows.join('\n'))
+  await button('preview').click()
+  const unused = text('mapping.unused', { count: 2, names: 'Wofür and Klicks' })
+  await expect.element(dialog().getByText(unused)).toBeVisible()
+  await dialog().getByText(text('mapping.title')).click()
+  await userEvent.selectOptions(
+    dialog().getByRole('combobox', { name: text('columns.name'), exact: true }),
+    'Wofür',
+  )
+  await expect.element(dialog().getByRole('row').nth(1)).toHaveTextContent('Karte')
+  await expect.element(dialog().getByLabelText(text('folders'))).toBeChecked()
+  await button('import', { count: 3 }).click()
+  await expect.element(dialog()).toHaveTextContent(text('created', { count: 3 }))
+  expect(api.requests.find(({ path }) => path === '/codes/bulk')?.body).toMatchObject({
+    codes: [
+      { name: 'Karte', externalId: 'crm-1', folder: '2d6e1f9a-5f0a-4c0e-9d6b-1c2d3e4f5a6b' },
+      { name: 'Zeiten', externalId: 'crm-2', folder: created },
+      { externalId: 'crm-3' },
+    ],
+  })
+  const sent = api.requests.filter(({ method, path }) => method === 'POST' && /folders/.test(path))
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Garten' }])
+  const result = await catchDownload(() => button('saveResult').click())
+  expect(await result.text()).toContain('Garten,crm-2')
+})
+
 it('explains a file without links', async () => {
   await dialog().getByLabelText(text('text')).fill('only,words\nno,link')
   await button('preview').click()

@@ -77,12 +77,13 @@ function writeTable(
   problemMessage: ReturnType<typeof useProblemMessage>,
 ): string {
   const lines = rows.map((row) => {
-    const { row: number, url, name = '' } = row.link
+    const { row: number, url, name = '', folder = '', externalId = '', createdAt = '' } = row.link
     const shortLink = 'shortLink' in row ? writeSharedLink(row.shortLink) : ''
     return csvLine([
-      ...[number, url, name, shortLink],
+      ...[number, url, name, shortLink, folder, externalId, createdAt],
       'problem' in row ? problemMessage(row.problem) : '',
     ])
   })
-  return csvStart + csvLine(['row', 'url', 'name', 'shortLink', 'problem']) + lines.join('')
+  const headings = ['row', 'url', 'name', 'shortLink', 'folder', 'externalId', 'createdAt']
+  return csvStart + csvLine([...headings, 'problem']) + lines.join('')
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ImportedLink, ImportFault } from '@/codes'
 import { EncodingField } from '@/tools/shared/table/encoding-field'
@@ -6,14 +6,16 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
 import { noPlace, PlaceFields } from '../add/place-fields'
+import { ColumnMapping } from './column-mapping'
 import type { ReadImport } from './read-import'
 import type { ImportOptions } from './run-import'
 
 const shownRefused = 20
+const shownFolders = 8
 
 /** What an import will do: its first links, the rows that are left out, and its options. */
 export function ImportPreviewStep({
-  read: { source, links, preview, encoding, readAgain },
+  read: { source, links, preview, headings, columns, encoding, readAgain },
   onRead,
   onBack,
   onImport,
@@ -26,13 +28,19 @@ export function ImportPreviewStep({
   const t = useTranslations('workspace.import')
   const [place, setPlace] = useState(noPlace)
   const hasSlugs = links.some(({ slug }) => slug !== undefined)
-  const [withSlugs, setWithSlugs] = useState(hasSlugs)
-  const { refused, first, importable, withoutSlug } = preview
+  const [withSlugs, setWithSlugs] = useState(true)
+  const [withFolders, setWithFolders] = useState(true)
+  const { refused, first, importable, withoutSlug, withoutId, folders, hasDates } = preview
+  const format = useFormatter()
+  const change = async (reading: Parameters<typeof readAgain>[0]) => {
+    const read = await readAgain(reading)
+    if (typeof read !== 'string') onRead(read)
+  }
   const importLinks = () => {
     const leftOut = new Set(refused)
     onImport(
       links.filter((link) => !leftOut.has(link)),
-      { ...place, withSlugs },
+      { ...place, withSlugs, withFolders },
     )
   }
   return (
@@ -44,10 +52,14 @@ export function ImportPreviewStep({
         <EncodingField
           label={t('encoding')}
           encoding={encoding}
-          onChange={async (chosen) => {
-            const read = await readAgain(chosen)
-            if (typeof read !== 'string') onRead(read)
-          }}
+          onChange={(chosen) => void change({ encoding: chosen })}
+        />
+      )}
+      {headings.length > 0 && (
+        <ColumnMapping
+          headings={headings}
+          columns={columns}
+          onChange={(chosen) => void change({ columns: chosen })}
         />
       )}
       {first.length > 0 && (
@@ -77,6 +89,21 @@ export function ImportPreviewStep({
               onChange={({ target }) => setWithSlugs(target.checked)}
             />
           )}
+          {folders.length > 0 && (
+            <Checkbox
+              label={t('folders')}
+              hint={t('foldersHint', {
+                count: folders.length,
+                names: format.list(folders.slice(0, shownFolders)),
+              })}
+              checked={withFolders}
+              onChange={({ target }) => setWithFolders(target.checked)}
+            />
+          )}
+          {withoutId > 0 && (
+            <p className="text-sm">{t('mapping.repeatedIds', { count: withoutId })}</p>
+          )}
+          {hasDates && <p className="text-ink-soft text-sm">{t('mapping.dates')}</p>}
           <PlaceFields place={place} onChange={setPlace} />
         </>
       )}

@@ -39,9 +39,19 @@ it('reads the same file again in another encoding, even if it has no links in it
   const read = await readImport(latin(list), options)
   if (typeof read === 'string') throw new Error(read)
   expect(read.encoding).toBe('windows-1252')
-  expect(await read.readAgain('windows-1251')).toMatchObject({ links: [{ name: 'Menь Kцln' }] })
-  const wrong = await read.readAgain('utf-16le')
+  expect(await read.readAgain({ encoding: 'windows-1251' })).toMatchObject({
+    links: [{ name: 'Menь Kцln' }],
+  })
+  const wrong = await read.readAgain({ encoding: 'utf-16le' })
   expect(wrong).toMatchObject({ links: [], preview: { importable: 0 }, encoding: 'utf-16le' })
+})
+
+it('reads the same file again with other columns', async () => {
+  const read = await readImport('Ziel;Wozu\nhttps://a.example/;Karte\n', options)
+  if (typeof read === 'string') throw new Error(read)
+  expect(read).toMatchObject({ headings: ['Ziel', 'Wozu'], columns: { url: [0] } })
+  const again = await read.readAgain({ columns: { url: [0], name: [1] } })
+  expect(again).toMatchObject({ links: [{ name: 'Karte' }] })
 })
 
 it.each([

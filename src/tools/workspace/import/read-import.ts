@@ -1,4 +1,4 @@
-import type { ImportedLink, ImportPreview, ImportSource, LinkTable } from '@/codes'
+import type { ImportedLink, ImportPreview, ImportSource, LinkColumns, LinkTable } from '@/codes'
 import { cellKey, type TableFailure } from '@/tools/shared/table/table'
 import type { TextEncoding } from '@/tools/shared/table/text-encodings'
 
@@ -6,15 +6,21 @@ export type ReadImport = {
   source: ImportSource
   links: readonly ImportedLink[]
   preview: ImportPreview
+  /** One for each column; '' without a heading. */
+  headings: readonly string[]
+  columns: LinkColumns
   /** The encoding of a text file. */
   encoding?: string
-  /** Reads the same file in another encoding. */
-  readAgain: (encoding: TextEncoding) => Promise<ReadImport | ImportFileFault>
+  /** Reads the same file in another encoding, or with other columns. */
+  readAgain: (change: ReadChange) => Promise<ReadImport | ImportFileFault>
 }
 
 export type ImportFileFault = Extract<LinkTable, { ok: false }>['fault'] | 'tooLarge' | 'unreadable'
 
-type Options = { allowsHttp: boolean; language: string; encoding?: TextEncoding }
+type ReadChange = { encoding?: TextEncoding; columns?: LinkColumns }
+type Options = ReadChange & { allowsHttp: boolean; language: string }
+
+const nothing = { source: 'other', links: [], headings: [], columns: {} } as const
 
 /** Reads a file or pasted rows of links; the size is checked before the text is read. */
 export async function readImport(
@@ -29,7 +35,7 @@ export async function readImport(
     ])
     const { size } = typeof data === 'string' ? new Blob([data]) : data
     if (size > importLimits.bytes) return 'tooLarge'
-    const { allowsHttp, ...reading } = options
+    const { allowsHttp, columns, ...reading } = options
     const read = await readTable({ data, ...reading })
     if (!read.ok) return faultOf(read.reason)
     const { cells, links: behind, encoding } = read.table
@@ -37,16 +43,16 @@ export async function readImport(
       ownHosts: [location.host],
       policy: { allowsHttp },
       findLink: (row, column) => behind?.[cellKey(row, column)],
+      ...(columns && { columns }),
     })
     // In a wrong encoding, a table has no links; the preview lets the visitor choose another one.
     if (!table.ok && !(options.encoding && table.fault === 'noLinks')) return table.fault
-    const { source, links } = table.ok ? table : { source: 'other' as const, links: [] }
+    const { ok: _, ...shown } = table.ok ? table : { ...table, ...nothing }
     return {
-      source,
-      links,
-      preview: previewLinks(links),
+      ...shown,
+      preview: previewLinks(shown.links),
       ...(encoding && { encoding }),
-      readAgain: (chosen) => readImport(data, { ...options, encoding: chosen }),
+      readAgain: (change) => readImport(data, { ...options, ...change }),
     }
   } catch {
     return 'unreadable'

@@ -8,6 +8,8 @@ const codesAtOnce = 100
 export type ImportOptions = {
   /** Whether the ends of the old short links are used again. */
   withSlugs: boolean
+  /** Whether codes go into the folders of the file; `folder` is that of the others. */
+  withFolders: boolean
   folder: string
   /** Tags of all codes, in addition to those of the file. */
   tags: readonly string[]
@@ -32,9 +34,12 @@ export async function runImport(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<ImportResult> {
   const rows: ImportedRow[] = []
+  const folders = await provideFolders(call, options.withFolders ? links : [], signal)
+  if (!folders.ok) return { rows, stoppedBy: folders.stoppedBy }
+  const folderOf = ({ folder = '' }: ImportedLink) => folders.ids.get(folder) ?? options.folder
   for (let start = 0; start < links.length; start += codesAtOnce) {
     const part = links.slice(start, start + codesAtOnce)
-    const body = { codes: part.map((link) => writeCode(link, options)) }
+    const body = { codes: part.map((link) => writeCode(link, folderOf(link), options)) }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const send = () => call('POST /codes/bulk', { body, headers, signal })
     try {
@@ -57,12 +62,42 @@ export async function runImport(
   return { rows }
 }
 
-function writeCode(link: ImportedLink, { withSlugs, folder, tags, locale }: ImportOptions) {
+type ProvidedFolders =
+  | { ok: true; ids: ReadonlyMap<string, string> }
+  | { ok: false; stoppedBy: NonNullable<ImportResult['stoppedBy']> }
+
+/** Finds the ids of the folders that links name, and creates those that are missing. */
+async function provideFolders(
+  call: WorkspaceSession['call'],
+  links: readonly ImportedLink[],
+  signal: AbortSignal,
+): Promise<ProvidedFolders> {
+  const names = new Set(links.flatMap(({ folder }) => folder ?? []))
+  if (names.size === 0) return { ok: true, ids: new Map() }
+  try {
+    const known = await call('GET /workspace/folders', { signal })
+    if (!known.ok) return { ok: false, stoppedBy: { problem: known.problem } }
+    const ids = new Map(known.body.map(({ id, name }) => [name, id]))
+    for (const name of names) {
+      if (ids.has(name)) continue
+      const created = await call('POST /workspace/folders', { body: { name }, signal })
+      if (!created.ok) return { ok: false, stoppedBy: { problem: created.problem } }
+      ids.set(name, created.body.id)
+    }
+    return { ok: true, ids }
+  } catch (cause) {
+    if (!signal.aborted) throw cause
+    return { ok: false, stoppedBy: 'visitor' }
+  }
+}
+
+function writeCode(link: ImportedLink, folder: string, { withSlugs, tags, locale }: ImportOptions) {
   const all = [...new Set([...link.tags.map(shortenTag), ...tags])]
   return {
     document: newDocument({ type: 'url', url: link.url }, locale),
     ...{ name: link.name ?? '', locale },
     ...(withSlugs && link.slug && { slug: link.slug }),
+    ...(link.externalId && { externalId: link.externalId }),
     ...(folder && { folder }),
     ...(all.length > 0 && { tags: all.slice(0, workspaceLimits.tagsPerCode) }),
   }

@@ -34,7 +34,7 @@ export default async function DevelopersPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
   const { freePerHour, freePerDay, perDay } = creationLimits
   const { wrongKeysPerHour, recoveriesPerHour, reportsPerHour } = requestLimits
-  const { imagesPerMinute, imagePx } = requestLimits
+  const { imagesPerMinute, imagePx, imagesPerCheck } = requestLimits
   const limits = [
     t('limits.creations', { hour: freePerHour, day: freePerDay, most: perDay }),
     t('limits.proof'),
@@ -48,6 +48,7 @@ export default async function DevelopersPage({ params }: Props) {
       reports: reportsPerHour,
     }),
     t('limits.images', { images: imagesPerMinute, pixels: imagePx }),
+    t('limits.checks', { images: imagesPerCheck }),
     t('limits.headers'),
   ]
   return (
