@@ -56,6 +56,10 @@ const encoder = new TextEncoder()
 const encode = (text: string) => encoder.encode(text)
 const toJson = (value: unknown) => encode(JSON.stringify(value) ?? '')
 
+/** An object without prototype cannot become a string. */
+const toParameter = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
 const hostileJson = fc
   .constantFrom(20_000, 120_000, 1_100_000, 5_000_000)
   .chain((bytes) => fc.constantFrom(...makeHostileBodies(bytes, (parts) => parts)))
@@ -142,7 +146,10 @@ export function hostileRequest(
 ): fc.Arbitrary<HostileRequest> {
   const known = fc.record(
     Object.fromEntries(
-      (query ?? []).map(({ name, schema }) => [name, arbitraryOf(schema, schemas).map(String)]),
+      (query ?? []).map(({ name, schema }) => [
+        name,
+        arbitraryOf(schema, schemas).map(toParameter),
+      ]),
     ),
     { requiredKeys: [] },
   )
