@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,25 @@ it('ends the work for a visitor who disconnects', async () => {
   await fetch(url, { signal: controller.signal })
   controller.abort()
   await ended
+})
+
+it('goes on with a connection after an answer that came before the whole body', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = async (bytes: number) => {
+    const sent = request(url, { agent, method: 'POST' }).end(Buffer.alloc(bytes))
+    const [answered] = (await once(sent, 'response')) as [IncomingMessage]
+    return [answered.statusCode, await text(answered)]
+  }
+  answer = (incoming, response) => {
+    incoming.once('data', () => {
+      incoming.pause()
+      response.writeHead(413).end('too much')
+    })
+  }
+  for (let count = 0; count < 3; count += 1)
+    expect(await send(8_000_000)).toEqual([413, 'too much'])
+  expect(await send(1)).toEqual([413, 'too much'])
+  agent.destroy()
 })
 
 it('ends the work for a page whose upload breaks off', async () => {

@@ -30,6 +30,11 @@ export function forwardRequest(
     })
     response.once('close', () => {
       if (!response.writableFinished) sent.destroy()
+      // Of a body that was answered early, the rest is not needed, but the next request comes after it.
+      else if (!sent.writableEnded) {
+        incoming.unpipe(sent).resume()
+        sent.destroy()
+      }
       resolve()
     })
     sent.on('response', (answer) => {
