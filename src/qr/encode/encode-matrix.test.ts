@@ -53,7 +53,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom(...levels), (text, level) => {
         const theirs = create(text, { errorCorrectionLevel: level })
-        expect(matrixOf(text, { level }).version).toBeLessThanOrEqual(theirs.version)
+        expect(matrixOf(text, { level, eci: false }).version).toBeLessThanOrEqual(theirs.version)
       }),
       { numRuns: 100 },
     )
@@ -145,6 +145,31 @@ describe('options', () => {
     })
     const { segments } = matrixOf('日本語'.repeat(9), { level: 'L', eci: true })
     expect(segments.map(({ mode }) => mode)).toEqual(['byte'])
+  })
+
+  it.each([
+    ['https://example.com/menu', false],
+    ['WIFI:T:WPA;S:Guests;P:correct horse;;', false],
+    ['João', true],
+    ['Müller', true],
+    ['Việt Nam', true],
+    ['你好', true],
+    ['10 €', true],
+    // In kanji mode.
+    ['日本語'.repeat(3), false],
+    [`${'日本語'.repeat(20)}é`, true],
+    ['SPC\r\n0200\r\n1\r\nZürich', false],
+    ['BCD\n002\n1\nSCT\n\nMüller', false],
+    ['ST00012|Name=Иванов', false],
+  ])('declare UTF-8 automatically where readers have to guess: %j %s', (text, eci) => {
+    expect(matrixOf(text, { level: 'M' }).eci).toBe(eci)
+    expect(matrixOf(text, { level: 'M', eci: false }).eci).toBe(false)
+  })
+
+  it('declare nothing where the text only fits without', () => {
+    const { bytes } = capacities.L
+    const text = `a${'é'.repeat(Math.floor(bytes / 2))}`
+    expect(matrixOf(text, { level: 'L' })).toMatchObject({ version: 40, eci: false })
   })
 
   it('must exist', () => {

@@ -49,7 +49,7 @@ describe('readers', () => {
   it('read texts of all modes exactly, except `qr`, which does not know kanji mode', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.constantFrom(...levels), async (text, level) => {
-        const matrix = matrixOf(text, { level })
+        const matrix = matrixOf(text, { level, eci: false })
         const readings = await read(matrix)
         const expected = matrix.segments.map((segment) => segment.text).join('')
         const hasKanji = matrix.segments.some(({ mode }) => mode === 'kanji')
