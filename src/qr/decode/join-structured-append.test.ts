@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoundCode } from './code-found'
 import { joinStructuredAppend } from './join-structured-append'
-import { bytesToText } from './symbol/bytes-to-text'
+import { textOfStretches } from './symbol/text-of-stretches'
 
 const corner = { x: 0, y: 0 }
 const code = (bytes: Uint8Array, more: Partial<FoundCode> = {}): FoundCode => ({
-  text: bytesToText(bytes, null),
+  ...textOfStretches([{ charset: null, bytes: [...bytes] }]),
   bytes,
   format: 'qr',
   corners: [corner, corner, corner, corner],
@@ -81,13 +81,13 @@ describe('joinStructuredAppend', () => {
   })
 
   it('keeps to a character set that the symbols name', () => {
-    const parts = ['\u0416', '\u0418'].map((text, index) =>
+    const parts = ['\u0416', '\u0417'].map((text, index) =>
       code(Uint8Array.of(0xb6 + index), {
-        text,
+        ...{ text, stretches: [{ charset: 7, bytes: [0xb6 + index] }], encoding: 'iso-8859-5' },
         structuredAppend: { index, count: 2, parity: 0xb6 ^ 0xb7 },
       }),
     )
-    expect(joinStructuredAppend(parts)[0]?.code.text).toBe('\u0416\u0418')
+    expect(joinStructuredAppend(parts)[0]?.code.text).toBe('\u0416\u0417')
   })
 
   it('takes a place that cannot be for a code of its own', () => {

@@ -16,11 +16,13 @@ type Facts = SymbolFacts | null | 'loading' | 'failed'
 /** Collapsed: the exact text, its bytes, and how the symbol encodes them. */
 export function TechnicalDetails({
   read: { code, parts },
+  encodingField,
   isHidden,
   onShow,
   getFacts,
 }: {
   read: ReadCode
+  encodingField: ReactNode
   /** Whether the text contains a secret that is hidden. */
   isHidden: boolean
   onShow: () => void
@@ -63,6 +65,7 @@ export function TechnicalDetails({
               <Button variant="secondary" size="sm" onClick={() => copyText(code.text)}>
                 {t('copyRaw')}
               </Button>
+              {encodingField}
             </Part>
             {code.bytes.length > 0 && (
               <Part title={t('bytes')}>
