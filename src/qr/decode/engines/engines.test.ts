@@ -95,6 +95,17 @@ describe('the engines', () => {
     },
   )
 
+  it('know that Hanzi mode has a set of its own', async () => {
+    // Mode 13, set 1, one letter: 阿 is the second of row 16.
+    const picture = drawBitsPicture([
+      [13, 4],
+      [1, 4],
+      [1, 8],
+      [(0xb0 - 0xa6) * 0x60 + 1, 13],
+    ])
+    expect(await readZxing(picture)).toMatchObject([{ text: '阿', encoding: 'gbk' }])
+  })
+
   it('find nothing in nothing', async () => {
     for (const side of [0, 1, 5, 40]) {
       const values = new Uint8Array(side * side).fill(128)

@@ -197,9 +197,17 @@ function decodeText(result: ReadResult): { text: string } & TextSource {
   if (isAscii(bytes)) return { text }
   if (hasECI) return { ...textOfStretches(splitByEci(result.bytesECI)), text }
   const plain = textOfStretches([{ charset: null, bytes: [...bytes] }])
+  if (plain.text === text) return plain
   // Only the modules tell which bytes are in kanji mode.
-  return plain.text === text ? plain : (readOwnModules(result) ?? plain)
+  const own = readOwnModules(result)
+  if (own) return own
+  // Our reader of modules does not know Hanzi mode (GB/T 18284), whose set is GB 2312.
+  const hanzi = textOfStretches([{ charset: gb2312, bytes: [...bytes] }])
+  return hanzi.text === text ? hanzi : plain
 }
+
+/** ECI assignment number. */
+const gb2312 = 29
 
 function readOwnModules({ format, symbol: { data, width, height } }: ReadResult) {
   if (format !== 'QRCode' || width !== height) return undefined
