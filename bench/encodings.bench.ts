@@ -19,7 +19,7 @@ import sharp from 'sharp'
 import { readBarcodes } from 'zxing-wasm/reader'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { addErrorCorrection, dataCodewords, drawSymbol, encodeMatrix } from '@/qr/encode'
-import { shortTexts } from './encodings/short-texts'
+import { shortTexts } from '@/qr/encode/short-texts-for-test'
 
 type Picture = { data: Uint8ClampedArray; grey: Uint8ClampedArray; width: number; height: number }
 type Form = { name: string; draw: (text: string) => Picture | undefined }
