@@ -1,4 +1,4 @@
-import { decodeStretch } from '@/qr/decode/symbol/decode-stretches'
+import { decodeStretch, isAscii } from '@/qr/decode/symbol/decode-stretches'
 import { findTextEncoding } from '@/qr/decode/symbol/find-text-encoding'
 import {
   readSegments,
@@ -43,6 +43,7 @@ export function listSegments(
         characters,
         bits,
         text: said || describeAppendPosition(mode, content),
+        ...(charset === null && !isAscii(bytes) && { undeclared: bytes }),
       },
     ]
   })

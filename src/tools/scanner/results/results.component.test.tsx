@@ -201,4 +201,7 @@ it('decodes the text again in an encoding that a person chooses', async () => {
   await choice.selectOptions('windows-1252')
   await expect.element(card.getByText('ðÒÉ×ÅÔ', { exact: true }).first()).toBeVisible()
   await expect.element(choice).toHaveValue('windows-1252')
+  await card.getByText(text('details.title'), { exact: true }).click()
+  // The raw text and the segment.
+  await expect.element(card.getByText('ðÒÉ×ÅÔ', { exact: true }).nth(2)).toBeVisible()
 })
