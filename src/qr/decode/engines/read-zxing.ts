@@ -193,17 +193,16 @@ function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
 
 /** Decodes bytes without ECI by our own rule, because zxing takes Western letters for Japanese. */
 function decodeText(result: ReadResult): { text: string } & TextSource {
-  const { bytes, text, hasECI } = result
+  const { bytes, text, hasECI, format } = result
   if (isAscii(bytes)) return { text }
   if (hasECI) return { ...textOfStretches(splitByEci(result.bytesECI)), text }
-  const plain = textOfStretches([{ charset: null, bytes: [...bytes] }])
-  if (plain.text === text) return plain
-  // Only the modules tell which bytes are in kanji mode.
+  const readAs = (charset: Stretch['charset']) => textOfStretches([{ charset, bytes: [...bytes] }])
+  const plain = readAs(null)
+  if (plain.text === text || !format.endsWith('QRCode')) return plain
+  // Only the modules tell which bytes are in kanji mode. Those of smaller symbols, and Hanzi mode
+  // (GB/T 18284, of GB 2312), are read by zxing alone.
   const own = readOwnModules(result)
-  if (own) return own
-  // Our reader of modules does not know Hanzi mode (GB/T 18284), whose set is GB 2312.
-  const hanzi = textOfStretches([{ charset: gb2312, bytes: [...bytes] }])
-  return hanzi.text === text ? hanzi : plain
+  return own ?? [readAs('kanji'), readAs(gb2312)].find((each) => each.text === text) ?? plain
 }
 
 /** ECI assignment number. */
