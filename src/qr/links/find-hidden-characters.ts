@@ -19,6 +19,7 @@ const spaceless = scriptsOf('Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan')
 const rightToLeft = scriptsOf('Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko')
 const joiner = String.raw`[\u200c\u200d]`
 const mark = String.raw`[\u061c\u200e\u200f]`
+const markBesideWord = String.raw`(?:(?<![\p{L}\p{N}])${mark}|(?<=${rightToLeft})${mark}|${mark}(?![\p{L}\p{N}])|${mark}(?=${rightToLeft}))`
 const turning = String.raw`[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]`
 
 /** Hidden characters as languages and emoji need them, each once and in its place. */
@@ -34,9 +35,8 @@ const expected = [
   String.raw`(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
   String.raw`(?<=[\p{Sm}\p{sc=Myanmar}\p{sc=Phags_Pa}])\ufe00`,
   String.raw`(?<=\p{sc=Mongolian})[\u180b-\u180f]`,
-  // Marks of direction where the nearest letter of the line is written from right to left.
-  String.raw`(?<!${turning})(?<=${rightToLeft}[^\p{L}\n]{0,200})${mark}(?!${turning})`,
-  String.raw`(?<!${turning})${mark}(?=[^\p{L}\n]{0,200}${rightToLeft})(?!${turning})`,
+  // Marks of direction in a line with letters from right to left, but not within another word.
+  `(?<!${turning})(?:(?<=${rightToLeft}.{0,200})|(?=.{0,200}${rightToLeft}))${markBesideWord}(?!${turning})`,
 ]
 
 const hidden = new RegExp(

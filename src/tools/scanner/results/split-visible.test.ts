@@ -60,6 +60,7 @@ describe('splitVisible', () => {
     ['Hindi', 'क्\u200dष क्\u200cष'],
     ['Bengali, Malayalam and Sinhala', 'র\u200d্য ന്\u200d ශ්\u200dරී'],
     ['Hebrew', 'אני אוהב C++\u200e מאוד, טל\u05f3 \u200e03-1234567\u200e, שלום!\u200f'],
+    ['a sign at the end of a Hebrew line', 'שלום! C++\u200e'],
     ['Arabic', 'رقم الطلب: \u200e+966 50\u200f، شكرا\u061c'],
     ['Khmer and Thai', 'ភាសា\u200bខ្មែរ ภาษา\u200bไทย'],
     ['variants of Han letters', '葛\u{e0100}飾区'],
