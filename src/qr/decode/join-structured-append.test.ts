@@ -90,6 +90,21 @@ describe('joinStructuredAppend', () => {
     expect(joinStructuredAppend(parts)[0]?.code.text).toBe('\u0416\u0417')
   })
 
+  it('decodes all parts of a receipt as its first one declares', () => {
+    // “Иван”, and more letters, in windows-1251.
+    const first = [...new TextEncoder().encode('ST00011|Name='), 0xc8]
+    const second = [0xe2, 0xe0, 0xed, 0xee, 0xe2]
+    const parity = [...first, ...second].reduce((sum, byte) => sum ^ byte, 0)
+    const parts = [first, second].map((bytes, index) =>
+      code(Uint8Array.from(bytes), { structuredAppend: { index, count: 2, parity } }),
+    )
+    expect(joinStructuredAppend(parts)[0]?.code).toMatchObject({
+      text: 'ST00011|Name=Иванов',
+      encoding: 'windows-1251',
+      isGuessed: false,
+    })
+  })
+
   it('takes a place that cannot be for a code of its own', () => {
     const odd = code(Uint8Array.of(65), { structuredAppend: { index: 4, count: 2, parity: 0 } })
     expect(joinStructuredAppend([odd])).toEqual([{ code: odd }])

@@ -82,20 +82,22 @@ function join({ parts: byIndex }: Message): JoinedCode {
 }
 
 /**
- * Decodes the bytes of all symbols together, because a character may be split over two symbols, in
- * the encoding of the symbol with the most letters beyond ASCII.
+ * Decodes the bytes of all symbols together, because a character may be split over two symbols: in
+ * the encoding of the symbol that declares one, else of that with the most letters beyond ASCII.
  */
 function joinText(parts: readonly FoundCode[]): { text: string } & TextSource {
   if (parts.every(({ bytes }) => isAscii(bytes))) {
     return { text: parts.map(({ text }) => text).join('') }
   }
   const stretches = joinStretches(parts)
-  const bytes = undeclaredBytes(stretches)
   const beyond = (part: FoundCode) => part.bytes.filter((byte) => byte >= 0x80).length
   const [most] = [...parts].sort((one, two) => beyond(two) - beyond(one))
-  const guessed = isUtf8(bytes) ? 'utf-8' : (most?.encoding ?? 'iso-8859-1')
-  const encoding = findDeclaredEncoding(stretches) ?? guessed
-  return { text: decodeStretches(stretches, guessed), stretches, encoding }
+  const declaring = parts.find((part) => part.isGuessed === false && part.encoding !== 'utf-8')
+  const { encoding: found = 'iso-8859-1', isGuessed = true } = isUtf8(undeclaredBytes(stretches))
+    ? { encoding: 'utf-8', isGuessed: false }
+    : (declaring ?? most ?? {})
+  const encoding = findDeclaredEncoding(stretches) ?? found
+  return { text: decodeStretches(stretches, found), stretches, encoding, isGuessed }
 }
 
 function joinStretches(parts: readonly FoundCode[]): Stretch[] {

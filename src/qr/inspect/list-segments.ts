@@ -29,7 +29,7 @@ export function listSegments(
   const read: SegmentRead[] = []
   const content = readSegments(data, version, (segment) => read.push(segment))
   if (!content) return undefined
-  const encoding = findTextEncoding(
+  const { encoding } = findTextEncoding(
     read.map(({ charset, bytes }) => ({ charset, bytes: [...bytes] })),
   )
   const segments = read.flatMap((segment): SymbolSegment[] => {

@@ -97,7 +97,7 @@ describe('the engines', () => {
 
   it('know that Hanzi mode has a set of its own', async () => {
     // Mode 13, set 1, one letter: 阿 is the second of row 16.
-    const picture = drawBitsPicture([
+    const picture = drawFieldsPicture([
       [13, 4],
       [1, 4],
       [1, 8],

@@ -212,7 +212,7 @@ function readOwnModules({ format, symbol: { data, width, height } }: ReadResult)
   if (format !== 'QRCode' || width !== height) return undefined
   const darkness = Float32Array.from(data, (grey) => (grey < 128 ? 1 : -1))
   const read = readModules(darkness, (width - 17) / 4)
-  return read && { text: read.text, stretches: read.stretches, encoding: read.encoding }
+  return read && textOfStretches(read.stretches ?? [])
 }
 
 /** Splits bytes in the ECI protocol: a backslash and six digits name a set, two are a backslash. */

@@ -9,6 +9,8 @@ export type TextSource = {
   stretches?: readonly Stretch[]
   /** Name of the encoding, as `TextDecoder` knows it, of the letters beyond ASCII. */
   encoding?: string
+  /** Whether nothing but the plausibility of its letters decided the encoding. */
+  isGuessed?: boolean
 }
 
 /** Encodings by ECI assignment number (AIM ITS/04-023). */
@@ -71,14 +73,6 @@ export function decodeAsChosen(stretches: readonly Stretch[], encoding: string):
 export function findDeclaredEncoding(stretches: readonly Stretch[]): string | undefined {
   const declared = stretches.find(({ charset, bytes }) => charset !== null && !isAscii(bytes))
   return declared && encodingOfSet(declared.charset as number | 'kanji')
-}
-
-/** Whether nothing but the plausibility of its letters decided the encoding of a text. */
-export function isEncodingGuessed({ stretches = [], encoding }: TextSource): boolean {
-  return (
-    encoding !== 'utf-8' &&
-    stretches.some(({ charset, bytes }) => charset === null && !isAscii(bytes))
-  )
 }
 
 export function isAscii(bytes: Iterable<number>): boolean {

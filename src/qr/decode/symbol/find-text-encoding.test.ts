@@ -37,9 +37,6 @@ describe('the encoding that the content declares', () => {
     // Written as UTF-8 whatever they declare.
     ['utf-8', receipt(1)],
     ['utf-8', epcPayment(2, 'Müller')],
-    // A number without a set.
-    ['windows-1251', receipt(5)],
-    ['koi8-r', receipt(4)],
     ['utf-8', epcPayment(1, 'Müller')],
     ['iso-8859-1', epcPayment(2, 'Müller, Ärzte für Kinder')],
     ['iso-8859-2', epcPayment(3, 'Łukasz Żółć')],
@@ -53,11 +50,21 @@ describe('the encoding that the content declares', () => {
   ])('%s of %j', (encoding, text) => {
     for (const language of ['en', 'ja', 'zh']) {
       expect(textOfStretches(undeclared(text, encoding), language)).toMatchObject({
-        text,
-        encoding,
+        ...{ text, encoding, isGuessed: false },
       })
     }
   })
+
+  it.each([
+    ['windows-1251', receipt(5)],
+    ['koi8-r', receipt(4)],
+  ])(
+    'is guessed as Russian for the numbers of receipts that have no set: %s of %j',
+    (encoding, text) => {
+      const read = textOfStretches(undeclared(text, encoding), 'ja')
+      expect(read).toMatchObject({ text, encoding, isGuessed: true })
+    },
+  )
 
   it.each([
     [1, 'Grüße', 'iso-8859-1'],

@@ -9,15 +9,25 @@ import { isAscii, type Stretch, undeclaredBytes } from './decode-stretches'
  *
  * @param language of the page, which decides between encodings that are equally plausible
  */
-export function findTextEncoding(stretches: readonly Stretch[], language = ''): string {
+export function findTextEncoding(
+  stretches: readonly Stretch[],
+  language = '',
+): { encoding: string; isGuessed: boolean } {
+  const certain = findCertain(stretches)
+  if (certain) return { encoding: certain, isGuessed: false }
+  const bytes = undeclaredBytes(stretches)
+  const known = isReceipt.test(headOf(bytes)) ? 'ru' : language
+  return { encoding: guess(bytes, known), isGuessed: true }
+}
+
+function findCertain(stretches: readonly Stretch[]): string | undefined {
   const bytes = undeclaredBytes(stretches)
   // Many programs declare a set and write UTF-8; text in another set is never well-formed UTF-8.
   if (isAscii(bytes) || isUtf8(bytes)) return 'utf-8'
   const declared = findDeclared(bytes)
   if (declared) return declared
   const hasKanji = stretches.some(({ charset }) => charset === 'kanji')
-  if (hasKanji && isShiftJis(bytes)) return 'shift_jis'
-  return guess(bytes, isReceipt.test(headOf(bytes)) ? 'ru' : language)
+  return hasKanji && isShiftJis(bytes) ? 'shift_jis' : undefined
 }
 
 /** Sets of EPC069-12 from number 2. */

@@ -17,8 +17,9 @@ export function textOfStretches(
   stretches: readonly Stretch[],
   language?: string,
 ): { text: string } & TextSource {
-  const guessed = findTextEncoding(stretches, language)
-  const text = decodeStretches(stretches, guessed)
+  const found = findTextEncoding(stretches, language)
+  const text = decodeStretches(stretches, found.encoding)
   if (stretches.every(({ bytes }) => isAscii(bytes))) return { text }
-  return { text, stretches, encoding: findDeclaredEncoding(stretches) ?? guessed }
+  const encoding = findDeclaredEncoding(stretches) ?? found.encoding
+  return { text, stretches, encoding, isGuessed: found.isGuessed }
 }

@@ -47,7 +47,7 @@ export function ResultCard({
   const locale = useLocale()
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
-  const { read, field: encodingField, isGuessed } = useEncodingChoice(asScanned)
+  const { read, field: encodingField, isInDoubt } = useEncodingChoice(asScanned)
   const { code, parts, missing = [] } = read
   const { understood, cautions } = useUnderstood(code)
   const { knownRows, link, buttons } = useMemo(
@@ -61,7 +61,6 @@ export function ResultCard({
   const { type } = understood
   const rows = [...knownRows, ...useDecodedRows(understood)]
   const remark = findRemark(understood)
-  const isEncodingInDoubt = isGuessed && type !== 'binary'
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
       <header className="flex items-center gap-2.5">
@@ -99,7 +98,7 @@ export function ResultCard({
         ) : (
           <LinkView link={link} />
         ))}
-      {isEncodingInDoubt && encodingField}
+      {isInDoubt && encodingField}
       {remark && <ResultRemark remark={remark} />}
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       <ResultActions actions={cautions.length > 0 ? buttons.map(nameWithCaution) : buttons} />
@@ -111,7 +110,7 @@ export function ResultCard({
       )}
       <TechnicalDetails
         read={read}
-        encodingField={isEncodingInDoubt ? null : encodingField}
+        encodingField={isInDoubt ? null : encodingField}
         isHidden={hasSecret(understood) && !isOpen}
         onShow={() => setOpen(true)}
         getFacts={getFacts}

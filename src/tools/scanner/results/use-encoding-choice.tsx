@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useState } from 'react'
-import { decodeAsChosen, isEncodingGuessed } from '@/qr/decode'
+import { decodeAsChosen } from '@/qr/decode'
 import { EncodingField } from '@/tools/shared/table/encoding-field'
 import type { ReadCode } from './read-code'
+import { isBinary } from './recognise-code'
 
 /**
  * Lets a person choose another encoding of a code's text; null for text in ASCII, which all
@@ -12,12 +13,13 @@ export function useEncodingChoice(read: ReadCode): {
   /** The code with its text in the chosen encoding. */
   read: ReadCode
   field: ReactNode
-  isGuessed: boolean
+  /** Whether the letters may be wrong. */
+  isInDoubt: boolean
 } {
   const t = useTranslations('scanner.results')
   const [chosen, choose] = useState<string>()
-  const { stretches, encoding } = read.code
-  const isGuessed = isEncodingGuessed(read.code)
+  const { stretches, encoding, isGuessed } = read.code
+  const isInDoubt = isGuessed === true && !isBinary(read.code)
   const shown = useMemo(() => {
     if (chosen === undefined || !stretches) return read
     const text = decodeAsChosen(stretches, chosen)
@@ -31,5 +33,5 @@ export function useEncodingChoice(read: ReadCode): {
       onChange={choose}
     />
   )
-  return { read: shown, field, isGuessed }
+  return { read: shown, field, isInDoubt }
 }
