@@ -158,6 +158,9 @@ describe('options', () => {
     // In kanji mode.
     ['日本語'.repeat(3), false],
     [`${'日本語'.repeat(20)}é`, true],
+    // Some builds of ZBar read them as ¥ and ‾ beside kanji.
+    [`WIFI:T:WPA;S:${'日本語'.repeat(5)};P:a\\;b;;`, true],
+    [`${'日本語'.repeat(5)}~`, true],
     ['SPC\r\n0200\r\n1\r\nZürich', false],
     ['BCD\n002\n1\nSCT\n\nMüller', false],
     ['ST00012|Name=Иванов', false],

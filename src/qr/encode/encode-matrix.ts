@@ -93,18 +93,19 @@ function fitForReaders(text: string, level: Level, minVersion: number, eci: bool
 /**
  * Declares the encoding if it fits: without ECI, ZBar reads most short texts in Latin letters as
  * Shift JIS or Big5, while all measured readers decode UTF-8 with ECI 26 (`npm run bench --
- * encodings`). Kanji mode alone leaves nothing to guess and is used if it makes the symbol smaller.
+ * encodings`). Kanji mode is used if it makes the symbol smaller and leaves nothing to guess.
  */
 function fitUnguessed(text: string, level: Level, minVersion: number): Fit {
   const declared = fitInModes(text, level, minVersion, true, false)
   const kanji = fitInModes(text, level, minVersion, false, true)
   const isSmaller = kanji.fits && !(declared.fits && declared.version <= kanji.version)
-  if (isSmaller && !kanji.segments.some(isGuessed)) return kanji
+  if (isSmaller && !kanji.segments.some(isOtherBesideKanji)) return kanji
   return declared.fits ? declared : fitText(text, level, minVersion, false)
 }
 
-function isGuessed({ mode, text }: Segment): boolean {
-  return mode === 'byte' && /\P{ASCII}/u.test(text)
+/** Whether bytes beside kanji differ in Shift JIS, in which ZBar decodes all of them. */
+function isOtherBesideKanji({ mode, text }: Segment): boolean {
+  return mode === 'byte' && /[\\~]|\P{ASCII}/u.test(text)
 }
 
 /**

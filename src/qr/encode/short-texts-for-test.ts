@@ -122,7 +122,7 @@ export const shortTexts: Readonly<Record<string, readonly string[]>> = {
     'Wi-Fiパスワード',
     'ﾃｽﾄ',
     '株式会社テスト',
-    'WIFI:T:WPA;S:ゲスト;P:himitsu12;;',
+    'WIFI:T:WPA;S:東京都港区東館会議室;P:himitsu\\;12~;;',
     'BEGIN:VCARD\nVERSION:3.0\nN:山田;太郎;;;\nFN:山田太郎\nEND:VCARD',
     'SMSTO:+819012345678:着きました',
   ],
