@@ -2,7 +2,7 @@
  * First characters of payments that declare their encoding themselves, and whose standards do not
  * provide for ECI: Swiss QR-bill, EPC069-12, GOST R 56042.
  */
-const declaration = /^(?:SPC\r?\n|BCD\r?\n|ST\d{5})/
+const declaration = /^(?:SPC\r?\n|BCD\r?\n|ST000\d\d\|)/
 
 /** Whether a text declares its encoding in its own characters. */
 export function declaresEncoding(text: string): boolean {

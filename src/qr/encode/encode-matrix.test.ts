@@ -164,6 +164,7 @@ describe('options', () => {
     ['SPC\r\n0200\r\n1\r\nZürich', false],
     ['BCD\n002\n1\nSCT\n\nMüller', false],
     ['ST00012|Name=Иванов', false],
+    ['ST00012 Müller', true],
   ])('declare UTF-8 automatically where readers have to guess: %j %s', (text, eci) => {
     expect(matrixOf(text, { level: 'M' }).eci).toBe(eci)
     expect(matrixOf(text, { level: 'M', eci: false }).eci).toBe(false)

@@ -93,6 +93,7 @@ describe('an encoding that nothing declares', () => {
     ['iso-8859-1', 'Città'],
     ['iso-8859-1', 'Één'],
     ['iso-8859-1', 'Ü'],
+    ['iso-8859-1', 'ST00011 Müller'],
     ['windows-1252', 'Brötchen 0,80 €'],
     ['iso-8859-1', 'WIFI:T:WPA;S:Gäste-WLAN;P:geheim12;;'],
     ['iso-8859-1', 'BEGIN:VCARD\nVERSION:3.0\nN:Groß;Jürgen;;;\nFN:Jürgen Groß\nEND:VCARD'],

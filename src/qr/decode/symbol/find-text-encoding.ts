@@ -36,7 +36,7 @@ const epcSets = [
   ...['iso-8859-7', 'iso-8859-10', 'iso-8859-15'],
 ]
 /** Russian receipts (GOST R 56042): version, then the number of the set. */
-const isReceipt = /^ST\d{5}/
+const isReceipt = /^ST000\d\d[^\w\s]/
 const receiptSets: Readonly<Record<string, string>> = { 1: 'windows-1251', 3: 'koi8-r' }
 
 function headOf(bytes: Uint8Array): string {
