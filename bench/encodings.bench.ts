@@ -183,7 +183,7 @@ function readZxingPort({ grey, width, height }: Picture): string | undefined {
   for (const Binarizer of [HybridBinarizer, GlobalHistogramBinarizer]) {
     const reader = new MultiFormatReader()
     reader.setHints(
-      new Map<DecodeHintType, unknown>([
+      new Map<unknown, unknown>([
         [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]],
         [DecodeHintType.TRY_HARDER, true],
       ]),

@@ -1,6 +1,6 @@
 /**
- * First characters of payments that declare their encoding themselves, and whose standards do not
- * provide for ECI: Swiss QR-bill, EPC069-12, GOST R 56042.
+ * First characters of payments that declare their encoding themselves, which payment apps follow:
+ * Swiss QR-bill, EPC069-12, GOST R 56042.
  */
 const declaration = /^(?:SPC\r?\n|BCD\r?\n|ST000\d\d\|)/
 
