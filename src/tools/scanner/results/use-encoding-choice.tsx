@@ -30,6 +30,7 @@ export function useEncodingChoice(read: ReadCode): {
       label={t('details.charset')}
       hint={isGuessed && t('encodingHint')}
       encoding={chosen ?? encoding}
+      detected={encoding}
       onChange={choose}
     />
   )

@@ -8,14 +8,18 @@ export function EncodingField({
   label,
   hint,
   encoding,
+  detected = encoding,
   onChange,
 }: {
   label: string
   hint?: ReactNode
-  /** One that cannot be chosen is an option while it is in use. */
   encoding: string
+  /** Also an option if it is not in the list. */
+  detected?: string
   onChange: (encoding: TextEncoding) => void
 }) {
+  const isListed = textEncodings.some((name) => name === detected)
+  const names = isListed ? textEncodings : [detected, ...textEncodings]
   return (
     <Field label={label} hint={hint} className="w-full sm:w-48">
       {(control) => (
@@ -23,7 +27,7 @@ export function EncodingField({
           {...control}
           value={encoding}
           onChange={({ target }) => onChange(target.value as TextEncoding)}
-          options={[...new Set([encoding, ...textEncodings])].map((name) => ({
+          options={names.map((name) => ({
             value: name,
             label: name.toUpperCase(),
           }))}
