@@ -1,5 +1,6 @@
 // The libraries that the benchmarks compare with are installed by `npm run bench` only, so `npm run
 // types` must pass without them: their results are untyped, our own code is type-checked as usual.
+declare module '@zxing/library'
 declare module 'chrome-launcher'
 declare module 'jsdom'
 declare module 'lean-qr'

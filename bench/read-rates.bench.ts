@@ -48,7 +48,7 @@ for (const { name, ...input } of tableDesigns) {
     for (const pixels of pictures)
       for (const engine of stressEngines) {
         tried += 1
-        if (!(await engine.readTexts(pixels)).includes(input.text)) continue
+        if (!(await engine.readTexts(pixels, input.text)).includes(input.text)) continue
         read += 1
         readBy.set(engine.name, (readBy.get(engine.name) ?? 0) + 1)
       }

@@ -69,7 +69,7 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
   level: fc.constantFrom(...levels),
   minVersion: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 40 })),
   mask: fc.oneof(fc.constant('auto' as const), fc.integer({ min: 0, max: 7 })),
-  eci: fc.boolean(),
+  eci: fc.constantFrom('auto' as const, true, false),
   sizePx: fc.integer({ min: 100, max: 4000 }),
   marginModules: fc.integer({ min: 0, max: 20 }),
   modules: fc.record({ shape: fc.constantFrom(...moduleShapes), scale: share(0.5, 1), fill }),

@@ -2549,7 +2549,7 @@ export interface components {
             level: "L" | "M" | "Q" | "H";
             minVersion: number;
             mask: "auto" | number;
-            eci: boolean;
+            eci: "auto" | boolean;
             sizePx: number;
             marginModules: number;
             modules: {

@@ -58,6 +58,25 @@ describe('a design', () => {
     expect(inverted.reasons.map(({ key }) => key)).toContain('reader-fails')
   })
 
+  it('is judged by the text that ZBar decodes, with its guess of the encoding', async () => {
+    const judge = async (ownText: string, eci: Design['eci']) => {
+      const design = { ...defaultDesign, sizePx: 500, eci }
+      const checked = await checkDesign({ text: ownText, design }, { engines: stressEngines })
+      if (!checked.ok) throw new Error(checked.reason)
+      return { verdict: checked.verdict, reasons: checked.reasons, repairs: checked.repairs }
+    }
+    expect(await judge('João', false)).toEqual({
+      verdict: 'amber',
+      reasons: [{ key: 'text-misread', severity: 'amber', values: { read: 'Jo瓊o' } }],
+      repairs: ['encoding'],
+    })
+    for (const eci of ['auto', true] as const) {
+      expect(await judge('João', eci)).toMatchObject({ verdict: 'green', reasons: [] })
+    }
+    // Banking apps decode what the payment declares.
+    expect(await judge('BCD\n002\n1\nSCT\n\nMüller', 'auto')).toMatchObject({ reasons: [] })
+  })
+
   it.each([
     [40, undefined, 'D', 'amber'],
     [40, 120, 'A', undefined],

@@ -30,6 +30,7 @@ export const reasonKeys = [
   'picture-small',
   'modules-fine',
   'reader-fails',
+  'text-misread',
   'stress-failed',
   'stress-nothing',
 ] as const
@@ -48,6 +49,7 @@ export type Reason = {
  */
 export const changeKeys = [
   'inversion',
+  'encoding',
   'level',
   'modules-color',
   'finder-frame-color',
@@ -133,6 +135,8 @@ export type StressReading = {
   /** Background on which the picture is placed; `none` for the file alone. */
   surround: 'none' | 'page' | 'dark'
   ok: boolean
+  /** The text that the engine decoded instead. */
+  misread?: string
 }
 
 export type DensityCheck = {

@@ -36,7 +36,7 @@ export async function findUnreadExports(
       continue
     }
     for (const { name, readTexts } of stressEngines) {
-      if (!(await readTexts(pixels)).includes(text)) unread.push(`${version} by ${name}`)
+      if (!(await readTexts(pixels, text)).includes(text)) unread.push(`${version} by ${name}`)
     }
   }
   return unread

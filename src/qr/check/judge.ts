@@ -38,6 +38,7 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   // The size on paper is not part of the design.
   'modules-fine': [],
   'reader-fails': ['finder-pupil', 'finder-frame', 'module-scale', 'module-shape', 'logo-size'],
+  'text-misread': ['encoding'],
   'stress-failed': changeKeys,
   'stress-nothing': changeKeys,
 }
@@ -70,7 +71,7 @@ export function judge(
 ): CheckResult {
   const isSpotLight = ink !== undefined && ink.ratio < goodContrast
   const failures = stress ? findStressReasons(stress) : []
-  const isRead = stress !== null && !failures.some(({ key }) => key !== 'reader-fails')
+  const isRead = stress !== null && !failures.some(({ key }) => !strictReasons.includes(key))
   const found = [
     ...findReasons(inspection, pxPerModule, density).map((reason) =>
       isRead ? excuseReserve(reason) : reason,
@@ -135,6 +136,19 @@ function worstGrade(allGrades: readonly Grade[]): Grade {
   )
 }
 
+/** Reasons of the strict engine alone. */
+const strictReasons: readonly ReasonKey[] = ['reader-fails', 'text-misread']
+/** Longer texts are cut in the message. */
+const misreadLength = 40
+
+function findStrictReasons(readings: readonly StressReading[]): Reason[] {
+  if (readings.length === 0 || readings.some(({ ok }) => ok)) return []
+  const misread = readings.find((reading) => reading.misread)?.misread
+  if (misread === undefined) return [{ key: 'reader-fails', severity: 'amber', values: {} }]
+  const read = misread.length > misreadLength ? `${misread.slice(0, misreadLength)}…` : misread
+  return [{ key: 'text-misread', severity: 'amber', values: { read } }]
+}
+
 /**
  * Evaluates each test against its demand, which is what a plain code achieves. A picture that no
  * engine reads in any test is unreadable.
@@ -145,10 +159,7 @@ function findStressReasons(allReadings: readonly StressReading[]): Reason[] {
   if (read === 0) return [{ key: 'stress-nothing', severity: 'unreadable', values }]
   const readings = allReadings.filter(({ engine }) => engine !== strictEngine)
   const strict = allReadings.filter(({ engine }) => engine === strictEngine)
-  const refused: Reason[] =
-    strict.length > 0 && strict.every(({ ok }) => !ok)
-      ? [{ key: 'reader-fails', severity: 'amber', values: {} }]
-      : []
+  const refused = findStrictReasons(strict)
   let missed = false
   for (const { demand, ...test } of [exportTest, ...stressTests]) {
     const fields = Object.entries(test) as [keyof typeof test, unknown][]

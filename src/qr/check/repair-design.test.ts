@@ -34,6 +34,12 @@ describe('the repair', () => {
     expect(changes).toEqual([])
   })
 
+  it('declares the encoding that ZBar guesses wrong', async () => {
+    const design: Design = { ...small, eci: false }
+    const repaired = await repairDesign({ text: 'João', design }, { engines: stressEngines })
+    expect(repaired).toMatchObject({ design: small, changes: [{ key: 'encoding' }] })
+  })
+
   it.each<[string, Partial<Design>, string[]]>([
     ['widens a margin', { marginModules: 1 }, ['margin']],
     ['darkens a colour', { modules: paint('#9a9a9a') }, ['modules-color']],

@@ -29,6 +29,11 @@ export const repairs: Readonly<Record<ChangeKey, Repair>> = {
     restore: (to) => to,
     improve: (design) => (isInverted(design) ? swapColors(design) : undefined),
   },
+  encoding: {
+    tell: ({ eci }) => String(eci),
+    restore: (to, { eci }) => ({ ...to, eci }),
+    improve: (design) => (design.eci === false ? { ...design, eci: 'auto' } : undefined),
+  },
   level: defineRepair({
     get: ({ level }) => level,
     set: (design, level) => ({ ...design, level }),

@@ -2,6 +2,7 @@ import { readJsqr } from '@/qr/decode/engines/read-jsqr'
 import { readQr } from '@/qr/decode/engines/read-qr'
 import { isZbarReady, readZbar } from '@/qr/decode/engines/read-zbar'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
+import { declaresEncoding } from '@/qr/encode/declares-encoding'
 import type { StressEngine } from './stress-picture'
 import { strictEngine } from './stress-tests'
 
@@ -23,7 +24,12 @@ const jsqr: StressEngine = {
   },
 }
 
-const zbar: StressEngine = { name: strictEngine, readTexts: readZbar, isReady: isZbarReady }
+const zbar: StressEngine = {
+  name: strictEngine,
+  // Payment apps decode as the payment declares.
+  readTexts: (pixels, expected) => readZbar(pixels, declaresEncoding(expected)),
+  isReady: isZbarReady,
+}
 
 /**
  * Two engines for every test, a third for tests that every reader should pass, and ZBar, which must

@@ -10,7 +10,7 @@ import { exportTest, type StressTest, stressTests, strictEngine } from './stress
 /** A decoder that returns the texts of all codes in a picture. */
 export type StressEngine = {
   name: string
-  readTexts: (pixels: Pixels) => Promise<string[]> | string[]
+  readTexts: (pixels: Pixels, expected: string) => Promise<string[]> | string[]
   /** Whether the engine has what it loads; it is left out while it has not. */
   isReady?: () => boolean
 }
@@ -51,8 +51,9 @@ export async function stressPicture(
     for (const [index, { name, readTexts, isReady }] of engines.entries()) {
       if (isReady?.() === false) continue
       if (demand !== 'every' && index > 1 && name !== strictEngine) continue
-      const texts = await readTexts(drawn)
-      readings.push({ engine: name, ...test, ok: texts.includes(text) })
+      const texts = await readTexts(drawn, text)
+      const ok = texts.includes(text)
+      readings.push({ engine: name, ...test, ok, ...(!ok && texts[0] && { misread: texts[0] }) })
     }
   }
 

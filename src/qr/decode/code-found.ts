@@ -1,4 +1,5 @@
 import type { Level } from '@/qr/encode/matrix'
+import type { TextSource } from './symbol/decode-stretches'
 
 /**
  * Position in the source picture in pixels: x to the right, y down, 0 at the outer edge of the
@@ -32,7 +33,7 @@ export const codeFormats = [
 export type CodeFormat = (typeof codeFormats)[number]
 
 /** A code that was decoded and passed its error check. */
-export type FoundCode = {
+export type FoundCode = TextSource & {
   text: string
   /** The raw content of the symbol, before any character set was applied. */
   bytes: Uint8Array

@@ -35,15 +35,22 @@ export type Decoder = {
  *
  * @param startThread starts a thread that exposes `decodeApi`
  * @param stepLimitMs longer than any step needs that finishes at all
+ * @param getLanguage see `DecodeOptions`
  * @param openLimitMs the same limit for opening a file
  */
 export function connectDecoder(
   startThread: () => WorkerCalls<DecodeApi>,
   {
     wasmUrl,
+    getLanguage,
     stepLimitMs = 4000,
     openLimitMs = 30_000,
-  }: { wasmUrl: string; stepLimitMs?: number; openLimitMs?: number },
+  }: {
+    wasmUrl: string
+    getLanguage?: () => string | undefined
+    stepLimitMs?: number
+    openLimitMs?: number
+  },
 ): Decoder {
   let thread: WorkerCalls<DecodeApi> | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -89,7 +96,11 @@ export function connectDecoder(
       extendDeadline()
       try {
         // Pixels are copied, not transferred: a new thread may need them again.
-        const work = { ...options, budgetMs: endMs - performance.now(), startAt }
+        const language = getLanguage?.()
+        const work = {
+          ...{ ...options, budgetMs: endMs - performance.now(), startAt },
+          ...(language && { language }),
+        }
         const result = await getThread().call((api, callback) => {
           const onStep = callback((next: DecodeStep) => {
             step = next

@@ -15,6 +15,7 @@ export type FoundSoFar = { codes: readonly FoundCode[]; width: number; height: n
 type Work = {
   budgetMs: number
   formats?: readonly CodeFormat[]
+  language?: string
   findAll?: boolean
   quickOnly?: boolean
   startAt: number

@@ -7,6 +7,7 @@ import { readThoroughly } from './cascade/steps'
 import { type CodeFormat, type FoundCode, qrFormats } from './code-found'
 import type { PictureSource } from './picture-source'
 import { planRounds, type Round } from './plan-rounds'
+import { textOfStretches } from './symbol/text-of-stretches'
 
 export type DecodeOptions = {
   /** No step starts after this time; the first step always runs. */
@@ -14,6 +15,8 @@ export type DecodeOptions = {
   signal?: AbortSignal
   /** QR, Micro QR and rMQR by default. */
   formats?: readonly CodeFormat[]
+  /** Language of the page, which decides between encodings that are equally plausible. */
+  language?: string
   /**
    * Continues after a success until every readable code is found, including inverted or damaged
    * codes next to plain ones. Needs two to four times as long.
@@ -41,8 +44,26 @@ export type DecodeStep = { name: string; index: number; count: number; quick: bo
  */
 export async function decodePicture(
   source: PictureSource,
-  options: DecodeOptions,
+  { onFound, ...options }: DecodeOptions,
 ): Promise<FoundCode[]> {
+  const decodeTexts = (codes: readonly FoundCode[]) =>
+    codes.map((code) => decodeIn(code, options.language))
+  return decodeTexts(
+    await findCodes(source, {
+      ...options,
+      ...(onFound && { onFound: (codes) => onFound(decodeTexts(codes)) }),
+    }),
+  )
+}
+
+/** Engines decode without knowing the language. */
+function decodeIn(code: FoundCode, language: string | undefined): FoundCode {
+  return language && code.stretches
+    ? { ...code, ...textOfStretches(code.stretches, language) }
+    : code
+}
+
+async function findCodes(source: PictureSource, options: DecodeOptions): Promise<FoundCode[]> {
   const { budgetMs, signal, formats = qrFormats, findAll, onProgress, onFound } = options
   const { startAt = 0 } = options
   signal?.throwIfAborted()

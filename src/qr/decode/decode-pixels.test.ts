@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { budgetsMs } from './budgets'
 import type { Corners } from './code-found'
 import { decodePixels } from './decode-pixels'
 import {
   addNoise,
+  byteFields,
+  drawFieldsPicture,
   drawSymbolPicture,
   lumaToPixels,
   place,
@@ -204,6 +206,18 @@ describe('a caller', () => {
     const [found] = await decodePixels(pixels, { budgetMs: 100, formats: ['ean-13'] })
     expect(found).toMatchObject({ format: 'ean-13', text: '9780201379624' })
   })
+})
+
+it('decodes undeclared bytes by the language of the page where they are as likely elsewhere', async () => {
+  const picture = drawFieldsPicture(byteFields([0xc0, 0xda]))
+  const read = async (language: string) => {
+    const onFound = vi.fn()
+    const found = await decodePixels(lumaToPixels(picture), { budgetMs: 1000, language, onFound })
+    expect(onFound).toHaveBeenLastCalledWith(found)
+    return found.map(({ text, encoding }) => ({ text, encoding }))
+  }
+  expect(await read('zh')).toEqual([{ text: '磊', encoding: 'gb18030' }])
+  expect(await read('ja')).toEqual([{ text: 'ﾀﾚ', encoding: 'shift_jis' }])
 })
 
 /** Returns the bars of an EAN-13 (GS1 General Specifications, 5.2.1) as path data. */

@@ -1,5 +1,6 @@
 import { addErrorCorrection, dataCodewords, drawSymbol } from '@/qr/encode'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { sizeModulesOf } from '@/qr/encode/function-patterns'
 import type { Level } from '@/qr/encode/matrix'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Corners, Point } from './code-found'
@@ -16,7 +17,41 @@ export function drawSymbolPicture(
 ): Luma & { sizeModules: number; corners: Corners } {
   const encoded = encodeMatrix(text, { level, minVersion, eci, raiseLevel: false })
   if (!encoded.ok) throw new Error(encoded.reason)
-  const { modules, sizeModules } = encoded.matrix
+  return drawModulesPicture(encoded.matrix, pxPerModule)
+}
+
+/** Draws a symbol of version 3 with these fields, which the encoder may not write. */
+export function drawFieldsPicture(fields: readonly BitField[]) {
+  return drawModulesPicture(
+    { modules: drawFieldsModules(fields), sizeModules: sizeModulesOf(3) },
+    5,
+  )
+}
+
+export type BitField = [value: number, bits: number]
+
+/** A segment of bytes. */
+export function byteFields(bytes: Iterable<number>): BitField[] {
+  const each = [...bytes]
+  return [[4, 4], [each.length, 8], ...each.map((byte): BitField => [byte, 8])]
+}
+
+/** The modules of a symbol of version 3 with 29 modules a side. */
+export function drawFieldsModules(fields: readonly BitField[]): Uint8Array {
+  const bits = [...fields, [0, 4] as const]
+    .map(([value, length]) => value.toString(2).padStart(length, '0'))
+    .join('')
+  const data = Uint8Array.from({ length: dataCodewords(3, 'M') }, (_, at) =>
+    Number.parseInt(bits.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
+  )
+  data.fill(0xec, Math.ceil(bits.length / 8))
+  return drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto').modules
+}
+
+function drawModulesPicture(
+  { modules, sizeModules }: { modules: Uint8Array; sizeModules: number },
+  pxPerModule: number,
+): Luma & { sizeModules: number; corners: Corners } {
   const side = (sizeModules + 8) * pxPerModule
   const values = new Uint8Array(side * side).fill(lightGrey)
   for (let index = 0; index < values.length; index++) {
@@ -36,8 +71,8 @@ export function drawSymbolPicture(
 }
 
 /**
- * The modules of one symbol of several (ISO/IEC 18004, 8), of version 3 with 29 modules a side: mode
- * 3, place, last place, parity; then bytes.
+ * The modules of one symbol of several (ISO/IEC 18004, 8), 29 a side: mode 3, place, last place,
+ * parity; then bytes.
  */
 export function drawSplitModules(
   bytes: Uint8Array,
@@ -45,22 +80,15 @@ export function drawSplitModules(
   count: number,
   parity: number,
 ): Uint8Array {
-  const fields: [value: number, bits: number][] = [
-    [3, 4],
-    [index, 4],
-    [count - 1, 4],
-    [parity, 8],
-    [4, 4],
-    [bytes.length, 8],
-    ...[...bytes].map((byte): [number, number] => [byte, 8]),
-    [0, 4],
-  ]
-  const bits = fields.map(([value, length]) => value.toString(2).padStart(length, '0')).join('')
-  const data = Uint8Array.from({ length: dataCodewords(3, 'M') }, (_, at) =>
-    Number.parseInt(bits.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
-  )
-  data.fill(0xec, Math.ceil(bits.length / 8))
-  return drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto').modules
+  return drawFieldsModules([
+    ...([
+      [3, 4],
+      [index, 4],
+      [count - 1, 4],
+      [parity, 8],
+    ] as BitField[]),
+    ...byteFields(bytes),
+  ])
 }
 
 /** Distorts the picture so that its four corners move to `to`. */

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoundCode } from './code-found'
 import { joinStructuredAppend } from './join-structured-append'
-import { bytesToText } from './symbol/bytes-to-text'
+import { textOfStretches } from './symbol/text-of-stretches'
 
 const corner = { x: 0, y: 0 }
 const code = (bytes: Uint8Array, more: Partial<FoundCode> = {}): FoundCode => ({
-  text: bytesToText(bytes, null),
+  ...textOfStretches([{ charset: null, bytes: [...bytes] }]),
   bytes,
   format: 'qr',
   corners: [corner, corner, corner, corner],
@@ -81,13 +81,28 @@ describe('joinStructuredAppend', () => {
   })
 
   it('keeps to a character set that the symbols name', () => {
-    const parts = ['\u0416', '\u0418'].map((text, index) =>
+    const parts = ['\u0416', '\u0417'].map((text, index) =>
       code(Uint8Array.of(0xb6 + index), {
-        text,
+        ...{ text, stretches: [{ charset: 7, bytes: [0xb6 + index] }], encoding: 'iso-8859-5' },
         structuredAppend: { index, count: 2, parity: 0xb6 ^ 0xb7 },
       }),
     )
-    expect(joinStructuredAppend(parts)[0]?.code.text).toBe('\u0416\u0418')
+    expect(joinStructuredAppend(parts)[0]?.code.text).toBe('\u0416\u0417')
+  })
+
+  it('decodes all parts of a receipt as its first one declares', () => {
+    // “Иван”, and more letters, in windows-1251.
+    const first = [...new TextEncoder().encode('ST00011|Name='), 0xc8]
+    const second = [0xe2, 0xe0, 0xed, 0xee, 0xe2]
+    const parity = [...first, ...second].reduce((sum, byte) => sum ^ byte, 0)
+    const parts = [first, second].map((bytes, index) =>
+      code(Uint8Array.from(bytes), { structuredAppend: { index, count: 2, parity } }),
+    )
+    expect(joinStructuredAppend(parts)[0]?.code).toMatchObject({
+      text: 'ST00011|Name=Иванов',
+      encoding: 'windows-1251',
+      isGuessed: false,
+    })
   })
 
   it('takes a place that cannot be for a code of its own', () => {

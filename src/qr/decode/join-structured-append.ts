@@ -1,5 +1,13 @@
+import { isUtf8 } from '@/std/is-utf8'
 import type { FoundCode } from './code-found'
-import { bytesToText } from './symbol/bytes-to-text'
+import type { TextSource } from './symbol/decode-stretches'
+import {
+  decodeStretches,
+  findDeclaredEncoding,
+  isAscii,
+  type Stretch,
+  undeclaredBytes,
+} from './symbol/decode-stretches'
 
 /** A code, or a message split over several codes (ISO/IEC 18004, 8). */
 export type JoinedCode = {
@@ -62,7 +70,7 @@ function join({ parts: byIndex }: Message): JoinedCode {
   const bytes = Uint8Array.from(parts.flatMap((part) => [...part.bytes]))
   const { structuredAppend: _, ...rest } = first
   return {
-    code: { ...rest, text: joinText(parts, bytes), bytes },
+    code: { ...rest, ...joinText(parts), bytes },
     parts,
     missing,
     // The parity is defined for QR codes; other formats number a message differently.
@@ -74,13 +82,34 @@ function join({ parts: byIndex }: Message): JoinedCode {
 }
 
 /**
- * Decodes the bytes of all symbols together, because a character may be split over two symbols. If
- * the symbols name a character set, their own texts are joined instead.
+ * Decodes the bytes of all symbols together, because a character may be split over two symbols: in
+ * the encoding of the symbol that declares one, else of that with the most letters beyond ASCII.
  */
-function joinText(parts: readonly FoundCode[], bytes: Uint8Array): string {
-  const text = parts.map((part) => part.text).join('')
-  const isNamed = parts.some((part) => part.text !== bytesToText(part.bytes, null))
-  return isNamed && !text.includes('\ufffd') ? text : bytesToText(bytes, null)
+function joinText(parts: readonly FoundCode[]): { text: string } & TextSource {
+  if (parts.every(({ bytes }) => isAscii(bytes))) {
+    return { text: parts.map(({ text }) => text).join('') }
+  }
+  const stretches = joinStretches(parts)
+  const beyond = (part: FoundCode) => part.bytes.filter((byte) => byte >= 0x80).length
+  const [most] = [...parts].sort((one, two) => beyond(two) - beyond(one))
+  const declaring = parts.find((part) => part.isGuessed === false && part.encoding !== 'utf-8')
+  const { encoding: found = 'iso-8859-1', isGuessed = true } = isUtf8(undeclaredBytes(stretches))
+    ? { encoding: 'utf-8', isGuessed: false }
+    : (declaring ?? most ?? {})
+  const encoding = findDeclaredEncoding(stretches) ?? found
+  return { text: decodeStretches(stretches, found), stretches, encoding, isGuessed }
+}
+
+function joinStretches(parts: readonly FoundCode[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const { stretches, bytes } of parts) {
+    for (const stretch of stretches ?? [{ charset: null, bytes: [...bytes] }]) {
+      const last = joined.at(-1)
+      if (last?.charset === stretch.charset) last.bytes.push(...stretch.bytes)
+      else joined.push({ ...stretch, bytes: [...stretch.bytes] })
+    }
+  }
+  return joined
 }
 
 function areSame(a: Uint8Array, b: Uint8Array): boolean {

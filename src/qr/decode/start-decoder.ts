@@ -8,5 +8,8 @@ import { connectDecoder, type Decoder } from './connect-decoder'
 export function startDecoder({ wasmUrl }: { wasmUrl: string }): Decoder {
   const startThread = () =>
     new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' })
-  return connectDecoder(() => callWorker(startThread()), { wasmUrl })
+  return connectDecoder(() => callWorker(startThread()), {
+    wasmUrl,
+    getLanguage: () => document.documentElement.lang.split('-', 1)[0],
+  })
 }

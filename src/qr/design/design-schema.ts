@@ -87,7 +87,7 @@ export const designSchema = z.object({
   level: z.enum(levels),
   minVersion: z.int().check(z.gte(1), z.lte(40)),
   mask: z.union([z.literal('auto'), z.int().check(z.gte(0), z.lte(7))]),
-  eci: z.boolean(),
+  eci: z.union([z.literal('auto'), z.boolean()]),
   sizePx: z.int().check(z.gte(sizePxLimits.min), z.lte(sizePxLimits.max)),
   marginModules: z.int().check(z.gte(marginModulesLimits.min), z.lte(marginModulesLimits.max)),
   modules: z.object({

@@ -138,7 +138,7 @@ describe('encodeOptions', () => {
       level: 'M',
       minVersion: 1,
       mask: 'auto',
-      eci: false,
+      eci: 'auto',
     })
     expect(sameEncodeOptions(defaultDesign, { ...defaultDesign, sizePx: 200 } as never)).toBe(true)
     expect(sameEncodeOptions(defaultDesign, { ...defaultDesign, mask: 3 })).toBe(false)

@@ -139,8 +139,8 @@ export type Design = {
   /** Minimum version of the symbol. */
   minVersion: number
   mask: 'auto' | number
-  /** Whether the symbol names UTF-8 as its encoding (ECI 26). */
-  eci: boolean
+  /** Whether the symbol names UTF-8 as its encoding (ECI 26); 'auto': if readers have to guess. */
+  eci: 'auto' | boolean
   /** Width of the exported picture, quiet zone and frame included. */
   sizePx: number
   /** Quiet zone on each side; ISO/IEC 18004 requires 4. */
@@ -176,7 +176,7 @@ export const defaultDesign: Design = {
   level: 'M',
   minVersion: 1,
   mask: 'auto',
-  eci: false,
+  eci: 'auto',
   sizePx: 1000,
   marginModules: 4,
   modules: { shape: 'square', scale: 1, fill: { kind: 'solid', color: pureBlack } },

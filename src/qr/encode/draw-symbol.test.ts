@@ -17,7 +17,7 @@ describe('with the same segments, version, level and mask', () => {
           5 + 3 * version,
         )
         const options = { level, mask, minVersion: version, raiseLevel: false }
-        const { segments, modules, ...ours } = matrixOf(text, options)
+        const { segments, modules, ...ours } = matrixOf(text, { ...options, eci: false })
         const theirs = createTheirs(segments, { level, mask, version: ours.version })
         expect(ours.mask).toBe(mask)
         expect(ours.sizeModules).toBe(theirs.modules.size)
@@ -33,7 +33,9 @@ describe('with the same segments, version, level and mask', () => {
         fc.constantFrom(...levels),
         fc.constantFrom(...masks),
         (text, level, mask) => {
-          const { segments, modules, version } = matrixOf(text, { level, mask, raiseLevel: false })
+          const { segments, modules, version } = matrixOf(text, {
+            ...{ level, mask, raiseLevel: false, eci: false },
+          })
           const theirs = createTheirs(segments, { level, version, mask })
           expect(Buffer.compare(modules, theirs.modules.data)).toBe(0)
         },
@@ -71,7 +73,7 @@ describe('the mask that is chosen', () => {
         fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 60 }),
         fc.constantFrom(...levels),
         (text, level) => {
-          const ours = matrixOf(text, { level, raiseLevel: false })
+          const ours = matrixOf(text, { level, raiseLevel: false, eci: false })
           const { modules } = createTheirs(ours.segments, { level, version: ours.version })
           const theirs = simplePenalty({ sizeModules: modules.size, modules: modules.data })
           expect(simplePenalty(ours)).toBeLessThanOrEqual(theirs)

@@ -53,7 +53,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom(...levels), (text, level) => {
         const theirs = create(text, { errorCorrectionLevel: level })
-        expect(matrixOf(text, { level }).version).toBeLessThanOrEqual(theirs.version)
+        expect(matrixOf(text, { level, eci: false }).version).toBeLessThanOrEqual(theirs.version)
       }),
       { numRuns: 100 },
     )
@@ -145,6 +145,35 @@ describe('options', () => {
     })
     const { segments } = matrixOf('日本語'.repeat(9), { level: 'L', eci: true })
     expect(segments.map(({ mode }) => mode)).toEqual(['byte'])
+  })
+
+  it.each([
+    ['https://example.com/menu', false],
+    ['WIFI:T:WPA;S:Guests;P:correct horse;;', false],
+    ['João', true],
+    ['Müller', true],
+    ['Việt Nam', true],
+    ['你好', true],
+    ['10 €', true],
+    // In kanji mode.
+    ['日本語'.repeat(3), false],
+    [`${'日本語'.repeat(20)}é`, true],
+    // Some builds of ZBar read them as ¥ and ‾ beside kanji.
+    [`WIFI:T:WPA;S:${'日本語'.repeat(5)};P:a\\;b;;`, true],
+    [`${'日本語'.repeat(5)}~`, true],
+    ['SPC\r\n0200\r\n1\r\nZürich', false],
+    ['BCD\n002\n1\nSCT\n\nMüller', false],
+    ['ST00012|Name=Иванов', false],
+    ['ST00012 Müller', true],
+  ])('declare UTF-8 automatically where readers have to guess: %j %s', (text, eci) => {
+    expect(matrixOf(text, { level: 'M' }).eci).toBe(eci)
+    expect(matrixOf(text, { level: 'M', eci: false }).eci).toBe(false)
+  })
+
+  it('declare nothing where the text only fits without', () => {
+    const { bytes } = capacities.L
+    const text = `a${'é'.repeat(Math.floor(bytes / 2))}`
+    expect(matrixOf(text, { level: 'L' })).toMatchObject({ version: 40, eci: false })
   })
 
   it('must exist', () => {

@@ -1,5 +1,6 @@
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import { dataCodewords } from './block-structure'
+import { declaresEncoding } from './declares-encoding'
 import { drawSymbol } from './draw-symbol'
 import { addErrorCorrection } from './error-correction'
 import { sizeModulesOf } from './function-patterns'
@@ -16,9 +17,10 @@ export type EncodeOptions = {
   /** Data mask pattern 0 to 7, or 'auto' (the default) for the one with the lowest penalty. */
   mask?: 'auto' | number
   /**
-   * Declares UTF-8 as the encoding by ECI 26; false by default, because some readers reject ECI.
+   * Whether to declare UTF-8 as the encoding by ECI 26. 'auto' (the default) declares it only where
+   * bytes beyond ASCII leave readers to guess, because a few readers reject ECI.
    */
-  eci?: boolean
+  eci?: boolean | 'auto'
   /** Raises the level if the version stays the same; true by default. */
   raiseLevel?: boolean
 }
@@ -36,22 +38,21 @@ export type EncodedMatrix =
   | { ok: false; reason: 'too-long'; excessBytes: number; remedies: readonly Remedy[] }
 
 /**
- * Encodes a text as the smallest symbol that fits (ISO/IEC 18004). The default is UTF-8 without
- * ECI, which every tested reader detects correctly. The same text and options return the same
- * symbol.
+ * Encodes a text as the smallest symbol that fits (ISO/IEC 18004). The same text and options
+ * return the same symbol.
  *
  * @param text any text; a lone surrogate becomes U+FFFD
  * @throws RangeError for a version or mask that does not exist
  */
 export function encodeMatrix(text: string, options: EncodeOptions): EncodedMatrix {
-  const { minVersion = 1, mask = 'auto', eci = false, raiseLevel = true } = options
+  const { minVersion = 1, mask = 'auto', eci = 'auto', raiseLevel = true } = options
   if (!Number.isInteger(minVersion) || minVersion < 1 || minVersion > 40) {
     throw new RangeError(`No version of a QR code: ${minVersion}`)
   }
   const wellFormed = replaceLoneSurrogates(text)
-  const fit = fitText(wellFormed, options.level, minVersion, eci)
+  const fit = fitForReaders(wellFormed, options.level, minVersion, eci)
   if (!fit.fits) {
-    const fitsLower = options.level !== 'L' && fitText(wellFormed, 'L', minVersion, eci).fits
+    const fitsLower = options.level !== 'L' && fitForReaders(wellFormed, 'L', minVersion, eci).fits
     return {
       ok: false,
       reason: 'too-long',
@@ -61,18 +62,51 @@ export function encodeMatrix(text: string, options: EncodeOptions): EncodedMatri
   }
   const { version, segments, bits } = fit
   const level = raiseLevel ? highestLevel(version, bits, options.level) : options.level
-  const data = writeData(segments, eci, version, dataCodewords(version, level))
+  const data = writeData(segments, fit.eci, version, dataCodewords(version, level))
   const codewords = addErrorCorrection(data, version, level)
   const symbol = drawSymbol(codewords, version, level, mask)
   return {
     ok: true,
-    matrix: { sizeModules: sizeModulesOf(version), ...symbol, version, level, segments, eci },
+    matrix: {
+      sizeModules: sizeModulesOf(version),
+      ...symbol,
+      version,
+      level,
+      segments,
+      eci: fit.eci,
+    },
   }
 }
 
 type Fit =
-  | { fits: true; version: number; segments: Segment[]; bits: number }
+  | { fits: true; version: number; segments: Segment[]; bits: number; eci: boolean }
   | { fits: false; excessBytes: number }
+
+function fitForReaders(text: string, level: Level, minVersion: number, eci: boolean | 'auto'): Fit {
+  if (eci !== 'auto') return fitText(text, level, minVersion, eci)
+  if (/^\p{ASCII}*$/u.test(text) || declaresEncoding(text)) {
+    return fitText(text, level, minVersion, false)
+  }
+  return fitUnguessed(text, level, minVersion)
+}
+
+/**
+ * Declares the encoding if it fits: without ECI, ZBar reads most short texts in Latin letters as
+ * Shift JIS or Big5, while all measured readers decode UTF-8 with ECI 26 (`npm run bench --
+ * encodings`). Kanji mode is used if it makes the symbol smaller and leaves nothing to guess.
+ */
+function fitUnguessed(text: string, level: Level, minVersion: number): Fit {
+  const declared = fitInModes(text, level, minVersion, true, false)
+  const kanji = fitInModes(text, level, minVersion, false, true)
+  const isSmaller = kanji.fits && !(declared.fits && declared.version <= kanji.version)
+  if (isSmaller && !kanji.segments.some(isOtherBesideKanji)) return kanji
+  return declared.fits ? declared : fitText(text, level, minVersion, false)
+}
+
+/** Whether bytes beside kanji differ in Shift JIS, in which ZBar decodes all of them. */
+function isOtherBesideKanji({ mode, text }: Segment): boolean {
+  return mode === 'byte' && /[\\~]|\P{ASCII}/u.test(text)
+}
 
 /**
  * Uses kanji mode only if it makes the symbol smaller, because some readers do not support it.
@@ -102,7 +136,7 @@ function fitInModes(
       const bits = plan.bits + headerBits
       let version = Math.max(first, minVersion)
       while (capacityBits(version, level) < bits) version++
-      return { fits: true, version, segments: plan.segments, bits }
+      return { fits: true, version, segments: plan.segments, bits, eci }
     }
     excessBytes = plan.excessBytes
   }

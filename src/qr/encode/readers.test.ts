@@ -5,9 +5,11 @@ import jsQR from 'jsqr'
 import { decodeQR } from 'qr/decode.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { prepareZbar, readZbar } from '../decode/engines/read-zbar'
 import { matrixOf } from './encode-for-test'
 import { kanjiValue } from './kanji-value'
 import { levels, type Matrix } from './matrix'
+import { shortTexts } from './short-texts-for-test'
 import { mixedText } from './texts-for-test'
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ describe('readers', () => {
   it('read texts of all modes exactly, except `qr`, which does not know kanji mode', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.constantFrom(...levels), async (text, level) => {
-        const matrix = matrixOf(text, { level })
+        const matrix = matrixOf(text, { level, eci: false })
         const readings = await read(matrix)
         const expected = matrix.segments.map((segment) => segment.text).join('')
         const hasKanji = matrix.segments.some(({ mode }) => mode === 'kanji')
@@ -59,6 +61,20 @@ describe('readers', () => {
       { numRuns: 100 },
     )
   })
+
+  it.each(Object.entries(shortTexts))(
+    'read short texts in %s, also with a guess',
+    async (_, texts) => {
+      await prepareZbar()
+      for (const text of texts) {
+        const matrix = matrixOf(text, { level: 'M' })
+        const { data, width, height } = paint(matrix)
+        const { jsqr, zxing } = await read(matrix)
+        const [zbar] = await readZbar({ rgba: data, width, height })
+        expect({ jsqr, zxing, zbar }).toEqual({ jsqr: text, zxing: text, zbar: text })
+      }
+    },
+  )
 
   it('read what names UTF-8', async () => {
     await fc.assert(

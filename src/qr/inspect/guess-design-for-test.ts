@@ -76,7 +76,7 @@ export async function expectSamePreset(preset: (typeof presets)[number]['design'
   expectFill(design.finders.pupilFill, made.finders.pupilFill)
   expect(design.marginModules).toBe(made.marginModules)
   expect(Math.abs(design.background.cornerModules - made.background.cornerModules)).toBeLessThan(1)
-  expect(design).toMatchObject({ minVersion: 1, mask: 'auto', eci: false, logo: null })
+  expect(design).toMatchObject({ minVersion: 1, mask: 'auto', eci: 'auto', logo: null })
 }
 
 /** Lists shapes that are guessed wrong in photographs of presets. */

@@ -81,6 +81,16 @@ describe('the design guessed from a picture', () => {
     })
   })
 
+  it.each([
+    ['auto', 'auto'],
+    [true, 'auto'],
+    [false, false],
+  ] as const)('declares the encoding as the code does: %s as %s', async (eci, guessed) => {
+    const made: Design = { ...defaultDesign, eci }
+    const { design } = await guessFrom(drawDesignPixels(made, { text: 'João' }))
+    expect(design.eci).toBe(guessed)
+  })
+
   it('takes grey on grey of a photograph for black on white', async () => {
     const made: Design = {
       ...defaultDesign,

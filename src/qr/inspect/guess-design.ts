@@ -100,8 +100,12 @@ function guessEncoding(
   text: string,
   { version, level, mask, eci }: SymbolFacts,
 ): Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'> {
-  const options = { level, minVersion: version, mask: 'auto', eci: eci === 26 } as const
-  const encoded = encodeMatrix(text, options)
+  const isDeclared = eci === 26
+  const automatic = { level, minVersion: version, mask: 'auto', eci: 'auto' } as const
+  const tried = encodeMatrix(text, automatic)
+  const isUsual = tried.ok && tried.matrix.eci === isDeclared
+  const options = isUsual ? automatic : { ...automatic, eci: isDeclared }
+  const encoded = isUsual ? tried : encodeMatrix(text, options)
   if (!encoded.ok) return { ...options, minVersion: 1 }
   const free = encodeMatrix(text, { ...options, minVersion: 1 })
   const isLeast = free.ok && free.matrix.version === version

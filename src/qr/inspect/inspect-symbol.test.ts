@@ -53,7 +53,10 @@ describe('the facts of a symbol', () => {
     expect(facts?.segments).toEqual([
       { mode: 'alphanumeric', characters: 12, bits: 4 + 9 + 66, text: 'HTTPS://A.B/' },
       { mode: 'numeric', characters: 16, bits: 4 + 10 + 54, text: '0123456789012345' },
-      { mode: 'byte', characters: 4, bits: 4 + 8 + 32, text: 'äß' },
+      {
+        ...{ mode: 'byte', characters: 4, bits: 4 + 8 + 32, text: 'äß' },
+        undeclared: [0xc3, 0xa4, 0xc3, 0x9f],
+      },
     ])
   })
 

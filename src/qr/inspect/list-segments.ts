@@ -1,4 +1,5 @@
-import { bytesToText } from '@/qr/decode/symbol/bytes-to-text'
+import { decodeStretch, isAscii } from '@/qr/decode/symbol/decode-stretches'
+import { findTextEncoding } from '@/qr/decode/symbol/find-text-encoding'
 import {
   readSegments,
   type SegmentRead,
@@ -28,14 +29,13 @@ export function listSegments(
   const read: SegmentRead[] = []
   const content = readSegments(data, version, (segment) => read.push(segment))
   if (!content) return undefined
-  const unsaid = Uint8Array.from(
-    read.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])),
+  const { encoding } = findTextEncoding(
+    read.map(({ charset, bytes }) => ({ charset, bytes: [...bytes] })),
   )
-  const hasKanji = read.some(({ mode }) => mode === 'kanji')
   const segments = read.flatMap((segment): SymbolSegment[] => {
     const { mode, characters, bits, charset, bytes } = segment
     if (mode === 'terminator') return []
-    const text = bytesToText(Uint8Array.from(bytes), charset, unsaid, hasKanji)
+    const text = decodeStretch({ charset, bytes: [...bytes] }, encoding)
     const said = mode === 'eci' ? String(charset) : text
     return [
       {
@@ -43,6 +43,7 @@ export function listSegments(
         characters,
         bits,
         text: said || describeAppendPosition(mode, content),
+        ...(charset === null && !isAscii(bytes) && { undeclared: bytes }),
       },
     ]
   })

@@ -27,6 +27,8 @@ export type SymbolSegment = {
   bits: number
   /** Text of the segment; for an ECI the assignment number, for structured append `1/3`. */
   text: string
+  /** Bytes whose encoding had to be guessed for `text`. */
+  undeclared?: readonly number[]
 }
 
 /** One block of error correction. */

@@ -1,3 +1,3 @@
-export { nameCharacter } from './find-hidden-characters'
+export { listHiddenCharacters, nameCharacter } from './find-hidden-characters'
 export { inspectLink } from './inspect-link'
 export type { LinkFinding, LinkFindingKey, LinkPart, LinkPartRole } from './link-facts'

@@ -72,6 +72,11 @@ describe('what is conspicuous', () => {
     ['https://example.com/\u202Efdp.exe', ['direction!', 'program']],
     ['https://example.com/%E2%80%AEfdp', ['direction!']],
     ['https://exam\u200Bple.com/', ['invisible!']],
+    ['https://example.com/1️⃣/👩\u200d🚀', []],
+    ['https://example.com/می\u200cشود', []],
+    ['https://example.com/%D7%A9%D7%9C%D7%95%D7%9D%E2%80%8F', []],
+    ['https://example.com/pay\u200Fpal/שלום', ['direction!']],
+    ['https://example.com/pay\uFE0Fpal', ['invisible!']],
     ['https://name.nowhere/', ['unknownEnding']],
     // Cyrillic а among Latin letters
     ['https://pаypal.com/', ['lookAlike!', 'imitates!']],

@@ -98,9 +98,9 @@ function ReadingEntry({ reading }: { reading: Reading }) {
             {number}
           </span>
         }
-        actions={
+        actions={(shown) => (
           <div className="flex flex-wrap items-start gap-2 empty:hidden">
-            <EditScannedCode read={read} getPixels={getPixels} />
+            <EditScannedCode read={shown} getPixels={getPixels} />
             <Button
               variant="quiet"
               size="sm"
@@ -111,7 +111,7 @@ function ReadingEntry({ reading }: { reading: Reading }) {
               {t('show')}
             </Button>
           </div>
-        }
+        )}
       />
     </li>
   )

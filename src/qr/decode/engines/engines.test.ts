@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addNoise, drawSymbolPicture, lumaToPixels } from '../draw-for-test'
+import {
+  addNoise,
+  type BitField,
+  byteFields,
+  drawFieldsPicture,
+  drawSymbolPicture,
+  lumaToPixels,
+} from '../draw-for-test'
 import { prepareZxingFromPackage } from '../prepare-zxing.node'
 import { readJsqr } from './read-jsqr'
 import { readQr } from './read-qr'
@@ -36,6 +43,69 @@ describe('the engines', () => {
     expect(jsqr?.version).toBe(zxing?.version)
   })
 
+  it.each([
+    ['bytes in Latin-1', [bytesOf('ééécéé jj')], 'ééécéé jj', 'windows-1252'],
+    [
+      'bytes in UTF-8',
+      [
+        [4, 4],
+        [2, 8],
+        [0xc3, 8],
+        [0xa9, 8],
+      ],
+      'é',
+      'utf-8',
+    ],
+    // ECI 9 is ISO/IEC 8859-7.
+    ['bytes with ECI', [[7, 4], [9, 8], bytesOf('\\ÁÂ')], '\\ΑΒ', 'iso-8859-7'],
+    // ISO/IEC 18004, 7.4.6.
+    [
+      'kanji',
+      [
+        [8, 4],
+        [2, 8],
+        [0xd9f, 13],
+        [0x1aaa, 13],
+      ],
+      '点茗',
+      'shift_jis',
+    ],
+    [
+      'kanji and UTF-8',
+      [
+        [8, 4],
+        [1, 8],
+        [0xd9f, 13],
+        [4, 4],
+        [2, 8],
+        [0xc3, 8],
+        [0xa9, 8],
+      ],
+      '点é',
+      'shift_jis',
+    ],
+  ] as [string, (BitField | BitField[])[], string, string][])(
+    'agree on the encoding of %s',
+    async (name, fields, text, encoding) => {
+      const picture = drawFieldsPicture(fields.flatMap((each) => (isField(each) ? [each] : each)))
+      // `qr` does not know kanji mode.
+      const byQr = name.includes('kanji') ? [] : [readQr(picture)]
+      const found = [await readZxing(picture), readJsqr(picture), ...byQr]
+      for (const codes of found) expect(codes).toMatchObject([{ text, encoding }])
+    },
+  )
+
+  it('know that Hanzi mode has a set of its own', async () => {
+    // Mode 13, set 1, one letter: 阿 is the second of row 16.
+    const picture = drawFieldsPicture([
+      [13, 4],
+      [1, 4],
+      [1, 8],
+      [(0xb0 - 0xa6) * 0x60 + 1, 13],
+    ])
+    expect(await readZxing(picture)).toMatchObject([{ text: '阿', encoding: 'gbk' }])
+  })
+
   it('find nothing in nothing', async () => {
     for (const side of [0, 1, 5, 40]) {
       const values = new Uint8Array(side * side).fill(128)
@@ -49,3 +119,12 @@ describe('the engines', () => {
     }
   })
 })
+
+function isField(each: BitField | BitField[]): each is BitField {
+  return typeof each[0] === 'number'
+}
+
+/** A segment of bytes in Latin-1. */
+function bytesOf(text: string): BitField[] {
+  return byteFields([...text].map((letter) => letter.charCodeAt(0)))
+}

@@ -46,3 +46,12 @@ it('reads a picture of MaxiCode', async () => {
   const found = await readZxing(picture, { formats: ['maxicode'] })
   expect(found).toMatchObject([{ format: 'maxicode', text: 'Parcel 1Z 42' }])
 })
+
+it.each([
+  ['MicroQRCode', 'micro-qr', '点', 'shift_jis'],
+  ['RMQRCode', 'rmqr', '点', 'shift_jis'],
+  ['DataMatrix', 'data-matrix', 'João', 'windows-1252'],
+] as const)('decodes letters in %s', async (writer, format, text, encoding) => {
+  const found = await readZxing(await draw(text, writer, 4), { formats: [format] })
+  expect(found).toMatchObject([{ format, text, encoding }])
+})

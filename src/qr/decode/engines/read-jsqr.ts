@@ -1,7 +1,8 @@
 import jsQR, { type QRCode } from 'jsqr'
 import type { FoundCode } from '../code-found'
 import { type PixelsOrLuma, toRgba } from '../pixels/luma'
-import { type Stretch, textOfStretches } from '../symbol/text-of-stretches'
+import type { Stretch } from '../symbol/decode-stretches'
+import { textOfStretches } from '../symbol/text-of-stretches'
 
 /**
  * Limits jsQR's time by the picture size: jsQR scans all pixels several times and, in heavy noise,
@@ -33,7 +34,7 @@ export function readJsqr(
   const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = found.location
   return [
     {
-      text: textOfStretches(stretchesOf(found)),
+      ...textOfStretches(stretchesOf(found)),
       bytes: Uint8Array.from(found.binaryData),
       format: 'qr',
       corners: [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner],

@@ -1,7 +1,6 @@
 import { decodeQR, type FinderPoints } from 'qr/decode.js'
 import type { FoundCode } from '../code-found'
 import type { PixelsOrLuma } from '../pixels/luma'
-import { bytesToText } from '../symbol/bytes-to-text'
 import { type ReadSymbol, readModules } from '../symbol/read-modules'
 import { transposeModules } from '../symbol/transpose-modules'
 
@@ -38,7 +37,7 @@ export function readQr(
         format: 'values' in picture ? 'I420' : 'RGBA',
         effort,
         timeLimit: timeLimitMs,
-        textDecoder: (bytes) => bytesToText(bytes, null),
+        textDecoder: () => '',
         pointsOnDetect: (found, result) => {
           points = found
           if (typeof result !== 'string') onFailure?.(found)

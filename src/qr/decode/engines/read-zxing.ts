@@ -10,6 +10,9 @@ import { type Level, levels } from '@/qr/encode/matrix'
 import type { CodeFormat, Corners, FoundCode } from '../code-found'
 import { qrFormats } from '../code-found'
 import { type PixelsOrLuma, toRgba } from '../pixels/luma'
+import { isAscii, type Stretch, type TextSource } from '../symbol/decode-stretches'
+import { readModules } from '../symbol/read-modules'
+import { textOfStretches } from '../symbol/text-of-stretches'
 import { rmqrSizes } from './rmqr-sizes'
 
 const zxingNames = {
@@ -167,7 +170,8 @@ async function readUnlessItTraps(
 function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
   const { Version, ECLevel, DataMask } = readExtra(result)
   return {
-    text: format === 'upc-a' ? result.text.slice(-12) : result.text,
+    ...decodeText(result),
+    ...(format === 'upc-a' && { text: result.text.slice(-12) }),
     bytes: result.bytes,
     format,
     corners: cornersOf(result),
@@ -185,6 +189,48 @@ function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
       },
     }),
   }
+}
+
+/** Decodes bytes without ECI by our own rule, because zxing takes Western letters for Japanese. */
+function decodeText(result: ReadResult): { text: string } & TextSource {
+  const { bytes, text, hasECI, format } = result
+  if (isAscii(bytes)) return { text }
+  if (hasECI) return { ...textOfStretches(splitByEci(result.bytesECI)), text }
+  const readAs = (charset: Stretch['charset']) => textOfStretches([{ charset, bytes: [...bytes] }])
+  const plain = readAs(null)
+  if (plain.text === text || !format.endsWith('QRCode')) return plain
+  // Only the modules tell which bytes are in kanji mode. Those of smaller symbols, and Hanzi mode
+  // (GB/T 18284, of GB 2312), are read by zxing alone.
+  const own = readOwnModules(result)
+  return own ?? [readAs('kanji'), readAs(gb2312)].find((each) => each.text === text) ?? plain
+}
+
+/** ECI assignment number. */
+const gb2312 = 29
+
+function readOwnModules({ format, symbol: { data, width, height } }: ReadResult) {
+  if (format !== 'QRCode' || width !== height) return undefined
+  const darkness = Float32Array.from(data, (grey) => (grey < 128 ? 1 : -1))
+  const read = readModules(darkness, (width - 17) / 4)
+  return read && textOfStretches(read.stretches ?? [])
+}
+
+/** Splits bytes in the ECI protocol: a backslash and six digits name a set, two are a backslash. */
+function splitByEci(bytes: Uint8Array): Stretch[] {
+  const backslash = 0x5c
+  const stretches: Stretch[] = [{ charset: null, bytes: [] }]
+  for (let at = ']Q1'.length; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number
+    if (byte === backslash && bytes[at + 1] !== backslash) {
+      const digits = String.fromCharCode(...bytes.subarray(at + 1, at + 7))
+      stretches.push({ charset: Number(digits), bytes: [] })
+      at += 6
+      continue
+    }
+    if (byte === backslash) at += 1
+    stretches.at(-1)?.bytes.push(byte)
+  }
+  return stretches.filter((stretch) => stretch.bytes.length > 0)
 }
 
 function failedQuad(result: ReadResult): FailedQuad {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { type Level, levels } from '@/qr/encode/matrix'
-import { bytesToText } from './bytes-to-text'
 import { readModules } from './read-modules'
 import { readSegments } from './read-segments'
+import { textOfStretches } from './text-of-stretches'
 
 function darknessOf(text: string, options: { level: Level; minVersion?: number; eci?: boolean }) {
   const encoded = encodeMatrix(text, { raiseLevel: false, ...options })
@@ -164,9 +164,9 @@ describe('bytes of no named set', () => {
     ['Shift JIS where they look it', [0x83, 0x82, 0x83, 0x6f, 0x83, 0x43], 'モバイ'],
     ['half-width katakana', [0xc3, 0xde, 0xbb, 0xde, 0xb2, 0xdd, 0x51], 'ﾃﾞｻﾞｲﾝQ'],
     ['Latin-1 else', [0x47, 0x72, 0xfc, 0xdf, 0x65], 'Grüße'],
-    ['Latin-1 controls as they are', [0x80, 0x41], '\u0080A'],
+    ['Latin-1 controls as they are', [0x81, 0x20], '\u0081 '],
     ['ASCII controls as they are', [0x1d, 0x00, 0x0a], '\u001d\u0000\n'],
   ])('are %s', (_, bytes, text) => {
-    expect(bytesToText(Uint8Array.from(bytes), null)).toBe(text)
+    expect(textOfStretches([{ charset: null, bytes }]).text).toBe(text)
   })
 })

@@ -1,7 +1,8 @@
 import { BitReader, EndOfBits } from './bit-reader'
-import { type Stretch, textOfStretches } from './text-of-stretches'
+import type { Stretch, TextSource } from './decode-stretches'
+import { textOfStretches } from './text-of-stretches'
 
-export type SymbolContent = {
+export type SymbolContent = TextSource & {
   text: string
   bytes: Uint8Array
   structuredAppend?: { index: number; count: number; parity: number }
@@ -135,7 +136,7 @@ function readAll(
     })
   }
   return {
-    text: textOfStretches(stretches),
+    ...textOfStretches(stretches),
     bytes: Uint8Array.from(stretches.flatMap(({ bytes }) => bytes)),
     ...(structuredAppend && { structuredAppend }),
   }

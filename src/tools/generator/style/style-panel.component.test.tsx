@@ -85,7 +85,7 @@ it('marks doubtful shapes, and draws the chosen shapes, quiet zone and symbol', 
   await panel.getByText(text('advanced.label'), { exact: true }).click()
   await slider('advanced.minVersion').fill('6')
   await panel.getByLabelText(text('advanced.mask'), { exact: true }).selectOptions('3')
-  await panel.getByRole('checkbox', { name: text('advanced.eci') }).click()
+  await panel.getByLabelText(text('advanced.eci'), { exact: true }).selectOptions('true')
   // Version 6 has 41 modules, with five more on each side.
   await expect.poll(shownCode).toContain('viewBox="0 0 51 51"')
   expect(editor.design()).toMatchObject({

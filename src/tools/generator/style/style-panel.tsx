@@ -7,7 +7,6 @@ import { type Option, repairOption } from '@/tools/shared/style/option-checker'
 import { OptionMark } from '@/tools/shared/style/option-mark'
 import { PresetChoice } from '@/tools/shared/style/preset-choice'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Icon } from '@/ui/icon/icon'
 import { RangeInput } from '@/ui/range-input'
@@ -265,12 +264,22 @@ function AdvancedSettings() {
             />
           )}
         </Field>
-        <Checkbox
-          label={t('eci')}
-          hint={t('eciHint')}
-          checked={design.eci}
-          onChange={(event) => restyle({ eci: event.currentTarget.checked }, 'eci')}
-        />
+        <Field label={t('eci')} hint={t('eciHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(design.eci)}
+              options={[
+                { value: 'auto', label: t('eciAuto') },
+                { value: 'true', label: t('eciAlways') },
+                { value: 'false', label: t('eciNever') },
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                restyle({ eci: value === 'auto' ? 'auto' : value === 'true' }, 'eci')
+              }
+            />
+          )}
+        </Field>
       </div>
     </details>
   )

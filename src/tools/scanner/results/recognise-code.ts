@@ -37,6 +37,6 @@ export function recogniseCode(code: Readable, host: string): Understood {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const neverInText = /[\u0000-\u0003\u0005-\u0008\u000b\u000c\u000e-\u001b\u007f-\u009f\ufffd]/
 
-function isBinary({ text, bytes }: Readable): boolean {
+export function isBinary({ text, bytes }: Omit<Readable, 'format'>): boolean {
   return bytes.length > 0 && neverInText.test(text)
 }

@@ -20,12 +20,13 @@ import { ResultRemark } from './result-remark'
 import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { useDecodedRows } from './use-decoded-rows'
+import { useEncodingChoice } from './use-encoding-choice'
 import { useUnderstood } from './use-understood'
 import { VisibleText } from './visible-text'
 
 /** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
-  read,
+  read: asScanned,
   lead,
   appears = [],
   actions,
@@ -36,8 +37,8 @@ export function ResultCard({
   lead?: ReactNode
   /** Names of the pictures that contain it, if they are to be listed. */
   appears?: readonly string[]
-  /** Buttons after those of the result. */
-  actions?: ReactNode
+  /** Buttons after those of the result, for the text as shown. */
+  actions?: (read: ReadCode) => ReactNode
   getFacts?: () => Promise<SymbolFacts | null>
 }) {
   const t = useTranslations('scanner.results')
@@ -46,6 +47,7 @@ export function ResultCard({
   const locale = useLocale()
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
+  const { read, field: encodingField, isInDoubt } = useEncodingChoice(asScanned)
   const { code, parts, missing = [] } = read
   const { understood, cautions } = useUnderstood(code)
   const { knownRows, link, buttons } = useMemo(
@@ -96,10 +98,11 @@ export function ResultCard({
         ) : (
           <LinkView link={link} />
         ))}
+      {isInDoubt && encodingField}
       {remark && <ResultRemark remark={remark} />}
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       <ResultActions actions={cautions.length > 0 ? buttons.map(nameWithCaution) : buttons} />
-      {actions}
+      {actions?.(read)}
       {appears.length > 0 && (
         <p className="text-ink-faint text-xs wrap-anywhere">
           {t('appears', { pictures: list(appears) })}
@@ -107,6 +110,7 @@ export function ResultCard({
       )}
       <TechnicalDetails
         read={read}
+        encodingField={isInDoubt ? null : encodingField}
         isHidden={hasSecret(understood) && !isOpen}
         onShow={() => setOpen(true)}
         getFacts={getFacts}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { drawSplitModules } from '@/qr/decode/draw-for-test'
+import { byteFields, drawFieldsModules, drawSplitModules } from '@/qr/decode/draw-for-test'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
 import { drawTestCodeFile, drawTestModules, toPngFile } from '@/testing/picture-files'
@@ -189,4 +189,19 @@ it('shows the bytes, the size and the segments of a code', async () => {
   await expect.element(card).toHaveTextContent('× 29 modules')
   await expect.element(card.getByText(text('details.mode.byte')).first()).toBeVisible()
   await expect.element(card).toHaveTextContent(text('details.mode.numeric'))
+})
+
+it('decodes the text again in an encoding that a person chooses', async () => {
+  // “Привет” in KOI8-R, which is also text in windows-1251.
+  const bytes = Uint8Array.of(0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4)
+  await scan(await toPngFile('koi8.png', drawTestModules(drawFieldsModules(byteFields(bytes)), 29)))
+  const card = await findCard('text', 'Привет')
+  const choice = card.getByLabelText(text('details.charset'), { exact: true })
+  await expect.element(choice).toHaveValue('koi8-r')
+  await choice.selectOptions('windows-1252')
+  await expect.element(card.getByText('ðÒÉ×ÅÔ', { exact: true }).first()).toBeVisible()
+  await expect.element(choice).toHaveValue('windows-1252')
+  await card.getByText(text('details.title'), { exact: true }).click()
+  // The raw text and the segment.
+  await expect.element(card.getByText('ðÒÉ×ÅÔ', { exact: true }).nth(2)).toBeVisible()
 })

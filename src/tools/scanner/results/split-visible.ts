@@ -1,12 +1,7 @@
-import { nameCharacter } from '@/qr/links'
+import { listHiddenCharacters, nameCharacter } from '@/qr/links'
 
 /** `mark` names a character that is invisible or changes the direction of text. */
 export type VisibleStretch = { text: string; mark?: string }
-
-/** Control characters, directional formatting and invisible characters. */
-const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
-  /([\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}])/u
 
 /**
  * Splits a text into visible parts and marks; joined they are the text.
@@ -14,13 +9,18 @@ const unseen =
  * @param isProse leaves line breaks and tabs unmarked
  */
 export function splitVisible(text: string, isProse = false): readonly VisibleStretch[] {
-  return text
-    .split(unseen)
-    .filter((stretch) => stretch !== '')
-    .map((stretch) => {
-      const isShown = !unseen.test(stretch) || (isProse && '\t\r\n'.includes(stretch))
-      return isShown ? { text: stretch } : { text: stretch, mark: markOf(stretch) }
-    })
+  const stretches: VisibleStretch[] = []
+  let end = 0
+  for (const { character, index } of listHiddenCharacters(text)) {
+    const isShown = isProse && '\t\r\n'.includes(character)
+    stretches.push(
+      { text: text.slice(end, index) },
+      isShown ? { text: character } : { text: character, mark: markOf(character) },
+    )
+    end = index + character.length
+  }
+  stretches.push({ text: text.slice(end) })
+  return stretches.filter((stretch) => stretch.text !== '')
 }
 
 const controlNames =

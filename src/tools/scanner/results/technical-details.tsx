@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import type { FoundCode } from '@/qr/decode'
+import { decodeStretch, type FoundCode } from '@/qr/decode'
 import type { SymbolFacts } from '@/qr/inspect'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
@@ -16,11 +16,13 @@ type Facts = SymbolFacts | null | 'loading' | 'failed'
 /** Collapsed: the exact text, its bytes, and how the symbol encodes them. */
 export function TechnicalDetails({
   read: { code, parts },
+  encodingField,
   isHidden,
   onShow,
   getFacts,
 }: {
   read: ReadCode
+  encodingField: ReactNode
   /** Whether the text contains a secret that is hidden. */
   isHidden: boolean
   onShow: () => void
@@ -63,6 +65,7 @@ export function TechnicalDetails({
               <Button variant="secondary" size="sm" onClick={() => copyText(code.text)}>
                 {t('copyRaw')}
               </Button>
+              {encodingField}
             </Part>
             {code.bytes.length > 0 && (
               <Part title={t('bytes')}>
@@ -93,7 +96,7 @@ export function TechnicalDetails({
         </Part>
         {!isHidden && known && known.segments.length > 0 && (
           <Part title={t('segments')}>
-            <SegmentList segments={known.segments} />
+            <SegmentList segments={known.segments} encoding={code.encoding} />
           </Part>
         )}
       </div>
@@ -111,11 +114,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The segments of a symbol in order, with mode and text. */
-function SegmentList({ segments }: { segments: SymbolFacts['segments'] }) {
+function SegmentList({
+  segments,
+  encoding,
+}: {
+  segments: SymbolFacts['segments']
+  /** Of the text as shown, for bytes that do not declare theirs. */
+  encoding: string | undefined
+}) {
   const t = useTranslations('scanner.results.details')
+  const shown = segments.map(({ undeclared, ...segment }) => {
+    if (!undeclared || !encoding) return segment
+    return { ...segment, text: decodeStretch({ charset: null, bytes: [...undeclared] }, encoding) }
+  })
   return (
     <ol className="flex flex-col gap-2 text-sm">
-      {segments.map(({ mode, characters, bits, text }, index) => (
+      {shown.map(({ mode, characters, bits, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
         <li key={index} className="border-line border-s-2 ps-3">
           <p>

@@ -1,7 +1,7 @@
+import { decodeAs } from '@/std/decode-as'
+import { guessEncoding } from '@/std/guess-encoding'
 import { isUtf8 } from '@/std/is-utf8'
-import { decodeAs } from './decode-as'
 import { detectUtf16 } from './detect-utf16'
-import { guessEncoding } from './guess-encoding'
 import type { TextEncoding } from './text-encodings'
 
 type EncodingHints = {

@@ -12,27 +12,38 @@ type Candidate = {
   costOf: (letter: string, before: string, after: string) => number
 }
 
-/**
- * Returns the encoding whose text is the most plausible. Statistics about languages need longer
- * texts than most lists have, so each letter beyond ASCII costs about the logarithm of how rare it
- * is in lists of that encoding and in its place: `Br鰐chen` costs more than `Brötchen`.
- */
+/** `letterCost` is the mean of the letters beyond ASCII. */
+type WeighedEncoding = { encoding: string; cost: number; letterCost: number }
+
+/** Returns the encoding whose text is the most plausible. */
 export function guessEncoding(bytes: Uint8Array, language: string): string {
+  return weighEncodings(bytes, language)[0]?.encoding ?? 'windows-1252'
+}
+
+/**
+ * Returns all encodings, the one with the most plausible text first. Statistics about languages need
+ * longer texts than most lists and codes have, so each letter beyond ASCII costs about the logarithm
+ * of how rare it is in texts of that encoding and in its place: `Br鰐chen` costs more than `Brötchen`.
+ */
+export function weighEncodings(bytes: Uint8Array, language: string): WeighedEncoding[] {
   const sample = bytes.subarray(0, sampleBytes)
-  const costs = candidates.map(({ encoding, languages, rarity, costOf }) => {
+  const weighed = candidates.map(({ encoding, languages, rarity, costOf }) => {
     const text = decodeAs(encoding, sample)
-    let cost = rarity - (languages.includes(language) ? nativeGain : 0)
+    let letters = 0
+    let sum = 0
     for (const { 0: letter, index } of text.matchAll(/\P{ASCII}/gu)) {
       const before = text[index - 1] ?? ''
-      cost += isNoLetter.test(letter)
+      letters += 1
+      sum += isNoLetter.test(letter)
         ? noLetterCost
         : costOf(letter, before, text[index + letter.length] ?? '')
     }
     // The second byte of a letter of two bytes may be ASCII, which other encodings read as a letter.
-    return { encoding, cost: cost + asciiCost * (text.match(/[A-Za-z]/g)?.length ?? 0) }
+    const ascii = asciiCost * (text.match(/[A-Za-z]/g)?.length ?? 0)
+    const cost = rarity - (languages.includes(language) ? nativeGain : 0) + sum + ascii
+    return { encoding, cost, letterCost: letters > 0 ? sum / letters : 0 }
   })
-  costs.sort((one, two) => one.cost - two.cost)
-  return costs[0]?.encoding ?? 'windows-1252'
+  return weighed.sort((one, two) => one.cost - two.cost)
 }
 
 const nativeGain = 3
@@ -137,8 +148,8 @@ const candidates: readonly Candidate[] = [
   { encoding: 'windows-1252', languages: western, rarity: 0, costOf: costOfWestern },
   { encoding: 'macintosh', languages: western, rarity: 2, costOf: costOfWestern },
   { encoding: 'windows-1258', languages: ['vi'], rarity: 3, costOf: costOfVietnamese },
-  { encoding: 'windows-1251', languages: [], rarity: 5, costOf: costOfCyrillic },
-  { encoding: 'koi8-r', languages: [], rarity: 6, costOf: costOfCyrillic },
+  { encoding: 'windows-1251', languages: ['ru'], rarity: 5, costOf: costOfCyrillic },
+  { encoding: 'koi8-r', languages: ['ru'], rarity: 6, costOf: costOfCyrillic },
   {
     encoding: 'gb18030',
     languages: ['zh'],
