@@ -54,6 +54,8 @@ export async function readPage(url: string, init?: RequestInit): Promise<PageFac
     targets: [...new Set(linked.map(({ origin, pathname, search }) => origin + pathname + search))],
   }
   for (const element of all('script, style, template')) element.remove()
+  // The reference of the API names keys of messages.
+  for (const name of all('[translate=no]')) name.remove()
   const text = page.body.textContent ?? ''
   const keys =
     /\b(?:admin|batch|check|content|editor|generator|pages|scanner|site|types)(?:\.[a-z][A-Za-z]+){1,5}\b/g

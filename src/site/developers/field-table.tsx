@@ -30,7 +30,11 @@ export function FieldTable({ label, fields }: { label: string; fields: readonly 
                 <code translate="no">{name}</code>
                 {isRequired && <span className="block text-ink-soft text-xs">{t('required')}</span>}
               </th>
-              <td lang="en" className="max-w-72 break-words px-3 py-2 font-mono text-xs">
+              <td
+                lang="en"
+                translate="no"
+                className="max-w-72 break-words px-3 py-2 font-mono text-xs"
+              >
                 {describeType(schema).map((part, at) =>
                   'text' in part ? (
                     part.text
