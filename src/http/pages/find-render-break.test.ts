@@ -13,7 +13,7 @@ function breakAt(sample: Sample): number {
 }
 
 it.each([
-  ['this process has much to answer and no processor is free', { own: 0.7, idle: 0.02 }, 90],
+  ['this process has much to answer and no processor is free', { own: 0.7, idle: 0.02 }, 190],
   ['a processor is free', { own: 0.7, idle: 0.6 }, 0],
   ['others keep the processors busy', { own: 0.1, idle: 0 }, 0],
 ])('rests after a render by what is scarce: %s', (_, sample, breakMs) => {

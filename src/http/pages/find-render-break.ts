@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks'
 const busyShare = 0.3
 /** Share of all processors that is idle, below which renders take time from this process. */
 const scarceShare = 0.25
-/** Two renders at once then take a fifth of a processor together. */
-const breakFactor = 9
+/** Two renders at once then take a tenth of a processor together. */
+const breakFactor = 19
 const sampleMs = 250
 
 /** Returns the share of the time that this process works, and of all processors that is idle. */
@@ -14,7 +14,7 @@ export type Sample = { own: number; idle: number }
 
 /**
  * Creates a function that finds how long a turn to render pauses after a render of `renderMs`: while
- * scans and stored pages keep this process busy and no processor is free for rendering, nine times as
+ * scans and stored pages keep this process busy and no processor is free for rendering, nineteen times as
  * long. Elsewhere renders follow each other at once.
  */
 export function findRenderBreak(
