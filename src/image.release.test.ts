@@ -56,7 +56,7 @@ it('has what a site reads from an empty database on, and little else', async () 
   const site: SpawnedSite = await spawnSite(env, app)
   stops.push(site.stop)
   const statuses = await Promise.all(
-    ['/', '/de/wifi', '/blog', '/admin/login', '/sitemap.xml', '/api/v1/qr?data=a'].map(
+    ['/', '/de/wifi', '/blog', '/admin/login', '/sitemap.xml', '/api/v1/qr?data=a&check=true'].map(
       async (path) => [path, (await fetch(site.url + path)).status],
     ),
   )
