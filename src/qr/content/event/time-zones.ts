@@ -27,9 +27,17 @@ export async function prepareTimeZones(): Promise<void> {
  * @param calendar all lines, because a calendar may define its zones
  */
 export const resolveEventTime: Resolve = (name, local, calendar) => {
-  const timeZone = findTimeZone(name)
+  const timeZone = isAbbreviation(name) ? undefined : findTimeZone(name)
   if (timeZone) return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
   return resolveOther?.(name, local, calendar)
+}
+
+/**
+ * Whether a name is short, such as `GMT` or `EST`: calendars define such zones with summer time,
+ * which those of IANA do not have.
+ */
+export function isAbbreviation(name: string): boolean {
+  return /^(?!UTC$)[a-z]{3,4}$/i.test(name)
 }
 
 /** Finds a time zone whose name may have a path prefix: `/example.org/2026a/Europe/Berlin`. */
