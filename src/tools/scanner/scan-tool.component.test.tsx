@@ -236,6 +236,7 @@ it('explains why nothing was read, and remembers that barcodes are wanted', asyn
   const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0')
   for (const [name, content, reason] of [
     ['phone.heic', heic, 'unreadable-picture'],
+    ['half.heic', await toFile('', heicPhoto).slice(0, 900).arrayBuffer(), 'unreadable-picture'],
     ['scan.tif', 'II*\0\u0008\0\0\0', 'unreadable-picture'],
     ['photo.jxl', '\0\0\0\u000cJXL \r\n', 'unsupported-picture'],
     ['nothing.png', '', 'empty-file'],

@@ -52,7 +52,7 @@ export async function openDecoded(file: Blob, format: DecodedFormat): Promise<Op
         .catch((): never => {
           // Those after it would wait.
           if (drawing.aborted) worker.stop()
-          throw new SheetError(signal.aborted ? 'aborted' : 'unsupported-picture')
+          throw new SheetError(signal.aborted ? 'aborted' : undrawn[format])
         })
       if (sizes.length === 1) return openBitmap(bitmap)
       return openBitmap(bitmap, { kind: 'page', number: index + 1, count: sizes.length })
@@ -60,6 +60,9 @@ export async function openDecoded(file: Blob, format: DecodedFormat): Promise<Op
     close: () => worker.stop(),
   }
 }
+
+/** Cameras write one kind of HEIF, so it is damaged; programs compress TIFF in many ways. */
+const undrawn = { heif: 'unreadable-picture', tiff: 'unsupported-picture' } as const
 
 const startThread: Readonly<Record<DecodedFormat, () => Worker>> = {
   heif: () => new Worker(new URL('./heif-worker.ts', import.meta.url), { type: 'module' }),
