@@ -3,7 +3,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import type { PropertyLine } from '../property-lines'
 import { findDefinedOffset, findDefinition } from './find-defined-offset'
-import { isAbbreviation } from './time-zones'
+import { isAbbreviation, isZoneName } from './time-zones'
 
 const minuteMs = 60_000
 
@@ -23,16 +23,12 @@ export function resolveZonedTime(
   lines: readonly PropertyLine[],
 ): ZonedTime | undefined {
   const place = findDefinition(name, lines).find((line) => line.name === 'X-LIC-LOCATION')?.value
-  const defined = isAbbreviation(name) ? findDefinedOffset(name, local, lines) : undefined
-  if (defined !== undefined) return atOffset(local, defined)
-  const timeZone = findNamedZone(name) ?? (place && findNamedZone(place))
+  const named = isAbbreviation(name) ? undefined : findNamedZone(name)
+  const timeZone = named ?? (place && findNamedZone(place))
   if (timeZone) return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
   const offset = findDefinedOffset(name, local, lines) ?? readOffset(name)
   return offset === undefined ? undefined : atOffset(local, offset)
 }
-
-/** Abbreviations of which some browsers know a meaning that few have in mind: BST is Bangladesh. */
-const misleading = /^(A[CRS]T|BST|ECT|[NS]ST)$/i
 
 const zonesOfWindows = new Map(
   windowsZones.supplemental.windowsZones.mapTimezones
@@ -47,8 +43,7 @@ function findNamedZone(name: string): string | undefined {
   const [, sign, hours, minutes = '00', label] =
     /^\((?:UTC|GMT)(?:([+-])(\d{1,2})(?:[:.]?(\d{2}))?)?\)\s*(\S.{0,120})$/i.exec(plain) ?? []
   if (label === undefined) {
-    const isName = /^[a-z]/i.test(plain) && !misleading.test(plain) && isTimeZone(plain)
-    return zonesOfWindows.get(plain.toLowerCase()) ?? (isName ? plain : undefined)
+    return zonesOfWindows.get(plain.toLowerCase()) ?? (isZoneName(plain) ? plain : undefined)
   }
   const offset = Number(`${sign ?? ''}${hours ?? 0}`) * 60 + Number(`${sign ?? ''}${minutes}`)
   return listLabelZones(label).find((zone) => hasOffset(zone, offset))

@@ -156,6 +156,9 @@ describe('other names of time zones', () => {
     const start = 'DTSTART;TZID=GMT:20260701T090000'
     expect(startOf([start])).toBe('2026-07-01T09:00:00.000Z')
     expect(startOf([start], defined('GMT'))).toBe('2026-07-01T07:00:00.000Z')
+    expect(read([start], defined('GMT', ['X-LIC-LOCATION:Europe/Berlin']))).toMatchObject({
+      ...{ startTime: '09:00', timeZone: 'Europe/Berlin' },
+    })
   })
 
   it('are defined with an escaped comma', () => {
