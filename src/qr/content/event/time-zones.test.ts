@@ -140,6 +140,13 @@ describe('other names of time zones', () => {
     expect(read([start], defined('Mitteleuropa'))).toMatchObject({
       ...{ startTime: '09:00', timeZone: 'Etc/GMT-2' },
     })
+    // It is not UTC, in which a rule would have no summer time.
+    const london = defined('London').map((line) =>
+      line.replace('+0100', '+0000').replace('+0200', '+0100'),
+    )
+    expect(read(['DTSTART;TZID=London:20260110T090000'], london)).toMatchObject({
+      ...{ startTime: '09:00', timeZone: 'Etc/GMT-0' },
+    })
     const place = ['X-LIC-LOCATION:Europe/Zurich']
     expect(read([start], defined('Mitteleuropa', place))).toMatchObject({
       ...{ startTime: '09:00', timeZone: 'Europe/Zurich' },
