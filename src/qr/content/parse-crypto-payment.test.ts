@@ -48,6 +48,14 @@ describe('parseCryptoPayment', () => {
       'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.01',
       { amount: '0.01', unit: 'BTC' },
     ],
+    [
+      'BITCOIN:BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ?AMOUNT=0.01&LABEL=SHOP',
+      { network: 'Bitcoin', amount: '0.01', unit: 'BTC' },
+    ],
+    [
+      'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?label=Coffee Shop&amount=0.1',
+      { recipient: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', amount: '0.1' },
+    ],
     ['monero:4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx?tx_amount=1.5', { unit: 'XMR' }],
     ['web+cardano:addr1q9xyz0000000000?amount=3', { network: 'Cardano', amount: '3', unit: 'ADA' }],
     [
@@ -79,6 +87,10 @@ describe('parseCryptoPayment', () => {
     const unit = amount && 'BTC'
     expect(parseCryptoPayment(invoice)).toMatchObject({ network: 'Lightning', amount, unit })
     expect(parseCryptoPayment(`lightning:${invoice}`)).toMatchObject({ amount, unit })
+  })
+
+  it.each(['Dash: 12 litres of milk?', 'ton: really? a=b'])('takes %j for a text', (text) => {
+    expect(parseContent(text)).toMatchObject({ type: 'text' })
   })
 
   it('warns of a function of a contract, which is no payment', () => {

@@ -1,3 +1,4 @@
+import { readQuery } from '@/std/read-query'
 import { chains, etherDecimals, shiftPoint, tokens, toWholeUnits } from './crypto-units'
 
 /** A payment in a cryptocurrency: a payment URI, or an address or invoice alone. */
@@ -48,7 +49,9 @@ const bareAddresses: readonly [pattern: RegExp, network: string][] = [
 
 export function parseCryptoPayment(text: string): CryptoPayment | undefined {
   const trimmed = text.trim()
-  const [, name = '', rest = ''] = /^(?:web\+)?([a-z]{3,12}):(\S{8,2500})$/i.exec(trimmed) ?? []
+  // Labels have spaces in many codes.
+  const [, name = '', rest = ''] =
+    /^(?:web\+)?([a-z]{3,12}):(?=.{8,2500}$)([^\s?]*(?:\?\S*(?:=.*)?)?)$/i.exec(trimmed) ?? []
   const scheme = name.toLowerCase()
   if (Object.hasOwn(schemes, scheme)) return readPaymentUri(scheme, rest.replace(/^\/\//, ''))
   const [, network = ''] = bareAddresses.find(([pattern]) => pattern.test(trimmed)) ?? []
@@ -65,7 +68,8 @@ function payment(network: string, recipient: string, amount: Amount): CryptoPaym
 
 function readPaymentUri(scheme: string, rest: string): CryptoPayment {
   const [recipient = '', query = ''] = rest.split('?', 2)
-  const parameters = new URLSearchParams(query)
+  // Wallets write capitals for smaller codes, names of parameters included.
+  const parameters = readQuery(query, { plusIsBlank: false })
   const [network, unit] = schemes[scheme] ?? ['', '']
   const amount = (parameters.get('amount') ?? parameters.get('tx_amount') ?? '').slice(0, 40)
   switch (scheme) {
@@ -87,7 +91,7 @@ function readPaymentUri(scheme: string, rest: string): CryptoPayment {
 }
 
 /** EIP-681: `target[@chain][/function][?value=…]`, with amounts in the smallest unit. */
-function readEthereum(path: string, parameters: URLSearchParams): CryptoPayment {
+function readEthereum(path: string, parameters: ReadonlyMap<string, string>): CryptoPayment {
   const [, target = path, chain = '1', call = ''] =
     /^(?:pay-)?([^@/]+)(?:@(\d{1,20}))?(?:\/(.*))?$/i.exec(path) ?? []
   const [network, unit] = (Object.hasOwn(chains, chain) && chains[chain]) || [`eip155:${chain}`, '']
@@ -104,7 +108,7 @@ function readEthereum(path: string, parameters: URLSearchParams): CryptoPayment 
   return call ? { ...paid, call: call.slice(0, 80) } : paid
 }
 
-function readTon(recipient: string, amount: string, jetton: string | null): CryptoPayment {
+function readTon(recipient: string, amount: string, jetton: string | undefined): CryptoPayment {
   if (!jetton) return payment('TON', recipient, convert(amount, 9, 'TON'))
   return {
     ...payment('TON', recipient, convert(amount, undefined, '')),

@@ -31,6 +31,11 @@ describe('parseEmailMessage', () => {
       { to: ['a@x.example', 'b@x.example'] },
       'mailto:a@x.example,b@x.example',
     ],
+    [
+      'mailto: a@x.example, Jo <b@x.example>?subject=Hi you',
+      { to: ['a@x.example', 'b@x.example'], subject: 'Hi you' },
+      'mailto:a@x.example,b@x.example?subject=Hi%20you',
+    ],
     // The name of a recipient may look like another address.
     [
       'mailto:%22boss@x.example%22%20%3Cthief@y.example%3E,a@x.example',
@@ -64,15 +69,20 @@ describe('parseEmailMessage', () => {
     expect(writeMailto(message as never)).toBe(link)
   })
 
-  it.each(['mailto:', 'mailto:?', 'mailto:?subject=', 'MATMSG:;;', 'a@x.example'])(
-    '%j is no message',
-    (text) => {
-      expect(parseEmailMessage(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    'mailto:',
+    'mailto:?',
+    'mailto:?subject=',
+    'mailto: see below',
+    'MATMSG:;;',
+    'a@x.example',
+  ])('%j is no message', (text) => {
+    expect(parseEmailMessage(text)).toBeUndefined()
+  })
 
   it('leaves a message to one recipient to the form', () => {
     expect(parseContent('mailto:a@x.example?subject=b')).toMatchObject({ type: 'email' })
     expect(parseContent('mailto:?to=a@x.example')).toMatchObject({ type: 'email' })
+    expect(parseContent('mailto://a@x.example')).toMatchObject({ type: 'email', to: 'a@x.example' })
   })
 })

@@ -58,9 +58,13 @@ function readMessage(text: string): Message | undefined {
   return /^matmsg:/i.test(text) ? readMatmsg(text.slice(7)) : readMailto(text)
 }
 
-/** RFC 6068. Headers with other names have no effect. */
+/**
+ * RFC 6068, and what many programs write and phones accept: slashes as in web links, and spaces
+ * beside addresses. Headers with other names have no effect.
+ */
 function readMailto(text: string): Message | undefined {
-  const [, addresses, query = ''] = /^mailto:([^?\s]*)(?:\?(.*))?$/is.exec(text) ?? []
+  const [, addresses, query = ''] =
+    /^mailto:(?:\/\/)?([^?\s]*|(?=[^?\r\n]*@)[^?\r\n]*)(?:\?(.*))?$/is.exec(text) ?? []
   if (addresses === undefined) return undefined
   const headers = query.split('&').map((pair) => {
     const equals = pair.indexOf('=')

@@ -1,9 +1,12 @@
 import ICAL from 'ical.js'
 import type { PropertyLine } from '../property-lines'
+import { unescapeText } from '../split-escaped'
 
 const dayMinutes = 24 * 60
 const minuteMs = 60_000
 const firstYear = 1970
+/** A rule cannot be closed after the year 9999, and the library searches one without end for long. */
+const lastYear = 9990
 const maxObservances = 50
 const maxDates = 200
 
@@ -33,7 +36,7 @@ export function findDefinedOffset(
   const year = Number(local.slice(0, 4))
   const observances = readObservances(name, lines)
   const [first] = [...(observances ?? [])].sort((a, b) => (a.start < b.start ? -1 : 1))
-  if (!observances || !first || year < firstYear) return undefined
+  if (!observances || !first || year < firstYear || year > lastYear) return undefined
   const component = [
     'BEGIN:VTIMEZONE',
     'TZID:defined',
@@ -89,11 +92,8 @@ export function findDefinition(
     if (line.name !== 'END' || !isZone || start < 0) continue
     const own = lines.slice(start, at)
     start = -1
-    const id = own
-      .find((each) => each.name === 'TZID')
-      ?.value.trim()
-      .replaceAll('"', '')
-    if (id === name.trim()) return own
+    const id = own.find((each) => each.name === 'TZID')?.value ?? ''
+    if (unescapeText(id).trim().replaceAll('"', '') === name.trim()) return own
   }
   return []
 }

@@ -87,13 +87,15 @@ type Repetition = {
 
 /** Finds how the first event of a text repeats. */
 export function findRepetition(text: string): Repetition | undefined {
-  const lines = extractEvent(readPropertyLines(text.trim())).filter(({ name }) =>
-    /^(RRULE|RDATE|EXRULE|EXDATE)$/.test(name),
-  )
+  const calendar = readPropertyLines(text.trim())
+  const event = extractEvent(calendar)
+  const lines = event.filter(({ name }) => /^(RRULE|RDATE|EXRULE|EXDATE)$/.test(name))
   const first =
     lines.find(({ name }) => name === 'RRULE') ?? lines.find(({ name }) => name === 'RDATE')
   if (!first) return undefined
-  const rule = first.name === 'RRULE' ? parseRecurrence(first.value) : undefined
+  const start = event.find(({ name }) => name === 'DTSTART')
+  const timeZone = readEventTime(start, calendar, {})?.timeZone
+  const rule = first.name === 'RRULE' ? parseRecurrence(first.value, timeZone) : undefined
   const written = first.value.trim().slice(0, maxRuleLength)
   return { ...(rule && { rule }), written, isPlain: rule !== undefined && lines.length === 1 }
 }

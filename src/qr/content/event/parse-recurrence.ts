@@ -1,3 +1,5 @@
+import { utcToLocal } from '@/std/utc-to-local'
+
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
 /** How an event repeats (RFC 5545, 3.3.10). */
@@ -18,8 +20,12 @@ export type Recurrence = {
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 export const maxRuleLength = 500
 
-/** Parses the value of an RRULE; undefined if it repeats more often than daily or is invalid. */
-export function parseRecurrence(value: string): Recurrence | undefined {
+/**
+ * Parses the value of an RRULE; undefined if it repeats more often than daily or is invalid.
+ *
+ * @param timeZone of the event: in America the last moment of a day is on the next day in UTC
+ */
+export function parseRecurrence(value: string, timeZone = 'UTC'): Recurrence | undefined {
   if (value.length > maxRuleLength) return undefined
   const parts = new Map(
     value
@@ -37,7 +43,8 @@ export function parseRecurrence(value: string): Recurrence | undefined {
   if (!frequency) return undefined
   const interval = Number(readPart('INTERVAL') || 1)
   const count = Number(readPart('COUNT') || 0)
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(readPart('UNTIL')) ?? []
+  const until = readUntil(parts.get('UNTIL') ?? '', timeZone)
+  if (until) parts.delete('UNTIL')
   const days = (parts.get('BYDAY') ?? '').split(',').filter(Boolean)
   const weekdays = days.map((name) => weekdayNames.indexOf(name))
   // “The second Monday” is more than a day of the week.
@@ -51,7 +58,17 @@ export function parseRecurrence(value: string): Recurrence | undefined {
     interval,
     weekdays: isPlain ? weekdays : [],
     ...(count > 0 && { count }),
-    ...(year && { until: `${year}-${month}-${day}` }),
+    ...(until && { until }),
     rest: [...parts].map(([name, part]) => `${name}=${part}`).join(';'),
   }
+}
+
+/** The day of a date or a moment; undefined if there is none. */
+function readUntil(stamp: string, timeZone: string): string | undefined {
+  const [, year, month, day, hour, minute] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ)?/.exec(stamp) ?? []
+  const date = `${year}-${month}-${day}`
+  const moment = new Date(`${date}T${hour ?? '00'}:${minute ?? '00'}Z`)
+  if (Number.isNaN(moment.getTime())) return undefined
+  return hour ? utcToLocal(moment, timeZone).slice(0, 10) : date
 }

@@ -3,6 +3,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import type { PropertyLine } from '../property-lines'
 import { findDefinedOffset, findDefinition } from './find-defined-offset'
+import { isAbbreviation, isZoneName } from './time-zones'
 
 const minuteMs = 60_000
 
@@ -22,7 +23,8 @@ export function resolveZonedTime(
   lines: readonly PropertyLine[],
 ): ZonedTime | undefined {
   const place = findDefinition(name, lines).find((line) => line.name === 'X-LIC-LOCATION')?.value
-  const timeZone = findNamedZone(name) ?? (place && findNamedZone(place))
+  const named = isAbbreviation(name) ? undefined : findNamedZone(name)
+  const timeZone = named ?? (place && findNamedZone(place))
   if (timeZone) return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
   const offset = findDefinedOffset(name, local, lines) ?? readOffset(name)
   return offset === undefined ? undefined : atOffset(local, offset)
@@ -41,8 +43,7 @@ function findNamedZone(name: string): string | undefined {
   const [, sign, hours, minutes = '00', label] =
     /^\((?:UTC|GMT)(?:([+-])(\d{1,2})(?:[:.]?(\d{2}))?)?\)\s*(\S.{0,120})$/i.exec(plain) ?? []
   if (label === undefined) {
-    const isName = /^[a-z]/i.test(plain) && isTimeZone(plain)
-    return zonesOfWindows.get(plain.toLowerCase()) ?? (isName ? plain : undefined)
+    return zonesOfWindows.get(plain.toLowerCase()) ?? (isZoneName(plain) ? plain : undefined)
   }
   const offset = Number(`${sign ?? ''}${hours ?? 0}`) * 60 + Number(`${sign ?? ''}${minutes}`)
   return listLabelZones(label).find((zone) => hasOffset(zone, offset))
@@ -112,7 +113,6 @@ function atOffset(local: string, offsetMinutes: number): ZonedTime {
 
 /** Names of an offset as a zone; not every browser knows the second. */
 function nameOffset(offsetMinutes: number): string[] {
-  if (offsetMinutes === 0) return []
   const [sign, inverse] = offsetMinutes < 0 ? ['-', '+'] : ['+', '-']
   const minutes = Math.abs(offsetMinutes)
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0')

@@ -84,6 +84,7 @@ describe('other names of time zones', () => {
     ['"(UTC+04:00) Berlin"', '(UTC+04:00) Berlin'],
     ['"(UTC+01:00) Somewhere"', '(UTC+01:00) Somewhere'],
     ['UTC+99', 'UTC+99'],
+    ['BST', 'BST'],
   ])('%s is unknown, and not the zone of the reader', (name, zone) => {
     const lines = [`DTSTART;TZID=${name}:20260701T090000`, 'DURATION:PT90M']
     expect(read(lines)).toEqual({
@@ -139,6 +140,13 @@ describe('other names of time zones', () => {
     expect(read([start], defined('Mitteleuropa'))).toMatchObject({
       ...{ startTime: '09:00', timeZone: 'Etc/GMT-2' },
     })
+    // It is not UTC, in which a rule would have no summer time.
+    const london = defined('London').map((line) =>
+      line.replace('+0100', '+0000').replace('+0200', '+0100'),
+    )
+    expect(read(['DTSTART;TZID=London:20260110T090000'], london)).toMatchObject({
+      ...{ startTime: '09:00', timeZone: 'Etc/GMT-0' },
+    })
     const place = ['X-LIC-LOCATION:Europe/Zurich']
     expect(read([start], defined('Mitteleuropa', place))).toMatchObject({
       ...{ startTime: '09:00', timeZone: 'Europe/Zurich' },
@@ -149,6 +157,20 @@ describe('other names of time zones', () => {
     const start = 'DTSTART;TZID=GMT+0100:20260701T090000'
     expect(startOf([start])).toBe('2026-07-01T08:00:00.000Z')
     expect(startOf([start], defined('GMT+0100'))).toBe('2026-07-01T07:00:00.000Z')
+  })
+
+  it('that are short may be defined with summer time', () => {
+    const start = 'DTSTART;TZID=GMT:20260701T090000'
+    expect(startOf([start])).toBe('2026-07-01T09:00:00.000Z')
+    expect(startOf([start], defined('GMT'))).toBe('2026-07-01T07:00:00.000Z')
+    expect(read([start], defined('GMT', ['X-LIC-LOCATION:Europe/Berlin']))).toMatchObject({
+      ...{ startTime: '09:00', timeZone: 'Europe/Berlin' },
+    })
+  })
+
+  it('are defined with an escaped comma', () => {
+    const start = 'DTSTART;TZID="Köln, Büro":20260701T090000'
+    expect(startOf([start], defined('Köln\\, Büro'))).toBe('2026-07-01T07:00:00.000Z')
   })
 
   it('of a zone without summer time, also before it began', () => {
@@ -167,6 +189,12 @@ describe('other names of time zones', () => {
   ])('are not read from rules such as %s', (rule) => {
     const start = 'DTSTART;TZID=Custom:20260701T090000'
     expect(startOf([start], defined('Custom', [], rule))).toBe('unplaced-event')
+  })
+
+  it('at the end of the calendar are not searched for long', () => {
+    const rule = 'FREQ=YEARLY;BYMONTHDAY=31;BYDAY=SU;BYMONTH'
+    const zone = defined('Custom', [], rule).map((line) => line.replace('=10', '=2'))
+    expect(startOf(['DTSTART;TZID=Custom:99970701T090000'], zone)).toBe('unplaced-event')
   })
 
   it.each([

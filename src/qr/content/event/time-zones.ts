@@ -27,15 +27,32 @@ export async function prepareTimeZones(): Promise<void> {
  * @param calendar all lines, because a calendar may define its zones
  */
 export const resolveEventTime: Resolve = (name, local, calendar) => {
-  const timeZone = findTimeZone(name)
+  const isDefined = calendar.some((line) => line.name === 'TZID' && line.value.trim() === name)
+  const timeZone = isDefined && isAbbreviation(name) ? undefined : findTimeZone(name)
   if (timeZone) return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
   return resolveOther?.(name, local, calendar)
+}
+
+/**
+ * Whether a name is short, such as `GMT` or `EST`: calendars define such zones with summer time,
+ * which those of IANA do not have.
+ */
+export function isAbbreviation(name: string): boolean {
+  return /^(?!UTC$)[a-z]{3,4}$/i.test(name)
+}
+
+/** Abbreviations of which some browsers know a meaning that few have in mind: BST is Bangladesh. */
+const misleading = /^(A[CRS]T|BST|ECT|[NS]ST)$/i
+
+/** Whether a name is that of a zone of IANA. */
+export function isZoneName(name: string): boolean {
+  return /^[a-z]/i.test(name) && !misleading.test(name) && isTimeZone(name)
 }
 
 /** Finds a time zone whose name may have a path prefix: `/example.org/2026a/Europe/Berlin`. */
 function findTimeZone(name: string): string | undefined {
   const parts = name.split('/', 9).filter(Boolean)
   return [parts.join('/'), parts.slice(-2).join('/'), parts.slice(-3).join('/')].find(
-    (candidate) => /^[a-z][\w+/-]{1,63}$/i.test(candidate) && isTimeZone(candidate),
+    (candidate) => /^[\w+/-]{2,64}$/.test(candidate) && isZoneName(candidate),
   )
 }

@@ -148,6 +148,24 @@ it.each([
 })
 
 describe('damaged or hostile data', () => {
+  it.each([8.7e12, -1e14, 1e300, Number.NaN])(
+    'has no moment beyond the calendar: %s',
+    (seconds) => {
+      const values = new Map<number, unknown>([
+        [3, seconds],
+        [5, 'ga'],
+      ])
+      expect(told(writePasskeyRequest(values))).toEqual([
+        ['request', { kind: 'word', word: 'signIn' }],
+      ])
+    },
+  )
+
+  it('has no day of five digits of the year', () => {
+    const claims = new Map(certificate({ dob: '1998-02-26' })).set(4, 1e12)
+    expect(told(writeCertificate(claims)).map(([row]) => row)).not.toContain('validUntil')
+  })
+
   it.each([
     ['digits of no message', 'FIDO:/99999999999999999999'],
     ['a group of an impossible length', `FIDO:/${'0'.repeat(21)}`],

@@ -19,8 +19,8 @@ export function listPasskeyRows(digits: string): readonly ResultRow[] {
     const word = wish === 'ga' ? 'signIn' : 'newPasskey'
     rows.push({ label: { kind: 'own', name: 'request' }, value: { kind: 'word', word } })
   }
-  if (typeof seconds === 'number') {
-    const start = new Date(seconds * 1000)
+  const start = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN)
+  if (Number.isFinite(start.getTime())) {
     rows.push({
       label: { kind: 'own', name: 'requested' },
       value: { kind: 'moment', start, isAllDay: false },

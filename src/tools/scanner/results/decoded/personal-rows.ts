@@ -47,10 +47,8 @@ export function eventRow(
 }
 
 function findDate(value: unknown): string | undefined {
-  if (typeof value === 'number') {
-    const moment = new Date(value * 1000)
-    return Number.isFinite(moment.getTime()) ? moment.toISOString().slice(0, 10) : undefined
-  }
-  const [date] = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.exec(String(value)) ?? []
+  const moment = typeof value === 'number' ? new Date(value * 1000) : undefined
+  const written = moment ? Number.isFinite(moment.getTime()) && moment.toISOString() : value
+  const [date] = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.exec(String(written)) ?? []
   return date
 }

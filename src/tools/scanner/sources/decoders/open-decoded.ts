@@ -25,15 +25,13 @@ export async function openDecoded(file: Blob, format: DecodedFormat): Promise<Op
   const isShown = await canShow(file)
   if (isShown && format === 'heif') return openStill(file, true)
   const worker = callWorker<PictureDecoder>(startThread[format]())
-  const limit = (limitMs: number, signal?: AbortSignal) =>
-    AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])
   const fail = (reason: ConstructorParameters<typeof SheetError>[0]) => (): never => {
     worker.stop()
     throw new SheetError(reason)
   }
   await worker.call((decoder) => decoder.prepare()).catch(fail('decoder-failed'))
   const sizes = await worker
-    .call((decoder) => decoder.open(file), limit(openLimitMs))
+    .call((decoder) => decoder.open(file), AbortSignal.timeout(openLimitMs))
     .catch(fail('unreadable-picture'))
   if (isShown && sizes.length === 1) {
     worker.stop()
@@ -43,16 +41,17 @@ export async function openDecoded(file: Blob, format: DecodedFormat): Promise<Op
     kind: 'pages',
     count: Math.min(sizes.length, maxPages),
     total: sizes.length,
-    openSheet: async (index, { signal }) => {
+    // Whoever cancels it closes the file, which ends the worker.
+    openSheet: async (index) => {
       const { width = 0, height = 0 } = sizes[index] ?? {}
       if (width * height > maxPixels) throw new SheetError('too-large')
-      const drawing = limit(drawLimitMs, signal)
+      const drawing = AbortSignal.timeout(drawLimitMs)
       const bitmap = await worker
         .call((decoder) => decoder.draw(index), drawing)
         .catch((): never => {
           // Those after it would wait.
           if (drawing.aborted) worker.stop()
-          throw new SheetError(signal.aborted ? 'aborted' : 'unsupported-picture')
+          throw new SheetError(undrawn[format])
         })
       if (sizes.length === 1) return openBitmap(bitmap)
       return openBitmap(bitmap, { kind: 'page', number: index + 1, count: sizes.length })
@@ -60,6 +59,9 @@ export async function openDecoded(file: Blob, format: DecodedFormat): Promise<Op
     close: () => worker.stop(),
   }
 }
+
+/** Cameras write one kind of HEIF, so it is damaged; programs compress TIFF in many ways. */
+const undrawn = { heif: 'unreadable-picture', tiff: 'unsupported-picture' } as const
 
 const startThread: Readonly<Record<DecodedFormat, () => Worker>> = {
   heif: () => new Worker(new URL('./heif-worker.ts', import.meta.url), { type: 'module' }),

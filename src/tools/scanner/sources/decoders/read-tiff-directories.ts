@@ -44,6 +44,8 @@ const valueBytes: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 5: 8, 7
 const maxDirectories = 10_000
 /** A page of one row in each strip has as many values in a tag as rows. */
 const maxValues = 200_000
+/** Of all pages: hostile ones share theirs, so that a small file would fill the memory. */
+const maxAllValues = 5_000_000
 const maxSide = 100_000
 
 /**
@@ -56,11 +58,15 @@ export function readTiffDirectories(bytes: Uint8Array): readonly TiffDirectory[]
   const isLittle = view.getUint16(0) === 0x4949
   const found: TiffDirectory[] = []
   const seen = new Set<number>()
+  let valuesLeft = maxAllValues
   for (let at = view.getUint32(4, isLittle); at !== 0; ) {
     if (seen.has(at) || seen.size >= maxDirectories) throw new Error('The pages form a circle')
     seen.add(at)
     const count = view.getUint16(at, isLittle)
-    const directory = toDirectory(readValues(view, at + 2, count, isLittle))
+    const values = readValues(view, at + 2, count, isLittle)
+    for (const { length } of values.values()) valuesLeft -= length
+    if (valuesLeft < 0) throw new Error('The pages have too many values')
+    const directory = toDirectory(values)
     if (directory) found.push(directory)
     at = view.getUint32(at + 2 + count * 12, isLittle)
   }

@@ -85,6 +85,29 @@ describe('a TIFF', () => {
     expect(() => readTiffDirectories(damage(Buffer.from(faxPages, 'base64')))).toThrow()
   })
 
+  it('with pages that share their many values is refused', () => {
+    const [pages, length] = [40, 150_000]
+    const file = Buffer.alloc(8 + pages * 42 + length)
+    file.write('II*\0\b', 'latin1')
+    for (let at = 8; at < 8 + pages * 42; at += 42) {
+      file.writeUInt16LE(3, at)
+      const entries = [
+        [256, 1, 1],
+        [257, 1, 1],
+        [273, length, 8],
+      ] as const
+      for (const [index, [tag, count, value]] of entries.entries()) {
+        const entry = at + 2 + index * 12
+        file.writeUInt16LE(tag, entry)
+        file.writeUInt16LE(1, entry + 2)
+        file.writeUInt32LE(count, entry + 4)
+        file.writeUInt32LE(value, entry + 8)
+      }
+      file.writeUInt32LE(at + 42 < 8 + pages * 42 ? at + 42 : 0, at + 38)
+    }
+    expect(() => readTiffDirectories(file)).toThrow('too many values')
+  })
+
   it.each([
     ['of a camera', 259, 34892],
     ['of ZSTD', 259, 50000],
