@@ -61,6 +61,57 @@ describe('a text file', () => {
     expect(brokenRows).toEqual([3])
   })
 
+  it.each([
+    [
+      'Name;URL\n"Zum Löwen" Bar;a.example\n"Haus";b.example\n',
+      [
+        ['Name', 'URL'],
+        ['"Zum Löwen" Bar', 'a.example'],
+        ['Haus', 'b.example'],
+      ],
+    ],
+    [
+      'Name\tURL\n"A" B\ta.example\n',
+      [
+        ['Name', 'URL'],
+        ['"A" B', 'a.example'],
+      ],
+    ],
+    ['24" TV;1\n"Big" 32" TV;2\n', [['24" TV;1'], ['Big" 32" TV;2\n']]],
+  ])(
+    'takes quotes within a cell as letters where each line has pairs of them: %j',
+    async (text, cells) => {
+      expect((await read(text)).cells).toEqual(cells)
+    },
+  )
+
+  it('reads line ends of several kinds', async () => {
+    const { cells } = await read('a;b\r\n1;2\n3;4\r5;6\r\n')
+    expect(cells).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ])
+  })
+
+  it('finds the delimiter below a title', async () => {
+    const { cells, titleRows } = await read('Unsere Links\n\nName;Ziel\nA;https://a.example\n')
+    expect(cells.slice(2)).toEqual([
+      ['Name', 'Ziel'],
+      ['A', 'https://a.example'],
+    ])
+    expect(titleRows).toBe(1)
+  })
+
+  it.each([
+    'WIFI:T:WPA;S:Café;P:geheim123;;\nWIFI:T:WPA;S:Bar;P:geheim124;;',
+    'Codes\nMECARD:N:A,B;TEL:1;;\nMECARD:N:C,D;TEL:2;;',
+    'geo:52.5,13.4\ngeo:48.1,11.5',
+  ])('keeps the codes of a list whole: %j', async (text) => {
+    expect((await read(text)).cells).toEqual(text.split('\n').map((line) => [line]))
+  })
+
   it('obeys the first line by which Excel names the delimiter', async () => {
     expect((await read('sep=;\na,b;c\n')).cells).toEqual([['a,b', 'c']])
   })
