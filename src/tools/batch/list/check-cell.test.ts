@@ -43,6 +43,9 @@ describe('a cell of product numbers', () => {
   it.each([
     ['4006381333931', 'EAN', undefined],
     ['4006381333932', 'EAN', 'check-digit'],
+    ['4006381333932', 'EAN13', 'check-digit'],
+    ['4006381333932', 'gtin_code', 'check-digit'],
+    ['4006381333932', 'Oceans', undefined],
     ['036000291453', 'UPC code', 'check-digit'],
     ['4006381333932', 'Order', undefined],
     ['4.00638E+12', 'EAN', 'scientific'],
