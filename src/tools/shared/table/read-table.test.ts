@@ -281,14 +281,30 @@ describe('a workbook', () => {
 
   it('shows numbers in their format, and those without signs as a person types them', async () => {
     const codes = ['00000', '000-0000', '0%', '#,##0.00', '&quot;A-&quot;0', 'yyyy-mm-dd hh:mm']
+    codes.push('+#', '&quot;+&quot;0', '0.00E+00')
     const values = ['123', '5551234', '0.12', '1234.5', '7', '46522.395833333336']
+    values.push('491701234567', '491701234567', '4006381333931')
     const cells = values.map(
-      (value, index) => `<c r="${'ABCDEF'[index]}1" s="${index}"><v>${value}</v></c>`,
+      (value, index) => `<c r="${'ABCDEFGHI'[index]}1" s="${index}"><v>${value}</v></c>`,
     )
     const { cells: shown } = await read(
       pack(`<row r="1">${cells.join('')}</row>`, styles(...codes)),
     )
-    expect(shown).toEqual([['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30']])
+    const phones = ['+491701234567', '+491701234567', '4006381333931']
+    expect(shown).toEqual([
+      ['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30', ...phones],
+    ])
+  })
+
+  it('finds parts whose names are written in another way', async () => {
+    const cells = '<row><c t="s"><v>0</v></c></row>'
+    const file = pack('', {
+      'xl\\_rels\\workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="./worksheets/Sheet2.XML"/></Relationships>',
+      'xl\\worksheets\\sheet2.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+      'xl/SharedStrings.xml': '<sst><si><t>Menü</t></si></sst>',
+    })
+    expect((await read(file)).cells).toEqual([['Menü']])
   })
 
   it('places cells without references after the previous ones', async () => {
