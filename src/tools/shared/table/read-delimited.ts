@@ -47,9 +47,9 @@ function unquote(cell: string): string {
   return /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell
 }
 
-/** Codes of one line whose signs between fields are also delimiters. */
+/** Codes of one line, and links to places, whose signs between values are also delimiters. */
 const codeLines: Partial<Record<Delimiter, RegExp>> = {
-  ',': /^geo:/im,
+  ',': /^(?:geo:|MECARD:|https?:\/\/\S*[@=]-?\d+\.\d+,-?\d)/im,
   ';': /^(?:WIFI|MECARD|MATMSG):/im,
 }
 
@@ -61,6 +61,8 @@ const codeLines: Partial<Record<Delimiter, RegExp>> = {
  */
 function findDelimiter(text: string, fastMode?: boolean): string {
   const head = text.slice(0, 10_000)
+  // Commas between digits only are those of amounts, if there is another delimiter.
+  const hasAmounts = !/,(?!\d)|(?<!\d),/.test(head)
   const possible = delimiters.filter((delimiter) => !codeLines[delimiter]?.test(head))
   const ranked = possible.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, {
@@ -69,14 +71,13 @@ function findDelimiter(text: string, fastMode?: boolean): string {
       skipEmptyLines: 'greedy',
     })
     const lengths = data.map((row) => row.length)
-    // A title above the table has one cell; of texts in one column, some have no comma.
-    const columns = (delimiter === ',' ? lengths[0] : lengths.find((length) => length > 1)) ?? 1
+    // A title above the table has one cell, as does the heading of a column of sentences or amounts.
+    const mayHaveTitle = !head.includes(`${delimiter} `) && !(delimiter === ',' && hasAmounts)
+    const columns = (mayHaveTitle ? lengths.find((length) => length > 1) : lengths[0]) ?? 1
     const alike = lengths.filter((length) => length === columns).length / (lengths.length || 1)
     return { delimiter, columns, alike }
   })
   const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
-  // Commas between digits only are those of amounts, if there is another delimiter.
-  const hasAmounts = !/,(?!\d)|(?<!\d),/.test(head)
   const rank = (delimiter: string) => (delimiter === ',' && hasAmounts ? 1 : 0)
   fit.sort(
     (one, two) =>

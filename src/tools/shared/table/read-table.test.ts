@@ -95,8 +95,9 @@ describe('a text file', () => {
     ])
   })
 
-  it('finds the delimiter below a title', async () => {
-    const { cells, titleRows } = await read('Unsere Links\n\nName;Ziel\nA;https://a.example\n')
+  it.each([';', ',', '\t'])('finds the delimiter %j below a title', async (delimiter) => {
+    const list = 'Unsere Links\n\nName;Ziel\nA;https://a.example\n'.replaceAll(';', delimiter)
+    const { cells, titleRows } = await read(list)
     expect(cells.slice(2)).toEqual([
       ['Name', 'Ziel'],
       ['A', 'https://a.example'],
@@ -108,6 +109,9 @@ describe('a text file', () => {
     'WIFI:T:WPA;S:Café;P:geheim123;;\nWIFI:T:WPA;S:Bar;P:geheim124;;',
     'Codes\nMECARD:N:A,B;TEL:1;;\nMECARD:N:C,D;TEL:2;;',
     'geo:52.5,13.4\ngeo:48.1,11.5',
+    'https://www.google.com/maps/@52.51,13.37,17z\nhttps://www.google.com/maps/@48.1,11.5,17z',
+    'Text\nHallo; Welt\nGuten Tag; Anna',
+    'Preis\n1,20\n0,99',
   ])('keeps the codes of a list whole: %j', async (text) => {
     expect((await read(text)).cells).toEqual(text.split('\n').map((line) => [line]))
   })
