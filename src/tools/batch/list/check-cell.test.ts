@@ -83,6 +83,8 @@ describe('readAmount', () => {
     ['0,125', 'en', '0.125'],
     ['€ 12,-', 'nl', '12'],
     ['12,–', 'de', '12'],
+    ['12,-- EUR', 'de', '12'],
+    ['12,50-', 'de', undefined],
     ['12,3,4', 'en', undefined],
     ['free', 'en', undefined],
     ['-5', 'en', undefined],

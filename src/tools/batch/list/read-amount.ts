@@ -8,7 +8,7 @@
 export function readAmount(cell: string, locale: string): string | undefined {
   const text = cell.normalize('NFKC').trim()
   const [, number = ''] =
-    /^(?:\p{L}{0,4}(?:\p{Sc}|(?<=\p{L})\.)?\s*)([+]?[.,]?\d[\d.,'’\s]*\d|[.,]?\d)(?:,?[–-]{0,2}\s*[\p{Sc}\p{L}.–-]{0,6})$/u.exec(
+    /^(?:\p{L}{0,4}(?:\p{Sc}|(?<=\p{L})\.)?\s*)([+]?[.,]?\d[\d.,'’\s]*\d|[.,]?\d)(?:[.,][–-]{1,2})?\s*[\p{Sc}\p{L}.]{0,6}$/u.exec(
       text,
     ) ?? []
   const digits = number.replace(/[\s'’+]/g, '').replace(/^(?=[.,])/, '0')
