@@ -32,7 +32,7 @@ const allowed: Record<string, string> = {
   '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'Cells of the visitor’s own table, in the browser',
   '/^(?:rgb\\s*\\()?\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*\\)?$/':
     'Cells of the visitor’s own table, in the browser',
-  '/"[^"]*[\\p{L}\\d][^"]*"|\\\\[^ ]|[-/()%]/u':
+  '/"[^"]*[\\p{L}\\d+][^"]*"|\\\\[^ ]|[-/()%]|(?<!E)\\+/u':
     'Number formats of the visitor’s own workbook, in the browser',
   '/\\[[^\\]]*\\]|_.|\\*./g': 'Number formats of the visitor’s own workbook, in the browser',
   '/(?:https?:\\/\\/|www\\.)\\S|[a-z0-9-]+\\.[a-z]{2,}(?:[/?#]|$)/i':

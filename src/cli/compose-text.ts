@@ -31,6 +31,7 @@ export async function composeText(
 }
 
 function readyText(text: string): ComposedText {
+  if (text === '') throw new UsageError('The text is empty.')
   return { ok: true, text, warnings: findTextWarnings(text).map(formatProblem) }
 }
 
@@ -46,7 +47,10 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
       throw new UsageError(`--field takes NAME=VALUE; the names of ${type}: ${names}`)
     }
     const value = rest.join('=')
-    draft[name] = meta.input === 'switch' ? value === 'true' : value
+    const isSwitch = meta.input === 'switch'
+    if (isSwitch && value !== 'true' && value !== 'false')
+      throw new UsageError(`--field ${name} is true or false.`)
+    draft[name] = isSwitch ? value === 'true' : value
   }
   const encoded = encodeContent(draft)
   if (!encoded.ok) return { ok: false, problems: encoded.issues.map(formatProblem) }

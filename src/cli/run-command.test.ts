@@ -345,6 +345,8 @@ describe('usage', () => {
     ['no command', []],
     ['an unknown one', ['frob']],
     ['no text', ['make', '--out', 'x.svg']],
+    ['an empty text', ['make', '', '--out', 'x.svg']],
+    ['a switch that is neither', 'make --type wifi --field hidden=yes --out x.svg'.split(' ')],
     ['two texts', ['make', 'a', 'b', '--out', 'x.svg']],
     ['no file', ['make', 'a']],
     ['an unknown option', ['make', 'a', '--out', 'x.svg', '--frob']],

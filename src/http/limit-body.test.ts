@@ -66,6 +66,25 @@ it.each(['/', '/contact-messages', '/api/users/login', '/api/media', '/admin', '
   },
 )
 
+it('closes the connection of a body that goes on after its answer', async () => {
+  const answering = createServer((request, response) => {
+    if (limitBody(request, response, secret)) return
+    request.resume()
+    response.end('early')
+  })
+  answering.keepAliveTimeout = 0
+  await once(answering.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((answering.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n')
+  await once(socket, 'data')
+  const part = 'x'.repeat(large)
+  socket.write(`${part.length.toString(16)}\r\n${part}\r\n`)
+  await closed
+  answering.close()
+})
+
 it('reads short bodies without a length', async () => {
   const body = new Blob(Array(9).fill('x'.repeat(10_000))).stream()
   expect(await (await send('/', body)).text()).toBe('90000')

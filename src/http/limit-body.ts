@@ -49,7 +49,12 @@ export function limitBody(
   const refuseWith = (more: Record<string, string> = {}) =>
     isCodes ? refuseCodes(response, more) : refuse(response, isApi, more)
   if (isAnnounced) refuseWith()
-  else countBody(request, limit, () => refuseWith({ connection: 'close' }))
+  else
+    countBody(request, limit, () => {
+      // Of a body that was answered before its end, nothing more is read either.
+      if (response.headersSent) request.destroy()
+      else refuseWith({ connection: 'close' })
+    })
   return isAnnounced
 }
 
@@ -67,10 +72,6 @@ function countBody(request: IncomingMessage, bytes: number, onTooLong: () => voi
 }
 
 function refuse(response: ServerResponse, isApi: boolean, more: Record<string, string> = {}): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
   const type = { 'content-type': 'application/json' }
   response.writeHead(413, { 'cache-control': 'no-store', ...more, ...(isApi && type) })
   const errors = [{ message: 'The request is too large.' }]
@@ -78,8 +79,7 @@ function refuse(response: ServerResponse, isApi: boolean, more: Record<string, s
 }
 
 function refuseCodes(response: ServerResponse, more: Record<string, string>): void {
-  if (response.headersSent) response.destroy()
-  else sendProblem(response, 'tooLarge', more)
+  sendProblem(response, 'tooLarge', more)
 }
 
 /**

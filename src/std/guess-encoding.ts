@@ -26,7 +26,7 @@ export function guessEncoding(bytes: Uint8Array, language: string): string {
  * of how rare it is in texts of that encoding and in its place: `Br鰐chen` costs more than `Brötchen`.
  */
 export function weighEncodings(bytes: Uint8Array, language: string): WeighedEncoding[] {
-  const sample = bytes.subarray(0, sampleBytes)
+  const sample = sampleLetters(bytes)
   const weighed = candidates.map(({ encoding, languages, rarity, costOf }) => {
     const text = decodeAs(encoding, sample)
     let letters = 0
@@ -44,6 +44,12 @@ export function weighEncodings(bytes: Uint8Array, language: string): WeighedEnco
     return { encoding, cost, letterCost: letters > 0 ? sum / letters : 0 }
   })
   return weighed.sort((one, two) => one.cost - two.cost)
+}
+
+/** Returns the bytes around the first letters beyond ASCII, which a long list may have at its end only. */
+export function sampleLetters(bytes: Uint8Array): Uint8Array {
+  const start = Math.max(bytes.findIndex((byte) => byte > 0x7f) - 1, 0)
+  return bytes.subarray(start, start + sampleBytes)
 }
 
 const nativeGain = 3

@@ -29,7 +29,9 @@ export function findLinkColumns(
     const cell = cells[column]?.trim() ?? ''
     return /^https?:\/\//i.test(cell) || isBareLink(cell) || Boolean(findLink(row - 1, column))
   }
-  const all = first.cells.map((_, column) => column)
+  // A column of links may have no heading.
+  const width = Math.max(first.cells.length, ...others.map(({ cells }) => cells.length))
+  const all = Array.from({ length: width }, (_, column) => column)
   const hasHeadings = !all.some((column) => isLink(first, column))
   const sample = hasHeadings ? others : [first, ...others]
   const names = hasHeadings ? first.cells.map(foldWord) : []

@@ -102,6 +102,7 @@ describe('a picture of a code', () => {
     [{ data: 'x', design: '{"version":2}' }, '/design/level'],
     [{ data: 'x', wobble: '1' }, '/wobble'],
     [{ data: 'x', minGrade: 'E' }, '/minGrade'],
+    [{ data: 'x', check: 'maybe' }, '/check'],
     [{ data: 'x'.repeat(2900), level: 'L', format: 'png', size: '100' }, '/size'],
   ])('says what is wrong, case %#', async (query, pointer) => {
     const answer = await sendRequest(query as Record<string, string>)
@@ -110,6 +111,11 @@ describe('a picture of a code', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { errors } = (await answer.json()) as { errors: { pointer: string }[] }
     expect(errors[0]?.pointer).toBe(pointer)
+  })
+
+  it.each(['True', 'yes', ''])('takes check=%s for a request to check', async (check) => {
+    const answer = await sendRequest({ data: 'https://example.com', check })
+    expect(answer.headers.get('qr-grade')).toBe('A')
   })
 
   it('comes with the verdict of a check if the request asks for it', async () => {

@@ -8,7 +8,8 @@ import { codeImageSchema } from './api-schemas'
 
 const numbers = ['size', 'width', 'margin'] as const
 const switches = ['download', 'check'] as const
-const yes = new Set(['', '1', 'true'])
+const yes = ['', '1', 'true', 'yes', 'on']
+const no = ['0', 'false', 'no', 'off']
 
 /** Reads the parameters of an image from the query or the body. Designs of all versions are accepted. */
 export async function readImageRequest(
@@ -44,7 +45,9 @@ export function readQueryValues(request: Request): ImageRequest {
       requested[name] = Number(requested[name])
   }
   for (const name of switches) {
-    if (requested[name] !== undefined) requested[name] = yes.has(String(requested[name]))
+    const written = String(requested[name]).toLowerCase()
+    // Validation refuses all else.
+    if ([...yes, ...no].includes(written)) requested[name] = yes.includes(written)
   }
   return requested
 }

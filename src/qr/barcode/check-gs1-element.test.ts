@@ -21,6 +21,10 @@ it.each([
   // The example of the GS1 General Specifications.
   ['8013', '1987654Ad4X4bL5ttr2310c2K', undefined],
   ['8013', '1987654Ad4X4bL5ttr2310c2L', 'check'],
+  ['8014', '1987654Ad4X4bL5ttr2310c2K', undefined],
+  ['8014', '1987654Ad4X4bL5ttr2310c2L', 'check'],
+  ['8007', 'DE89370400440532013000', undefined],
+  ['8007', 'DE89370400440532013001', 'check'],
   ['17', '271231', undefined],
   ['17', '271300', 'date'],
   ['17', '270229', 'date'],

@@ -1,3 +1,4 @@
+import { normalizeIban } from '@/qr/content/iban'
 import type { Gs1Element } from '@/qr/content/parse-gs1'
 
 /**
@@ -37,7 +38,9 @@ export function findGs1Fault({ id, value }: Gs1Element): 'check' | 'date' | 'for
     if (!/^\d+$/.test(key) || key.length < digits || !rest.test(value.slice(digits))) return 'form'
     return hasCheckDigit(key) ? undefined : 'check'
   }
-  if (id === '8013') return hasCheckPair(value) ? undefined : 'check'
+  // Models of medical devices, and devices of their own registration.
+  if (id === '8013' || id === '8014') return hasCheckPair(value) ? undefined : 'check'
+  if (id === '8007') return normalizeIban(value) ? undefined : 'check'
   const pattern = dates[id]
   if (!pattern) return undefined
   const groups = pattern.exec(value)?.groups

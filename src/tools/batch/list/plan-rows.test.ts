@@ -153,6 +153,19 @@ describe('planning rows', () => {
     expect(rows[0]?.text).toContain('2.2945')
   })
 
+  it('reads coordinates as they are, not as amounts', () => {
+    const { rows, faults } = plan(
+      listOf([
+        ['Lat', 'Lon'],
+        ['52.517', '13.405'],
+        ['40.713', '74.006 W'],
+      ]),
+      mapTo({ type: 'map', columns: { latitude: 0, longitude: 1 } }),
+    )
+    expect(rows.map(({ text }) => text)).toEqual([expect.stringMatching(/52\.517.*13\.405/)])
+    expect(faults).toMatchObject([{ row: 3, field: 'longitude', value: '74.006 W' }])
+  })
+
   it('refuses what no code holds, naming the field', () => {
     const { faults, rows } = plan(
       listOf([['Text'], ['x'.repeat(2300)], ['y'.repeat(2400)]], {}),

@@ -53,8 +53,11 @@ export function readCell(
     case 'time':
       return { ok: true, value: readTimeOfDay(text) ?? text }
     case 'decimal':
-      // An amount that cannot be read is judged by the rules of the field.
-      return { ok: true, value: readAmount(text, locale) ?? text }
+      // Coordinates have no thousands, but directions. What cannot be read is judged by the rules of the field.
+      return {
+        ok: true,
+        value: (field.inputMode === 'decimal' && readAmount(text, locale)) || text,
+      }
     case 'multiline':
       // Spreadsheets use various line breaks.
       return { ok: true, value: cell.replace(/\r\n?/g, '\n') }

@@ -161,3 +161,20 @@ it('reads a western list with a damaged byte, and a long one', () => {
   const damaged = Uint8Array.from([...encode('名称;链接\n姓名;电话\n', 'gb18030'), 0xff, 0x0a])
   expect(decodeText(damaged).encoding).toBe('gb18030')
 })
+
+it('reads UTF-8 with a damaged byte, a letter that is cut off, or a line in another encoding', () => {
+  const utf8 = (text: string) => [...new TextEncoder().encode(text)]
+  const german = utf8('Name;Ort\nJürgen;Köln\nJörg;Fürth\nZoë;Düren\n')
+  const japanese = utf8('名前;住所\n田中;東京都\n')
+  for (const bytes of [[...german, 0x4d, 0xfc, 0x6c, 0x0a, ...german], japanese.slice(0, -2)])
+    expect(decodeText(Uint8Array.from(bytes)).encoding).toBe('utf-8')
+})
+
+it.each(['windows-1251', 'shift_jis', 'gb18030', 'windows-1252'])(
+  'reads %s after thousands of rows without such letters',
+  (encoding) => {
+    const rows = new TextEncoder().encode('https://example.com/path;name\n'.repeat(3_000))
+    const last = encode(lists[encoding]?.slice(0, 4).join('\n') ?? '', encoding)
+    expect(decodeText(Uint8Array.from([...rows, ...last])).encoding).toBe(encoding)
+  },
+)

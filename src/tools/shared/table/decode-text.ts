@@ -1,5 +1,5 @@
 import { decodeAs } from '@/std/decode-as'
-import { guessEncoding } from '@/std/guess-encoding'
+import { guessEncoding, sampleLetters } from '@/std/guess-encoding'
 import { isUtf8 } from '@/std/is-utf8'
 import { detectUtf16 } from './detect-utf16'
 import type { TextEncoding } from './text-encodings'
@@ -13,7 +13,7 @@ type EncodingHints = {
 
 /**
  * Decodes a file of unknown encoding: by its byte order mark, as UTF-16 if its bytes match that
- * pattern, as UTF-8 if it is valid, and otherwise by how plausible its letters are. Zero bytes are
+ * pattern, as UTF-8 if nearly all of it is valid, and otherwise by how plausible its letters are. Zero bytes are
  * dropped. Never throws.
  */
 export function decodeText(
@@ -24,7 +24,7 @@ export function decodeText(
     chosen ??
     byMark(bytes) ??
     detectUtf16(bytes) ??
-    (isUtf8(bytes) ? byEscapes(bytes) : guessEncoding(bytes, language))
+    (isMostlyUtf8(bytes) ? byEscapes(bytes) : guessEncoding(bytes, language))
   const text = decodeAs(encoding, bytes).replaceAll('\0', '')
   // Vietnamese Windows has letters for the tones, which are combined with the vowels.
   return { text: encoding === 'windows-1258' ? text.normalize() : text, encoding }
@@ -35,6 +35,18 @@ function byMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return undefined
+}
+
+/**
+ * Whether bytes are UTF-8, apart from a few that were cut off or came from another file: no other
+ * encoding has many sequences that are valid in UTF-8.
+ */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return true
+  const text = decodeAs('utf-8', sampleLetters(bytes))
+  const damaged = text.split('\ufffd').length - 1
+  const letters = text.match(/\P{ASCII}/gu)?.length ?? 0
+  return letters - damaged >= 5 * damaged
 }
 
 /** Japanese mails switch to two-byte letters by escape sequences; all their bytes are ASCII. */

@@ -62,7 +62,8 @@ function formatNumber(text: string, pattern: string, is1904: boolean): string {
 function hasFixedCharacters(pattern: string): boolean {
   const [positive = ''] = pattern.split(';')
   const bare = positive.replace(/\[[^\]]*\]|_.|\*./g, '')
-  return /^[^.]*0{2,}/.test(bare) || /"[^"]*[\p{L}\d][^"]*"|\\[^ ]|[-/()%]/u.test(bare)
+  // The plus of an exponent is none of a phone number.
+  return /^[^.]*0{2,}/.test(bare) || /"[^"]*[\p{L}\d+][^"]*"|\\[^ ]|[-/()%]|(?<!E)\+/u.test(bare)
 }
 
 /** Rounds to the 15 digits of spreadsheets; files contain binary fractions with errors beyond them. */

@@ -61,6 +61,61 @@ describe('a text file', () => {
     expect(brokenRows).toEqual([3])
   })
 
+  it.each([
+    [
+      'Name;URL\n"Zum Löwen" Bar;a.example\n"Haus";b.example\n',
+      [
+        ['Name', 'URL'],
+        ['"Zum Löwen" Bar', 'a.example'],
+        ['Haus', 'b.example'],
+      ],
+    ],
+    [
+      'Name\tURL\n"A" B\ta.example\n',
+      [
+        ['Name', 'URL'],
+        ['"A" B', 'a.example'],
+      ],
+    ],
+    ['24" TV;1\n"Big" 32" TV;2\n', [['24" TV;1'], ['Big" 32" TV;2\n']]],
+  ])(
+    'takes quotes within a cell as letters where each line has pairs of them: %j',
+    async (text, cells) => {
+      expect((await read(text)).cells).toEqual(cells)
+    },
+  )
+
+  it('reads line ends of several kinds', async () => {
+    const { cells } = await read('a;b\r\n1;2\n3;4\r5;6\r\n')
+    expect(cells).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ])
+  })
+
+  it.each([';', ',', '\t'])('finds the delimiter %j below a title', async (delimiter) => {
+    const list = 'Unsere Links\n\nName;Ziel\nA;https://a.example\n'.replaceAll(';', delimiter)
+    const { cells, titleRows } = await read(list)
+    expect(cells.slice(2)).toEqual([
+      ['Name', 'Ziel'],
+      ['A', 'https://a.example'],
+    ])
+    expect(titleRows).toBe(1)
+  })
+
+  it.each([
+    'WIFI:T:WPA;S:Café;P:geheim123;;\nWIFI:T:WPA;S:Bar;P:geheim124;;',
+    'Codes\nMECARD:N:A,B;TEL:1;;\nMECARD:N:C,D;TEL:2;;',
+    'geo:52.5,13.4\ngeo:48.1,11.5',
+    'https://www.google.com/maps/@52.51,13.37,17z\nhttps://www.google.com/maps/@48.1,11.5,17z',
+    'Text\nHallo; Welt\nGuten Tag; Anna',
+    'Preis\n1,20\n0,99',
+  ])('keeps the codes of a list whole: %j', async (text) => {
+    expect((await read(text)).cells).toEqual(text.split('\n').map((line) => [line]))
+  })
+
   it('obeys the first line by which Excel names the delimiter', async () => {
     expect((await read('sep=;\na,b;c\n')).cells).toEqual([['a,b', 'c']])
   })
@@ -230,14 +285,30 @@ describe('a workbook', () => {
 
   it('shows numbers in their format, and those without signs as a person types them', async () => {
     const codes = ['00000', '000-0000', '0%', '#,##0.00', '&quot;A-&quot;0', 'yyyy-mm-dd hh:mm']
+    codes.push('+#', '&quot;+&quot;0', '0.00E+00')
     const values = ['123', '5551234', '0.12', '1234.5', '7', '46522.395833333336']
+    values.push('491701234567', '491701234567', '4006381333931')
     const cells = values.map(
-      (value, index) => `<c r="${'ABCDEF'[index]}1" s="${index}"><v>${value}</v></c>`,
+      (value, index) => `<c r="${'ABCDEFGHI'[index]}1" s="${index}"><v>${value}</v></c>`,
     )
     const { cells: shown } = await read(
       pack(`<row r="1">${cells.join('')}</row>`, styles(...codes)),
     )
-    expect(shown).toEqual([['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30']])
+    const phones = ['+491701234567', '+491701234567', '4006381333931']
+    expect(shown).toEqual([
+      ['00123', '555-1234', '12%', '1234.5', 'A-7', '2027-05-15 09:30', ...phones],
+    ])
+  })
+
+  it('finds parts whose names are written in another way', async () => {
+    const cells = '<row><c t="s"><v>0</v></c></row>'
+    const file = pack('', {
+      'xl\\_rels\\workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="./worksheets/Sheet2.XML"/></Relationships>',
+      'xl\\worksheets\\sheet2.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+      'xl/SharedStrings.xml': '<sst><si><t>Menü</t></si></sst>',
+    })
+    expect((await read(file)).cells).toEqual([['Menü']])
   })
 
   it('places cells without references after the previous ones', async () => {

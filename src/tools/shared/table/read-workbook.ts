@@ -56,14 +56,16 @@ type Unpacked = { ok: true; parts: Parts } | Extract<ReadTable, { ok: false }>
 function unpack(bytes: Uint8Array): Unpacked {
   let left = maxUnpackedBytes
   try {
-    const parts = unzipSync(bytes, {
+    const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!/\.xml(\.rels)?$/.test(name)) return false
+        if (!/\.xml(\.rels)?$/i.test(name)) return false
         left -= originalSize
         return left >= 0
       },
     })
     if (left < 0) return { ok: false, reason: 'too-large' }
+    const named = Object.entries(files).map(([name, file]) => [partName(name), file])
+    const parts: Parts = Object.fromEntries(named)
     return isWorkbook(parts) ? { ok: true, parts } : { ok: false, reason: 'not-a-table' }
   } catch {
     return { ok: false, reason: 'damaged-workbook' }
@@ -75,8 +77,13 @@ function isWorkbook(parts: Parts): boolean {
   return /spreadsheetml|sheet\.main/.test(textOf(parts, '[Content_Types].xml') ?? '')
 }
 
+/** Names of parts are equal whatever their case is (ECMA-376, part 2); some programs rely on it. */
+function partName(path: string): string {
+  return path.replaceAll('\\', '/').replace('/./', '/').replace(/^\//, '').toLowerCase()
+}
+
 function textOf(parts: Parts, path: string): string | undefined {
-  const part = parts[path.replace(/^\//, '')]
+  const part = parts[partName(path)]
   return part && strFromU8(part)
 }
 

@@ -58,10 +58,19 @@ it.each([
   ['tooLarge', new Blob(['a'.repeat(importLimits.bytes + 1)])],
   ['tooLarge', 'ü'.repeat(importLimits.bytes / 2 + 1)],
   ['unreadable', new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)])],
+  ['unreadable', 'url;tags\nhttps://a.example;"promo\nhttps://b.example;x\n'],
   ['noLinks', ''],
   ['noLinks', 'only,words\nno,link'],
 ])('refuses what cannot be read: %s', async (fault, data) => {
   expect(await readImport(data, options)).toBe(fault)
+})
+
+it.each(['Name;', 'Name'])('finds links without a heading beside %j', async (heading) => {
+  const read = await readImport(
+    `${heading}\nCafé;https://a.example/\nBar;https://b.example/\n`,
+    options,
+  )
+  expect(read).toMatchObject({ links: [{ name: 'Café', url: 'https://a.example/' }, {}] })
 })
 
 it('imports the link behind the words of a cell', async () => {

@@ -38,7 +38,9 @@ export async function readImport(
     const { allowsHttp, columns, ...reading } = options
     const read = await readTable({ data, ...reading })
     if (!read.ok) return faultOf(read.reason)
-    const { cells, links: behind, encoding } = read.table
+    const { cells, links: behind, encoding, brokenRows } = read.table
+    // A quote that does not close contains all rows below it.
+    if (brokenRows.length > 0) return 'unreadable'
     const table = readLinkTable(cells, {
       ownHosts: [location.host],
       policy: { allowsHttp },
