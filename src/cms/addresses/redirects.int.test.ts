@@ -288,6 +288,11 @@ describe('the target of a redirect', () => {
     }
     expect(await findEnd('/blog/tag/old/page/2')).toBe(`/blog/tag/${slug}/page/2`)
     expect(await findEnd('/blog/tag/old/page/3')).toBeUndefined()
+    await insert(['/old/2', '/blog/page/2'], ['/old/99', '/blog/page/99'])
+    expect(await Promise.all(['/old/2', '/old/99'].map((path) => findEnd(path)))).toEqual([
+      '/blog/page/2',
+      undefined,
+    ])
   })
 
   it('is assumed to be there while the database does not answer', async () => {

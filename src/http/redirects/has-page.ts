@@ -11,12 +11,14 @@ const documents: readonly { table: string; pathOf: (slug: string) => string }[] 
   { table: 'legal_pages', pathOf: paths.legalPage },
   { table: 'solutions', pathOf: paths.solution },
 ]
+/** The list of all articles in `post_listing`. */
+const everyPost = '00000000-0000-0000-0000-000000000000'
 const listPage = /^(.+)\/page\/([1-9]\d{0,5})$/
 
 /**
  * Returns whether visitors of a language find a page at a path without locale: one of the program, a
  * document that is published in the language or in English, or a further page of a list of articles
- * that is long enough. Of the list of all articles, every page counts.
+ * that is long enough.
  */
 export async function hasPage(
   pool: Pick<pg.Pool, 'query'>,
@@ -25,11 +27,16 @@ export async function hasPage(
 ): Promise<boolean> {
   if (isFixedPath(path) || isEditorPage(path.slice(1).toLowerCase())) return true
   const [, list = path, number = '1'] = listPage.exec(path) ?? []
-  if (list === paths.blog) return true
   const slug = list.slice(list.lastIndexOf('/') + 1)
   const own = documents.find(({ pathOf }) => pathOf(slug) === list)
   const isList = own?.table === 'categories' || own?.table === 'tags'
   const isListPage = list !== path
+  const offset = (Number(number) - 1) * postsPerPage
+  const locales = [locale, defaultLocale]
+  if (list === paths.blog) {
+    const { rowCount } = await pool.query(postAt('$1'), [everyPost, locales, offset])
+    return rowCount === 1
+  }
   if (!own || (isListPage && !isList)) return false
   const { rowCount } = await pool.query(
     `select from ${own.table} document
@@ -37,13 +44,13 @@ export async function hasPage(
        and exists (
          select from ${own.table}_locales
          where _parent_id = document.id and _status = 'published' and _locale::text = any ($2)
-       )${isListPage ? ` and exists (${postAt})` : ''}`,
-    [slug, [locale, defaultLocale], ...(isListPage ? [(Number(number) - 1) * postsPerPage] : [])],
+       )${isListPage ? ` and exists (${postAt('document.id')})` : ''}`,
+    [slug, locales, ...(isListPage ? [offset] : [])],
   )
   return rowCount === 1
 }
 
-/** Selects the article at a position of the list of a document. */
-const postAt = `
-  select from post_listing where list = document.id and locales::text[] && $2
+/** Selects the article at a position of a list. */
+const postAt = (list: string) => `
+  select from post_listing where list = ${list} and locales::text[] && $2
   order by published_at desc, slug offset $3 limit 1`

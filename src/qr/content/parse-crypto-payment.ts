@@ -51,7 +51,7 @@ export function parseCryptoPayment(text: string): CryptoPayment | undefined {
   const trimmed = text.trim()
   // Labels have spaces in many codes.
   const [, name = '', rest = ''] =
-    /^(?:web\+)?([a-z]{3,12}):(?=.{8,2500}$)([^\s?]*(?:\?\S*(?:=.*)?)?)$/i.exec(trimmed) ?? []
+    /^(?:web\+)?([a-z]{3,12}):(?=.{8,2500}$)([^\s?]*(?:\?[^\s=]*(?:=.*)?)?)$/i.exec(trimmed) ?? []
   const scheme = name.toLowerCase()
   if (Object.hasOwn(schemes, scheme)) return readPaymentUri(scheme, rest.replace(/^\/\//, ''))
   const [, network = ''] = bareAddresses.find(([pattern]) => pattern.test(trimmed)) ?? []

@@ -3,7 +3,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import type { PropertyLine } from '../property-lines'
 import { findDefinedOffset, findDefinition } from './find-defined-offset'
-import { isAbbreviation, isZoneName } from './time-zones'
+import { isAbbreviation, isZoneName } from './zone-names'
 
 const minuteMs = 60_000
 

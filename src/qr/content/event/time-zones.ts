@@ -1,7 +1,7 @@
-import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import type { PropertyLine } from '../property-lines'
 import type { ZonedTime } from './time-zone-engine'
+import { isAbbreviation, isZoneName } from './zone-names'
 
 type Resolve = (
   name: string,
@@ -31,22 +31,6 @@ export const resolveEventTime: Resolve = (name, local, calendar) => {
   const timeZone = isDefined && isAbbreviation(name) ? undefined : findTimeZone(name)
   if (timeZone) return { utcMs: localToUtc(local, timeZone).getTime(), timeZone }
   return resolveOther?.(name, local, calendar)
-}
-
-/**
- * Whether a name is short, such as `GMT` or `EST`: calendars define such zones with summer time,
- * which those of IANA do not have.
- */
-export function isAbbreviation(name: string): boolean {
-  return /^(?!UTC$)[a-z]{3,4}$/i.test(name)
-}
-
-/** Abbreviations of which some browsers know a meaning that few have in mind: BST is Bangladesh. */
-const misleading = /^(A[CRS]T|BST|ECT|[NS]ST)$/i
-
-/** Whether a name is that of a zone of IANA. */
-export function isZoneName(name: string): boolean {
-  return /^[a-z]/i.test(name) && !misleading.test(name) && isTimeZone(name)
 }
 
 /** Finds a time zone whose name may have a path prefix: `/example.org/2026a/Europe/Berlin`. */
