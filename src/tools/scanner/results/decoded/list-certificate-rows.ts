@@ -1,8 +1,8 @@
 import { decode } from 'cborg'
 import { unzlibSync } from 'fflate'
 import type { ResultRow } from '@/qr/content'
+import { nameVaccine } from './name-vaccine'
 import { birthdayRow, dateRow, eventRow, maxInflatedBytes, personalRow } from './personal-rows'
-import vaccines from './vaccines.json' with { type: 'json' }
 
 /** Tag of a message with one signature (RFC 9052, 2). */
 const signedTag = 18
@@ -73,11 +73,6 @@ function decodeBase45(text: string): Uint8Array {
 /** A map whose keys are texts. */
 function toRecord(map: unknown): Record<string, unknown> {
   return map instanceof Map ? Object.fromEntries(map) : {}
-}
-
-function nameVaccine(product: unknown): unknown {
-  const names: Readonly<Record<string, string>> = vaccines
-  return typeof product === 'string' && Object.hasOwn(names, product) ? names[product] : product
 }
 
 /** SNOMED CT codes of the value set `covid-19-lab-result`. */

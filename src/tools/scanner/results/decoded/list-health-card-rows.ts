@@ -1,7 +1,7 @@
 import { inflateSync } from 'fflate'
 import type { ResultRow } from '@/qr/content'
+import { nameVaccine } from './name-vaccine'
 import { birthdayRow, dateRow, eventRow, maxInflatedBytes, personalRow } from './personal-rows'
-import vaccines from './vaccines.json' with { type: 'json' }
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -58,9 +58,7 @@ function toEventRow(resource: Json): ResultRow[] {
 function nameCode(concept: unknown): unknown {
   const { text, coding } = get(concept)
   const { display, code } = get(list(coding)[0])
-  const names: Readonly<Record<string, string>> = vaccines
-  const known = typeof code === 'string' && Object.hasOwn(names, code) ? names[code] : undefined
-  return text ?? display ?? known ?? code
+  return text ?? display ?? nameVaccine(code)
 }
 
 function issuerRow(issuer: unknown): ResultRow[] {
