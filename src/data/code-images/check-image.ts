@@ -33,7 +33,7 @@ export async function checkImage(
   if (!isAsked && !minGrade) return {}
   await limitCheck(request)
   const verdict = await check(options).catch((cause: unknown) => {
-    if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable')
+    if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable', { retrySeconds: 5 })
     throw cause
   })
   if (!verdict) return {}
