@@ -1,4 +1,4 @@
-import { type ActionDispatch, createContext, type RefObject, use, useEffect } from 'react'
+import { type ActionDispatch, createContext, type RefObject, use, useLayoutEffect } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
@@ -75,9 +75,12 @@ export function useGeneratorActions(): GeneratorActions {
   return actions
 }
 
-/** Reports the colours of a panel's print file whenever they change or the panel is opened. */
+/**
+ * Reports the colours of a panel's print file whenever they change or the panel is opened; before
+ * they are painted, so that no verdict of other colours is seen with them.
+ */
 export function useReportedColor(color: PrintColorToCheck | null): void {
   const { setPrintColor } = useGeneratorActions()
   const key = JSON.stringify(color)
-  useEffect(() => setPrintColor(JSON.parse(key)), [key, setPrintColor])
+  useLayoutEffect(() => setPrintColor(JSON.parse(key)), [key, setPrintColor])
 }
