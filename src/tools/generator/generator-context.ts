@@ -41,7 +41,6 @@ export type GeneratorActions = {
 
 export type GeneratorContextValue = GeneratorActions &
   GeneratorState & {
-    tab: EditorTab
     code: Code
     /** The design with what the specification of the content requires. */
     drawnDesign: Design
@@ -59,6 +58,8 @@ export type GeneratorContextValue = GeneratorActions &
   }
 
 export const GeneratorContext = createContext<GeneratorContextValue | null>(null)
+/** Apart from the rest, so that opening a tab renders its panel only. */
+export const EditorTabContext = createContext<EditorTab>('content')
 export const GeneratorActionsContext = createContext<GeneratorActions | null>(null)
 
 /** The code in the editor and what can be done with it. Renders again with every keystroke. */
