@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,6 +15,7 @@ import type { RepairChange, Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
+import { preloadPart } from '@/tools/shared/use-lazy-part'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { ReplacedLine, replacedStyle } from '@/ui/outdated'
@@ -70,6 +71,7 @@ function HealthMeter({
   onRepaired: (design: Design, changes: readonly RepairChange[]) => void
 }) {
   const t = useTranslations('generator.health')
+  const locale = useLocale()
   const detailsId = useId()
   const reasonId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -106,7 +108,7 @@ function HealthMeter({
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={toggle}
-        onPointerEnter={() => loadDetails().catch(() => {})}
+        onPointerEnter={() => preloadPart(loadDetails, paths.editorMessages(locale))}
         className="group/health flex min-h-9 w-full flex-col justify-center gap-1.5 rounded-sm text-start max-md:gap-1 md:min-h-10"
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">

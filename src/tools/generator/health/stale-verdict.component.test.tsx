@@ -94,6 +94,10 @@ it('takes back every sign of a verdict in the commit that changes the design', a
   expect(commits).toEqual([{ told: checking, reason: undefined, announced: '', color: undefined }])
   expect(repair.element().closest('[inert]')).not.toBeNull()
   expect(height()).toBe(before)
+  // Gray for a moment, and then only its space.
+  const leaving = meter.element().parentElement?.querySelectorAll('[aria-hidden="true"]') ?? []
+  const animated = [...leaving].flatMap((line) => line.getAnimations())
+  expect(animated.map((each) => each.effect?.getTiming().duration)).toEqual([300, 300])
   expect(repairs.at(-1)?.code).not.toEqual(codeOf(defaultDesign))
   await answers[1]?.()
   await expect.element(meter).toHaveAccessibleName(verdict('green'))
