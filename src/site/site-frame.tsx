@@ -60,7 +60,7 @@ function SiteNotices({ locale }: { locale: Locale }) {
   return (
     <div
       data-site-notices=""
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 max-md:[body:has([data-bottom-bar])_&]:bottom-24 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
     >
       <VersionWatch locale={locale} />
       <ConsentBanner locale={locale} />

@@ -46,7 +46,10 @@ function Workbench() {
       ref={area}
       data-linked={link ? '' : undefined}
       onFocus={revealFocus}
-      className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+      className={classNames(
+        styles.bench,
+        'flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
+      )}
     >
       <div
         className={classNames(
