@@ -7,7 +7,17 @@ import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import type { GeneratorProps } from './generator-provider'
 
 const retryMs = 500
-const createTool = () => dynamic(loadTool)
+// The import has to be inside of the call: Next finds the style sheets of the editor by it.
+const createTool = () =>
+  dynamic(async () => {
+    const load = async () => (await import('./code-tool')).CodeTool
+    try {
+      return await load()
+    } catch {
+      await untilRetry()
+      return load()
+    }
+  })
 const FirstTool = createTool()
 
 /**
@@ -29,15 +39,11 @@ export function LazyCodeTool(props: GeneratorProps) {
 }
 
 /** Without a connection, the form stays as it is and can be filled in until there is one again. */
-async function loadTool() {
-  const load = async () => (await import('./code-tool')).CodeTool
-  try {
-    return await load()
-  } catch {
-    if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, retryMs))
-    else await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return load()
-  }
+function untilRetry(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, retryMs)
+    else addEventListener('online', resolve, { once: true })
+  })
 }
 
 /** Whether a code has to be shown in place of the sample: of a link, or of an earlier visit. */
