@@ -6,10 +6,12 @@ import { Activity, type ReactNode, use, useState, useSyncExternalStore } from 'r
 /** Moves, presses and keys; `focusin` and `click` are all that some assistive technology sends. */
 const actions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'popstate']
 const inBrowser = typeof window !== 'undefined'
-let hasActed = false
+/** Also true for what was pressed or typed before this script had come. */
+let hasActed = inBrowser && navigator.userActivation?.hasBeenActive === true
 let resolveAction = () => {}
 const action = new Promise<void>((resolve) => {
   resolveAction = resolve
+  if (hasActed) resolve()
 })
 
 function act(): void {
@@ -19,7 +21,7 @@ function act(): void {
   resolveAction()
 }
 
-if (inBrowser)
+if (inBrowser && !hasActed)
   for (const type of actions) addEventListener(type, act, { capture: true, passive: true })
 
 /**
@@ -43,9 +45,7 @@ export function HydrateOnAction({
   if (inBrowser && (path !== first.path || children !== first.children)) act()
   return (
     // Unlike a Suspense boundary, the server always sends its content in place.
-    <Activity>
-      {isWaiting ? <Waiting>{children}</Waiting> : children}
-    </Activity>
+    <Activity>{isWaiting ? <Waiting>{children}</Waiting> : children}</Activity>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Delay before a note returns, so that it does not flicker while focus or pointer move on. */
 export const returnMs = 1000
@@ -15,7 +15,8 @@ export function useClearPlace(note: RefObject<HTMLElement | null>) {
   const [isClear, setClear] = useState(false)
   const [raisedPx, setRaised] = useState(0)
 
-  useEffect(() => {
+  // Before the note is painted, so that it does not move then.
+  useLayoutEffect(() => {
     const element = note.current
     if (!element) return
     const bar = document.querySelector('[data-bottom-bar]')
