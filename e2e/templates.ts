@@ -19,6 +19,8 @@ export const templatePages = [
   '/my-qr-codes/statistics',
   '/workspace',
   '/developers',
+  '/developers/codes',
+  '/developers/search?q=slug',
   '/qr-codes-for',
   '/page/privacy-policy',
   '/q/example',
@@ -29,7 +31,7 @@ export const templatePages = [
 function findTemplate(path: string): string {
   if (editorPages.some((page) => path === `/${page}`)) return 'type'
   if (path.startsWith('/qr-codes-')) return 'solution'
-  return path.replace(/^\/(blog\/category|blog\/tag|blog\/page|blog|page)\/.+/, '/$1/…')
+  return path.replace(/^\/(blog\/category|blog\/tag|blog\/page|blog|developers|page)\/.+/, '/$1/…')
 }
 
 /** Returns the first address of each template. */

@@ -110,8 +110,10 @@ export const paths = {
   subscriptions: '/api/v1/subscriptions',
   /** The API of one code; `part` is the address of an operation below it. */
   codeApi: (slug: string, part = '') => `/api/v1/codes/${slug}${part}`,
-  /** Documentation of the API for developers. */
+  /** Start page of the API's documentation. The addresses of problem types refer to its anchors. */
   developers: '/developers',
+  developerPage: (page: DeveloperPage) => `/developers/${page}`,
+  developerSearch: '/developers/search',
   /** Error page for a page that could not be rendered or hydrated. */
   failure: fallbackPaths.failure,
   /** Matches no route, so its page has the message for unknown addresses. */
@@ -240,6 +242,29 @@ export function isReservedPostSlug(slug: string): boolean {
   return ['search', 'page', 'category', 'tag'].includes(slug)
 }
 
+/** Groups of the API's operations, in the order of its documentation. */
+export const operationGroups = [
+  'codes',
+  'code-states',
+  'workspaces',
+  'workspace-codes',
+  'folders',
+  'workspace-keys',
+  'files',
+  'statistics',
+  'webhooks',
+  'domains',
+  'subscriptions',
+  'keys',
+  'images',
+  'others',
+] as const
+export type OperationGroup = (typeof operationGroups)[number]
+
+/** The pages below the start page of the API's documentation: one for each group, and what they share. */
+export const developerPages = [...operationGroups, 'objects', 'limits', 'changelog'] as const
+export type DeveloperPage = (typeof developerPages)[number]
+
 /** `data-processing-agreenent` is spelled this way in the specification. */
 export const legalSlugs = [
   'acceptable-use-policy',
@@ -334,7 +359,6 @@ const fixedPaths: readonly string[] = [
   paths.workspaceChanges,
   paths.workspaceStatistics,
   paths.workspaceSettings,
-  paths.developers,
   paths.failure,
   paths.scanner,
   paths.scannerShare,
@@ -356,6 +380,7 @@ const fixedFolders: readonly string[] = [
   'api',
   'builds',
   'contact-messages',
+  'developers',
   'draft',
   'files',
   'flags',

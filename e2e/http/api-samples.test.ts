@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import {
   sampleValues,
   sampleWorkspaceKey,
 } from '@/site/developers/sample-request'
+import { writeQuickStart } from '@/site/developers/write-quick-start'
 import { writeCurl, writePython, writeTypescript } from '@/site/developers/write-samples'
 import { sampleInGate, sampleSeed } from '@/testing/pick-sample'
 import { fetchPath, siteUrl } from './fetch-page'
@@ -114,14 +115,26 @@ describe.each(Object.entries(languages).map((entry, index) => [...entry, index] 
         return
       }
       const values = await createMentioned(operation)
-      const sample = describeSample(operation)
-      let code = write({
-        ...sample,
-        url: siteUrl() + sample.url.slice(new URL(sample.url).origin.length),
-      })
+      let code = write(describeSample(operation, siteUrl()))
       for (const [written, value] of Object.entries(values)) code = code.replaceAll(written, value)
       const { stdout } = await run(code)
       expect(stdout.trim().slice(0, 3)).toBe(String(operation.answer.status))
     })
   },
 )
+
+it.each([
+  ['curl', 'sh', ['-c']],
+  ['TypeScript', 'node', ['--input-type=module', '-e']],
+  ['Python', 'python3', ['-c']],
+] as const)('the quick start works as it is: %s', async (language, program, options) => {
+  if (!languages[language].isThere) {
+    console.warn(`${language} is not installed, so its quick start is not tested`)
+    return
+  }
+  const cwd = mkdtempSync(join(tmpdir(), 'quick-start-'))
+  const code = writeQuickStart(siteUrl())[language]
+  const { stdout } = await run(program, [...options, code], { cwd })
+  expect(JSON.parse(stdout).document.languages.en.fields.url).toBe('https://example.com/lunch')
+  expect(readFileSync(join(cwd, 'code.svg'), 'utf8')).toContain('<svg')
+})

@@ -3,7 +3,7 @@
 // and accessibility.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
-import { legalSlugs, localizedPath, solutionSlugs } from '@/paths'
+import { developerPages, legalSlugs, localizedPath, solutionSlugs } from '@/paths'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { type Pixels, readPixels } from '@/qr/render/decode-for-test'
@@ -24,6 +24,7 @@ const routes = [
   '/blog/how-wifi-codes-work',
   '/contact-us',
   '/developers',
+  ...developerPages.map((page) => `/developers/${page}`),
   '/features',
   '/pricing',
   '/qr-code-scanner',

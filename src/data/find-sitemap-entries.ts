@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { documentPath } from '@/cms/addresses/document-path'
 import { publishedIn } from '@/cms/published-in'
 import { localeCodes } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { developerPages, paths } from '@/paths'
 import { editorPages } from '@/qr/content'
 import type { PageCollection } from './find-document'
 import { getPublishedLocales } from './get-published-locales'
@@ -18,6 +18,7 @@ const interfacePaths = [
   paths.scanner,
   paths.batch,
   paths.developers,
+  ...developerPages.map(paths.developerPage),
   paths.blog,
   paths.contact,
 ]

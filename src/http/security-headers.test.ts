@@ -45,3 +45,11 @@ it('lets nothing load or frame what the APIs answer, and leaves pages to their o
   for (const url of ['/', '/apis', '/q/abc', '/_next/static/a.js'])
     expect(readHeaders(url).has(name), url).toBe(false)
 })
+
+it('sends the headers of documents with documents only', () => {
+  expect([...readHeaders('/_next/static/chunks/a.js').keys()]).toEqual([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+  ])
+  expect(readHeaders('/_next/staticfiles').has('permissions-policy')).toBe(true)
+})

@@ -19,6 +19,13 @@ const cameraPath = new RegExp(
 /** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */
 export function listSecurityHeaders(url: string): Record<string, string> {
   const [path = '/'] = url.split('?')
+  // Scripts, styles and fonts: the rest matters for documents only, and a page loads dozens of them.
+  if (path.startsWith(paths.staticFiles))
+    return {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-site',
+      ...transportSecurity,
+    }
   const camera = cameraPath.test(path) ? '(self)' : '()'
   // Only the scanner reads codes from the screen.
   const screen = scannerPath.test(path) ? '(self)' : '()'

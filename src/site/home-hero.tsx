@@ -43,9 +43,11 @@ export function HomeHero({
   )
   if (!tool) return header
   return (
-    <div className="max-sm:flex max-sm:flex-col">
+    // The page is painted while it arrives: the lead appears once it has its place below the tool.
+    <div className="max-sm:flex max-sm:flex-col max-sm:[&:not(:has(>[data-tool-end]))>header>p]:invisible">
       {header}
       {tool}
+      <span hidden data-tool-end="" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export async function Promises({ locale }: { locale: Locale }) {
   return (
     <ul
       aria-label={t('label')}
-      className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm max-sm:text-xs"
+      className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm max-sm:basis-full max-sm:text-xs"
     >
       {promises.map((promise) => (
         <li key={promise} className="flex items-center gap-1.5">

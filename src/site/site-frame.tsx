@@ -8,6 +8,7 @@ import { InstallPrompt } from '@/site/install/install-prompt'
 import { LanguageSuggestion } from '@/site/language-switch/language-suggestion'
 import { VersionWatch } from '@/site/new-version/version-watch'
 import { classNames } from '@/ui/class-names'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Chat } from './chat/chat'
 import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
@@ -38,7 +39,9 @@ export async function SiteFrame({
       <main id="content" tabIndex={-1} className="outline-none">
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
-      <SiteFooter locale={locale} />
+      <HydrateOnAction>
+        <SiteFooter locale={locale} />
+      </HydrateOnAction>
       {!(await isPreview()) && (
         <>
           <Chat locale={locale} />
@@ -57,7 +60,7 @@ function SiteNotices({ locale }: { locale: Locale }) {
   return (
     <div
       data-site-notices=""
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 max-md:[body:has([data-bottom-bar])_&]:bottom-24 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
     >
       <VersionWatch locale={locale} />
       <ConsentBanner locale={locale} />

@@ -56,7 +56,6 @@ export function TestGenerator({
   const value: GeneratorContextValue = {
     ...actions,
     ...state,
-    tab: 'content',
     code: state.drawing.code,
     drawnDesign: state.design,
     frameText: useFrameText(state.design.frame),

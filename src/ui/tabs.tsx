@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { nextIndex } from './next-index'
 
@@ -48,35 +48,39 @@ export function Tabs<Id extends string>({
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex gap-5 overflow-x-auto border-line border-b px-0.5 [scrollbar-width:none]"
-      >
-        {tabs.map(({ id, label: tabLabel }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}-${id}`}
-            aria-selected={id === current}
-            aria-controls={`${prefix}-${id}-panel`}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => select(id)}
-            onPointerEnter={onApproach && (() => onApproach(id))}
-            onFocus={onApproach && (() => onApproach(id))}
-            className={classNames(
-              '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
-              id === current
-                ? 'border-accent font-medium text-ink'
-                : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
-            )}
-          >
-            {tabLabel}
-          </button>
-        ))}
+      <div className="@container border-line border-b">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          // Tabs that do not fit in a row take another, of similar width; none is out of view.
+          className="@max-md:-mx-0.75 -mb-px text-balance text-sm @max-md:text-xs @max-md:[text-align-last:justify]"
+        >
+          {tabs.map(({ id, label: tabLabel }) => (
+            <Fragment key={id}>
+              <button
+                type="button"
+                role="tab"
+                id={`${prefix}-${id}`}
+                aria-selected={id === current}
+                aria-controls={`${prefix}-${id}-panel`}
+                tabIndex={id === current ? 0 : -1}
+                onClick={() => select(id)}
+                onPointerEnter={onApproach && (() => onApproach(id))}
+                onFocus={onApproach && (() => onApproach(id))}
+                className={classNames(
+                  'inline-flex min-h-11 min-w-6 max-w-full items-center justify-center gap-2 border-b-2 align-bottom [text-align-last:auto] focus-visible:-outline-offset-2 @max-md:mx-0.75 @md:me-4',
+                  id === current
+                    ? 'border-accent font-medium text-ink'
+                    : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+                )}
+              >
+                {tabLabel}
+              </button>{' '}
+            </Fragment>
+          ))}
+        </div>
       </div>
       {tabs.map(({ id, content }) => (
         // The panel is a tab stop, as the ARIA pattern requires for panels that may contain only

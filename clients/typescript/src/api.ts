@@ -173,6 +173,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/codes/external/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the code with this id of yours, or creates it
+         * @description Changes the code with this id of yours, or creates it.
+         */
+        put: operations["upsertCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes, pauses, archives, tags, moves or deletes many codes
+         * @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others.
+         */
+        post: operations["changeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exports the selected codes as CSV or JSON
+         * @description Exports the selected codes as CSV or JSON.
+         */
+        post: operations["exportCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/codes/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves existing codes into the workspace with their edit keys, which stop working
+         * @description Moves existing codes into the workspace with their edit keys, which stop working.
+         */
+        post: operations["moveCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces": {
         parameters: {
             query?: never;
@@ -436,86 +516,6 @@ export interface paths {
          * @description Ends the edit keys of all codes of the workspace.
          */
         delete: operations["endEditKeys"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/codes/external/{externalId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the code with this id of yours, or creates it
-         * @description Changes the code with this id of yours, or creates it.
-         */
-        put: operations["upsertCode"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/codes/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changes, pauses, archives, tags, moves or deletes many codes
-         * @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others.
-         */
-        post: operations["changeCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/codes/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exports the selected codes as CSV or JSON
-         * @description Exports the selected codes as CSV or JSON.
-         */
-        post: operations["exportCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspace/codes/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Moves existing codes into the workspace with their edit keys, which stop working
-         * @description Moves existing codes into the workspace with their edit keys, which stop working.
-         */
-        post: operations["moveCodes"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3002,6 +3002,95 @@ export interface components {
             /** @description Increases with every change; an edit contains the revision it is based on */
             revision: number;
         };
+        CodeList: {
+            codes: components["schemas"]["ListedCode"][];
+            /** @description Number of codes that match the filters */
+            total: number;
+            /** @description Of the next page; null on the last one */
+            cursor: string | null;
+        };
+        ListedCode: {
+            slug: string;
+            /** Format: uri */
+            link: string;
+            name: string;
+            /** @enum {string} */
+            type: "text" | "url" | "document" | "multimedia" | "vcard" | "map" | "image" | "event" | "wifi" | "email" | "sms";
+            /** @enum {string} */
+            status: "active" | "paused" | "blocked" | "deleted";
+            target: string | null;
+            folder: string | null;
+            tags: string[];
+            externalId: string | null;
+            scans: number;
+            revision: number;
+            /** Format: date-time */
+            addedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            archivedAt: string | null;
+        };
+        CodeBatch: {
+            /** @enum {string} */
+            action: "pause" | "resume" | "delete" | "restore" | "archive" | "unarchive" | "remove";
+            codes: string[];
+        } | {
+            /** @constant */
+            action: "tag";
+            codes: string[];
+            /** @description For codes in a workspace: tags, without an order */
+            add?: string[];
+            /** @description For codes in a workspace: tags, without an order */
+            remove?: string[];
+        } | {
+            /** @constant */
+            action: "move";
+            codes: string[];
+            /** @description For codes in a workspace: id of a folder */
+            folder: string | null;
+        } | {
+            /** @constant */
+            action: "update";
+            codes: string[];
+            changes: {
+                /** @description All content of a code and the style of its page */
+                document?: components["schemas"]["TextDocument"] | components["schemas"]["UrlDocument"] | components["schemas"]["DocumentDocument"] | components["schemas"]["MultimediaDocument"] | components["schemas"]["VcardDocument"] | components["schemas"]["MapDocument"] | components["schemas"]["ImageDocument"] | components["schemas"]["EventDocument"] | components["schemas"]["WifiDocument"] | components["schemas"]["EmailDocument"] | components["schemas"]["SmsDocument"];
+                design?: components["schemas"]["Design"] | null;
+                /** @description Name of the code, visible only to its owner */
+                name?: string;
+                /** @description IANA name of the time zone of the statistics, such as Europe/Berlin */
+                timeZone?: string;
+            };
+        };
+        /** @description Results in the order of the request */
+        CodeResults: {
+            results: components["schemas"]["CodeResult"][];
+        };
+        CodeResult: {
+            slug: string;
+            /** @description Why the code was not changed */
+            problem: ("invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "idempotencyKey" | "inProgress" | "replaced" | "outdated" | "permanent" | "lastOwner" | "elsewhere" | "inUse" | "full" | "unavailable") | null;
+            /** @description Authenticates later requests about this code; returned only once */
+            editKey?: string;
+        };
+        CodesExport: {
+            codes: string[];
+            /**
+             * @default csv
+             * @enum {string}
+             */
+            format: "json" | "csv";
+        };
+        MovedCodes: {
+            codes: {
+                slug: string;
+                editKey: string;
+            }[];
+            /** @description For codes in a workspace: id of a folder */
+            folder?: string | null;
+            /** @description For codes in a workspace: tags, without an order */
+            tags?: string[];
+        };
         NewWorkspace: {
             name?: string;
             email?: string | null;
@@ -3210,95 +3299,6 @@ export interface components {
         EndedEditKeys: {
             /** @description Number of codes whose edit key ended */
             codes: number;
-        };
-        CodeList: {
-            codes: components["schemas"]["ListedCode"][];
-            /** @description Number of codes that match the filters */
-            total: number;
-            /** @description Of the next page; null on the last one */
-            cursor: string | null;
-        };
-        ListedCode: {
-            slug: string;
-            /** Format: uri */
-            link: string;
-            name: string;
-            /** @enum {string} */
-            type: "text" | "url" | "document" | "multimedia" | "vcard" | "map" | "image" | "event" | "wifi" | "email" | "sms";
-            /** @enum {string} */
-            status: "active" | "paused" | "blocked" | "deleted";
-            target: string | null;
-            folder: string | null;
-            tags: string[];
-            externalId: string | null;
-            scans: number;
-            revision: number;
-            /** Format: date-time */
-            addedAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            archivedAt: string | null;
-        };
-        CodeBatch: {
-            /** @enum {string} */
-            action: "pause" | "resume" | "delete" | "restore" | "archive" | "unarchive" | "remove";
-            codes: string[];
-        } | {
-            /** @constant */
-            action: "tag";
-            codes: string[];
-            /** @description For codes in a workspace: tags, without an order */
-            add?: string[];
-            /** @description For codes in a workspace: tags, without an order */
-            remove?: string[];
-        } | {
-            /** @constant */
-            action: "move";
-            codes: string[];
-            /** @description For codes in a workspace: id of a folder */
-            folder: string | null;
-        } | {
-            /** @constant */
-            action: "update";
-            codes: string[];
-            changes: {
-                /** @description All content of a code and the style of its page */
-                document?: components["schemas"]["TextDocument"] | components["schemas"]["UrlDocument"] | components["schemas"]["DocumentDocument"] | components["schemas"]["MultimediaDocument"] | components["schemas"]["VcardDocument"] | components["schemas"]["MapDocument"] | components["schemas"]["ImageDocument"] | components["schemas"]["EventDocument"] | components["schemas"]["WifiDocument"] | components["schemas"]["EmailDocument"] | components["schemas"]["SmsDocument"];
-                design?: components["schemas"]["Design"] | null;
-                /** @description Name of the code, visible only to its owner */
-                name?: string;
-                /** @description IANA name of the time zone of the statistics, such as Europe/Berlin */
-                timeZone?: string;
-            };
-        };
-        /** @description Results in the order of the request */
-        CodeResults: {
-            results: components["schemas"]["CodeResult"][];
-        };
-        CodeResult: {
-            slug: string;
-            /** @description Why the code was not changed */
-            problem: ("invalid" | "unauthorised" | "forbidden" | "unknown" | "method" | "gone" | "blocked" | "changed" | "limited" | "proof" | "tooLarge" | "fileType" | "target" | "conflict" | "idempotencyKey" | "inProgress" | "replaced" | "outdated" | "permanent" | "lastOwner" | "elsewhere" | "inUse" | "full" | "unavailable") | null;
-            /** @description Authenticates later requests about this code; returned only once */
-            editKey?: string;
-        };
-        CodesExport: {
-            codes: string[];
-            /**
-             * @default csv
-             * @enum {string}
-             */
-            format: "json" | "csv";
-        };
-        MovedCodes: {
-            codes: {
-                slug: string;
-                editKey: string;
-            }[];
-            /** @description For codes in a workspace: id of a folder */
-            folder?: string | null;
-            /** @description For codes in a workspace: tags, without an order */
-            tags?: string[];
         };
         Webhooks: {
             webhooks: components["schemas"]["Webhook"][];
@@ -4822,6 +4822,456 @@ export interface operations {
             };
             /** @description gone: The code has been deleted */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upsertCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCode"];
+            };
+        };
+        responses: {
+            /** @description Changes the code with this id of yours, or creates it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCode"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed: The code was changed in the meantime. full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone: The code has been deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid. target: An address is not accepted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBatch"];
+            };
+        };
+        responses: {
+            /** @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResults"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid. target: An address is not accepted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesExport"];
+            };
+        };
+        responses: {
+            /** @description Exports the selected codes as CSV or JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/json": unknown;
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: This is not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedCodes"];
+            };
+        };
+        responses: {
+            /** @description Moves existing codes into the workspace with their edit keys, which stop working. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResults"];
+                };
+            };
+            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorised: The key is missing, was revoked or does not match */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: The key does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method: The method is not supported at this address */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description full: A limit of the workspace is reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description tooLarge: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fileType: Files or requests of this type are not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The request is not valid */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6466,456 +6916,6 @@ export interface operations {
             };
             /** @description method: The method is not supported at this address */
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    upsertCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                externalId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCode"];
-            };
-        };
-        responses: {
-            /** @description Changes the code with this id of yours, or creates it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedCode"];
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this. blocked: The code is blocked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description changed: The code was changed in the meantime. full: A limit of the workspace is reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description gone: The code has been deleted */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid. target: An address is not accepted */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeBatch"];
-            };
-        };
-        responses: {
-            /** @description Changes, pauses, archives, tags, moves or deletes many codes. Problems with some do not stop the others. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeResults"];
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid. target: An address is not accepted */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodesExport"];
-            };
-        };
-        responses: {
-            /** @description Exports the selected codes as CSV or JSON. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": unknown;
-                    "application/json": unknown;
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description limited: Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: This is not available at the moment */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    moveCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MovedCodes"];
-            };
-        };
-        responses: {
-            /** @description Moves existing codes into the workspace with their edit keys, which stop working. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeResults"];
-                };
-            };
-            /** @description invalid: The body is not JSON in UTF-8, or a header is malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorised: The key is missing, was revoked or does not match */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: The key does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method: The method is not supported at this address */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description full: A limit of the workspace is reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description tooLarge: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description fileType: Files or requests of this type are not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid: The request is not valid */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

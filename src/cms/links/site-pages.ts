@@ -1,12 +1,23 @@
 import { catalogueLabel } from '@/cms/admin/label'
-import type { Locale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { type Locale, localeCodes } from '@/i18n/locales'
+import { type DeveloperPage, developerPages, paths } from '@/paths'
 import { editorPages } from '@/qr/content'
 
 /** A page with a fixed address that is not a document. */
 export type SitePage = { path: string; names: Record<Locale, string> }
 
 const named = (path: string, key: string): SitePage => ({ path, names: catalogueLabel(key) })
+
+/** The names of these pages alone, such as “Codes”, would not say what they are about. */
+function nameDeveloperPage(page: DeveloperPage): SitePage {
+  const api = catalogueLabel('developers.title')
+  const own = catalogueLabel(`developers.pages.${page}.title`)
+  const names = localeCodes.map((code) => [code, `${api[code]}: ${own[code]}`] as const)
+  return {
+    path: paths.developerPage(page),
+    names: Object.fromEntries(names) as Record<Locale, string>,
+  }
+}
 
 export const sitePages: readonly SitePage[] = [
   named(paths.home, 'admin.globals.home'),
@@ -22,6 +33,7 @@ export const sitePages: readonly SitePage[] = [
   named(paths.myCodes, 'site.header.myCodes'),
   named(paths.statistics, 'statistics.page.title'),
   named(paths.developers, 'developers.title'),
+  ...developerPages.map(nameDeveloperPage),
   named(`${paths.codesApi}/openapi.json`, 'developers.openApi'),
 ]
 

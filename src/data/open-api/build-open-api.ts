@@ -2,7 +2,7 @@ import type { ProblemKey } from '@/codes'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/load-messages'
 import { defaultLocale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { operationGroups, paths } from '@/paths'
 import { problemKinds } from '../codes/api/api-problem'
 import type { AnyOperation } from '../operations/operation'
 import { type DescribedOperation, describeApi } from './describe-api'
@@ -36,7 +36,11 @@ export async function buildOpenApi(all: readonly AnyOperation[]) {
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: `${env.SITE_URL}${paths.codesApi}` }],
     externalDocs: { url: `${env.SITE_URL}${paths.developers}` },
-    tags: Object.entries(developers.groups).map(([name, description]) => ({ name, description })),
+    tags: operationGroups.map((group) => ({
+      name: group,
+      description: developers.pages[group].description,
+      externalDocs: { url: `${env.SITE_URL}${paths.developerPage(group)}` },
+    })),
     paths: byPath,
     components: {
       securitySchemes: {

@@ -1,21 +1,9 @@
 import type { z } from 'zod'
 import type { NeededRole, ProblemKey } from '@/codes'
 import type english from '@/i18n/messages/en.json'
+import type { OperationGroup } from '@/paths'
 import type { OwnedCode } from '../codes/get-owned-code'
 import type { Workspace } from '../workspaces/get-workspace'
-
-export const operationGroups = [
-  'codes',
-  'workspaces',
-  'files',
-  'statistics',
-  'webhooks',
-  'domains',
-  'subscriptions',
-  'keys',
-  'images',
-  'others',
-] as const
 
 /**
  * Whose requests are accepted: those with a workspace key of at least this role; those with such a
@@ -67,7 +55,7 @@ type MaybePromise<Value> = Value | Promise<Value>
 type Definition<Path, Accepts, Query, Sent, Input, Answer> = {
   /** Key of its description below `developers.operations`. */
   id: keyof typeof english.developers.operations
-  group: (typeof operationGroups)[number]
+  group: OperationGroup
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: Path
   /** Without it, everyone may send the request. */

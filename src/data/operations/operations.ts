@@ -16,9 +16,9 @@ import { workspaceOperations } from './workspaces'
 
 const typedOperations = [
   ...codeOperations,
+  ...workspaceCodeOperations,
   ...workspaceOperations,
   ...workspaceKeyOperations,
-  ...workspaceCodeOperations,
   ...webhookOperations,
   ...domainOperations,
   ...subscriptionOperations,

@@ -23,7 +23,7 @@ import { operation } from './operation'
 /** The operations on the codes of a workspace. */
 export const workspaceCodeOperations = [
   operation({
-    ...{ id: 'listCodes', group: 'workspaces', method: 'get', path: '/codes' },
+    ...{ id: 'listCodes', group: 'workspace-codes', method: 'get', path: '/codes' },
     access: { workspace: 'viewer' },
     query: codeListQuerySchema,
     answer: { status: 200, schema: codeListSchema },
@@ -31,7 +31,7 @@ export const workspaceCodeOperations = [
     handle: ({ workspace, query }) => listCodes(workspace, query),
   }),
   operation({
-    ...{ id: 'upsertCode', group: 'workspaces', method: 'put' },
+    ...{ id: 'upsertCode', group: 'workspace-codes', method: 'put' },
     path: '/workspace/codes/external/{externalId}',
     access: { workspace: 'editor' },
     ...{ body: newCodeSchema, input: newCodeInput, maxBytes: documentBytes },
@@ -42,7 +42,7 @@ export const workspaceCodeOperations = [
       upsertCode(workspace, params.externalId, body, address),
   }),
   operation({
-    ...{ id: 'changeCodes', group: 'workspaces', method: 'post', path: '/codes/batch' },
+    ...{ id: 'changeCodes', group: 'workspace-codes', method: 'post', path: '/codes/batch' },
     access: { workspace: 'editor' },
     ...{ body: batchSchema, input: batchInput, maxBytes: documentBytes },
     answer: { status: 200, schema: codeResultsSchema },
@@ -51,7 +51,7 @@ export const workspaceCodeOperations = [
     handle: ({ workspace, body }) => changeCodes(workspace, body),
   }),
   operation({
-    ...{ id: 'exportCodes', group: 'workspaces', method: 'post', path: '/codes/export' },
+    ...{ id: 'exportCodes', group: 'workspace-codes', method: 'post', path: '/codes/export' },
     access: { workspace: 'viewer' },
     // Enough for a thousand slugs.
     ...{ body: codesExportSchema, maxBytes: 256 * 1024 },
@@ -63,7 +63,7 @@ export const workspaceCodeOperations = [
     },
   }),
   operation({
-    ...{ id: 'moveCodes', group: 'workspaces', method: 'post', path: '/workspace/codes/move' },
+    ...{ id: 'moveCodes', group: 'workspace-codes', method: 'post', path: '/workspace/codes/move' },
     access: { workspace: 'editor' },
     ...{ body: moveSchema, input: moveInput },
     list: { name: 'codes', max: workspaceLimits.codesAtOnce },

@@ -23,13 +23,18 @@ import { operation } from './operation'
 /** The operations on the keys of a workspace, and on the edit keys of its codes. */
 export const workspaceKeyOperations = [
   operation({
-    ...{ id: 'listWorkspaceKeys', group: 'workspaces', method: 'get', path: '/workspace/keys' },
+    ...{ id: 'listWorkspaceKeys', group: 'workspace-keys', method: 'get', path: '/workspace/keys' },
     access: { workspace: 'owner' },
     answer: { status: 200, schema: workspaceKeysSchema },
     handle: ({ workspace }) => listKeys(workspace),
   }),
   operation({
-    ...{ id: 'createWorkspaceKey', group: 'workspaces', method: 'post', path: '/workspace/keys' },
+    ...{
+      id: 'createWorkspaceKey',
+      group: 'workspace-keys',
+      method: 'post',
+      path: '/workspace/keys',
+    },
     access: { workspace: 'owner' },
     body: newKeySchema,
     answer: { status: 201, schema: createdKeySchema },
@@ -38,7 +43,7 @@ export const workspaceKeyOperations = [
     handle: ({ workspace, body }) => createKey(workspace, body),
   }),
   operation({
-    ...{ id: 'renameWorkspaceKey', group: 'workspaces', method: 'patch' },
+    ...{ id: 'renameWorkspaceKey', group: 'workspace-keys', method: 'patch' },
     path: '/workspace/keys/{keyId}',
     access: { workspace: 'owner' },
     body: keyEditSchema,
@@ -48,7 +53,7 @@ export const workspaceKeyOperations = [
     handle: ({ workspace, params, body }) => renameKey(workspace, params.keyId, body.name),
   }),
   operation({
-    ...{ id: 'revokeWorkspaceKey', group: 'workspaces', method: 'delete' },
+    ...{ id: 'revokeWorkspaceKey', group: 'workspace-keys', method: 'delete' },
     path: '/workspace/keys/{keyId}',
     access: { workspace: 'owner' },
     answer: { status: 200, schema: revokedKeySchema },
@@ -57,7 +62,7 @@ export const workspaceKeyOperations = [
     handle: ({ workspace, params }) => revokeKey(workspace, params.keyId),
   }),
   operation({
-    ...{ id: 'readKeyEffects', group: 'workspaces', method: 'get' },
+    ...{ id: 'readKeyEffects', group: 'workspace-keys', method: 'get' },
     path: '/workspace/keys/{keyId}/effects',
     access: { workspace: 'owner' },
     answer: { status: 200, schema: keyEffectsSchema },
@@ -65,13 +70,18 @@ export const workspaceKeyOperations = [
     handle: ({ workspace, params }) => readKeyEffects(workspace, params.keyId),
   }),
   operation({
-    ...{ id: 'listEditKeys', group: 'workspaces', method: 'get', path: '/workspace/edit-keys' },
+    ...{ id: 'listEditKeys', group: 'workspace-keys', method: 'get', path: '/workspace/edit-keys' },
     access: { workspace: 'owner' },
     answer: { status: 200, schema: editKeyListSchema },
     handle: ({ workspace }) => listEditKeys(workspace.id),
   }),
   operation({
-    ...{ id: 'endEditKeys', group: 'workspaces', method: 'delete', path: '/workspace/edit-keys' },
+    ...{
+      id: 'endEditKeys',
+      group: 'workspace-keys',
+      method: 'delete',
+      path: '/workspace/edit-keys',
+    },
     access: { workspace: 'owner' },
     answer: { status: 200, schema: endedEditKeysSchema },
     handle: ({ workspace }) => endAllEditKeys(workspace),

@@ -96,13 +96,13 @@ export const workspaceOperations = [
     handle: ({ workspace, params }) => undoChange(workspace, params.changeId),
   }),
   operation({
-    ...{ id: 'listFolders', group: 'workspaces', method: 'get', path: '/workspace/folders' },
+    ...{ id: 'listFolders', group: 'folders', method: 'get', path: '/workspace/folders' },
     access: { workspace: 'viewer' },
     answer: { status: 200, schema: foldersSchema },
     handle: ({ workspace }) => listFolders(workspace),
   }),
   operation({
-    ...{ id: 'createFolder', group: 'workspaces', method: 'post', path: '/workspace/folders' },
+    ...{ id: 'createFolder', group: 'folders', method: 'post', path: '/workspace/folders' },
     access: { workspace: 'editor' },
     body: folderInputSchema,
     answer: { status: 201, schema: folderSchema },
@@ -111,7 +111,7 @@ export const workspaceOperations = [
     handle: ({ workspace, body }) => createFolder(workspace, body.name),
   }),
   operation({
-    ...{ id: 'renameFolder', group: 'workspaces', method: 'patch' },
+    ...{ id: 'renameFolder', group: 'folders', method: 'patch' },
     path: '/workspace/folders/{folderId}',
     access: { workspace: 'editor' },
     body: folderInputSchema,
@@ -121,7 +121,7 @@ export const workspaceOperations = [
     handle: ({ workspace, params, body }) => renameFolder(workspace, params.folderId, body.name),
   }),
   operation({
-    ...{ id: 'deleteFolder', group: 'workspaces', method: 'delete' },
+    ...{ id: 'deleteFolder', group: 'folders', method: 'delete' },
     path: '/workspace/folders/{folderId}',
     access: { workspace: 'editor' },
     answer: { status: 204 },

@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
 import { untilLocked } from '@/testing/until-locked'
 import type { PublicRequest } from '../outgoing/request-public'
+import { webhookSamples } from '../webhooks/webhook-samples'
 
 let client: pg.Client
 let watch: typeof import('./watch-targets').watchTargets
@@ -98,6 +99,13 @@ it('reports a target once that is broken twice an hour apart, and when it works 
   await passHours(25)
   await watch(undefined, send)
   expect((await readEvents())[1]).toEqual({ event: 'target.recovered', failure: null })
+  const { rows } = await client.query(
+    "select event, payload->'data' as data from webhook_deliveries",
+  )
+  for (const { event, data } of rows) {
+    const documented = webhookSamples[event as keyof typeof webhookSamples]
+    expect(Object.keys(data).sort()).toEqual(Object.keys(documented).sort())
+  }
 })
 
 it('does not report what another process has found at the same time', async () => {

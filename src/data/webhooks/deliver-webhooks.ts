@@ -18,7 +18,8 @@ export const pauseAfterDays = 5
 const webhooksAtOnce = 10
 const webhooksPerRound = 100
 const perWebhook = 20
-const timeoutMs = 10_000
+/** Time within which a server has to respond. */
+export const timeoutSeconds = 10
 /** Time after which other processes may send a message whose process has died. */
 const sendingMinutes = 10
 
@@ -139,7 +140,7 @@ async function attempt(
   }
   try {
     const { status } = await send(url, {
-      ...{ method: 'POST', headers, body, timeoutMs, maxBytes: 0, signal },
+      ...{ method: 'POST', headers, body, timeoutMs: timeoutSeconds * 1000, maxBytes: 0, signal },
     })
     const isAccepted = status >= 200 && status < 300
     return { status, failure: isAccepted ? null : `The server responded with ${status}` }

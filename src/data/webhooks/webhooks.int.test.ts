@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { env } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
 import type { PublicRequest } from '../outgoing/request-public'
+import { webhookSamples } from './webhook-samples'
 
 let client: pg.Client
 let deliver: typeof import('./deliver-webhooks').deliverWebhooks
@@ -65,6 +66,8 @@ const readDue = async () =>
     )
   ).rows
 
+const codeMembers = Object.keys(webhookSamples['code.changed']).sort()
+
 it('sends what happens to a code of the workspace, signed', async () => {
   const { secret } = await hook(['code.created', 'code.changed'])
   await hook(['code.scanned'], 'other.example')
@@ -82,6 +85,7 @@ it('sends what happens to a code of the workspace, signed', async () => {
     ...{ slug: 'bcdfghjk', name: 'Lunch', status: 'active', revision: 2 },
     ...{ externalId: 'table-4', tags: ['summer'], archived: false },
   })
+  for (const { body } of received) expect(Object.keys(body.data).sort()).toEqual(codeMembers)
   const { headers, body } = received[0] as Received
   const id = headers.get('webhook-id') ?? ''
   const at = new Date(Number(headers.get('webhook-timestamp')) * 1000)
@@ -191,6 +195,8 @@ it('sends scans in batches, each scan once', async () => {
   expect(Math.max(...received.map(({ body }) => (body.data as { scans: [] }).scans.length))).toBe(
     1_000,
   )
+  const [documented] = webhookSamples['code.scanned'].scans
+  expect(Object.keys(scans[0] ?? {}).sort()).toEqual(Object.keys(documented).sort())
   expect(scans[0]).toMatchObject({ slug: 'bcdfghjk', kind: 'scan', device: 'mobile' })
 })
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CopyControl } from './copy-control'
+import { CopyControl } from '@/ui/copy-control'
 
 /** Copies a text; hidden without scripts, where the text itself can be selected. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

@@ -9,7 +9,7 @@ type ChatButtonProps = Pick<ChatPanelProps, 'address' | 'cookieDomain' | 'words'
 
 /** Moves up while the download bar is at the bottom, until there is room next to it. */
 const place =
-  'end-4 bottom-4 max-md:[body:has([data-bottom-bar])_&]:bottom-24 md:max-[90rem]:[body:has([data-bottom-bar])_&]:bottom-37 [body:has([data-site-notices]>*)_&]:max-sm:invisible'
+  'end-4 bottom-4 max-md:[body:has([data-bottom-bar])_&]:bottom-24 md:max-[90rem]:[body:has([data-bottom-bar])_&]:bottom-37 [body:has([data-corner-note])_&]:max-sm:invisible'
 
 /**
  * Opens the chat. Nothing of the chat is fetched before the visitor has consented; afterwards it

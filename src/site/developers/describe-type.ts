@@ -37,7 +37,8 @@ function rangeOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string
   const from = usual(minLength ?? minimum)
   const to = usual(maxLength ?? maximum)
   if (from === undefined && to === undefined) return ''
-  return ` ${from ?? ''}…${to ?? ''}`
+  if (to === undefined) return ` ≥ ${from}`
+  return from === undefined ? ` ≤ ${to}` : ` ${from}–${to}`
 }
 
 function usual(value: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@/data/open-api/json-schema'
+import { isSameValue } from '@/std/is-same-value'
 
 export type SchemaField = { name: string; isRequired: boolean; schema: JsonSchema }
 
@@ -6,11 +7,17 @@ export type SchemaField = { name: string; isRequired: boolean; schema: JsonSchem
  * Lists the members of an object and of its unnamed nested objects, such as `rules.split[].url`.
  */
 export function listFields(schema: JsonSchema, prefix = ''): SchemaField[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, member]) => {
-    const name = prefix + key
+  const members = Object.entries(schema.properties ?? {})
+  const [first] = members
+  // Nested fields that all members have in common are listed once, as those of a map are.
+  const areSame =
+    first && members.length > 2 && members.every(([, each]) => isSameValue(each, first[1]))
+  const fields = members.flatMap(([key, member]) => {
     const isRequired = schema.required?.includes(key) ?? false
-    return [{ name, isRequired, schema: describe(member) }, ...listWithin(member, name)]
+    const field = { name: prefix + key, isRequired, schema: describe(member) }
+    return [field, ...(areSame ? [] : listWithin(member, field.name))]
   })
+  return areSame ? [...fields, ...listWithin(first[1], `${prefix}*`)] : fields
 }
 
 /** A nullable schema has its description on the alternative that is not null. */

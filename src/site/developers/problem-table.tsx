@@ -1,36 +1,37 @@
-import { useTranslations } from 'next-intl'
-import { problemKeys } from '@/codes'
-import { problemKinds } from '@/data/codes/api/api-problem'
-import { Meaning } from './meaning'
+'use client'
+
+import { unpackRows } from './packed-rows'
+
+export type ProblemCells = readonly [key: string, status: string, meaning: string]
 
 /** All kinds of problems, at the anchors that their `type` addresses refer to. */
-export function ProblemTable() {
-  const t = useTranslations('developers.errors')
+export function ProblemTable({
+  headings,
+  problems,
+}: {
+  headings: readonly string[]
+  /** Packed rows of `ProblemCells`. */
+  problems: string
+}) {
   return (
-    <table className="w-full border-collapse text-sm">
+    <table className="w-full border-collapse text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-2 [&_:is(td,th)]:text-start sm:[&_:is(td,th)]:pe-4 [&_tbody_th]:font-normal [&_tbody_tr]:scroll-mt-24 [&_tbody_tr]:border-line [&_tbody_tr]:border-t [&_tbody_tr]:align-top [&_td:last-child]:wrap-anywhere [&_td:last-child]:hyphens-auto [&_td:last-child]:text-ink-soft [&_td]:tabular-nums [&_thead_th]:font-medium [&_tr:target]:bg-accent-soft">
       <thead>
-        <tr className="text-start">
-          {[t('key'), t('status'), t('meaning')].map((heading) => (
-            <th key={heading} scope="col" className="py-1.5 pe-2 sm:pe-4 text-start font-medium">
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {problemKeys.map((key) => (
-          <tr
-            key={key}
-            id={key}
-            className="scroll-mt-(--header-height) border-line border-t align-top target:bg-paper-sunken"
-          >
-            <th scope="row" className="py-2 pe-2 sm:pe-4 text-start font-normal">
+        {unpackRows<ProblemCells>(problems).map(([key, status, meaning]) => (
+          <tr key={key} id={key}>
+            <th scope="row">
               <code translate="no">{key}</code>
             </th>
-            <td className="py-2 pe-2 sm:pe-4 tabular-nums">{problemKinds[key].status}</td>
-            <td className="wrap-anywhere hyphens-auto py-2 text-ink-soft">
-              <Meaning of={problemKinds[key].title} />
-            </td>
+            <td>{status}</td>
+            <td>{meaning}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,3 @@
-import type { DescribedOperation } from '@/data/open-api/describe-api'
-import { env } from '@/env'
 import { paths } from '@/paths'
 
 /** Values of path parameters in samples. */
@@ -31,15 +29,26 @@ export type SampleRequest = {
   isRepeatable: boolean
 }
 
+/** The parts of an operation that its example request depends on. */
+type SampledOperation = {
+  method: string
+  path: string
+  query?: unknown
+  body?: unknown
+  example?: { query?: string; body?: unknown }
+  needsKey?: true | 'workspace'
+  isRepeatable?: boolean
+}
+
 /** Returns the example request of an operation, from which all samples are written. */
-export function describeSample(operation: DescribedOperation): SampleRequest {
-  const { path, method, query, body, example, needsKey, isRepeatable } = operation
+export function describeSample(operation: SampledOperation, siteUrl: string): SampleRequest {
+  const { path, method, body, example, needsKey, isRepeatable } = operation
   const filled = path.replace(/\{(\w+)\}/g, (name, key) => sampleValues[key] ?? name)
-  const search = query && example?.query ? `?${example.query}` : ''
+  const search = example?.query ? `?${example.query}` : ''
   const hasJson = example?.body !== undefined
   return {
     method: method.toUpperCase(),
-    url: `${env.SITE_URL}${paths.codesApi}${filled}${search}`,
+    url: `${siteUrl}${paths.codesApi}${filled}${search}`,
     headers: {
       ...(needsKey && {
         Authorization: `Bearer ${needsKey === 'workspace' ? sampleWorkspaceKey : sampleKey}`,

@@ -8,10 +8,14 @@ const labels = {
   ...{ response: 'Response', failed: 'No answer' },
 }
 const operation = {
-  ...{ method: 'patch', path: '/codes/{slug}', base: '/api/v1', needsKey: true, labels },
-  parameters: [{ name: 'slug', in: 'path', isRequired: true, sample: '7k3m9pxw' }],
-  body: 'json' as const,
-  sampleBody: '{"revision":1}',
+  ...{ path: '/codes/{slug}', base: '/api/v1', labels },
+  parameters: 'slug\t*\tstring\t',
+  query: undefined,
+  sample: {
+    ...{ method: 'PATCH', url: 'https://qz.example/api/v1/codes/7k3m9pxw', isRepeatable: false },
+    headers: { Authorization: 'Bearer qz_sample', 'Content-Type': 'application/json' },
+    body: { json: { revision: 1 } },
+  },
 }
 let fetching: MockInstance<typeof fetch>
 beforeEach(() => {
@@ -30,14 +34,16 @@ it('sends what the form contains and shows the response', async () => {
   expect([address, init?.method, init?.body]).toEqual([
     '/api/v1/codes/7k3m9pxw',
     'PATCH',
-    '{"revision":1}',
+    '{\n  "revision": 1\n}',
   ])
-  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer qz_key')
+  const headers = new Headers(init?.headers)
+  expect(headers.get('authorization')).toBe('Bearer qz_key')
+  expect(headers.get('content-type')).toBe('application/json')
 })
 
 it('explains that no response arrived', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await renderInSite(<TryIt {...operation} needsKey={false} />)
+  await renderInSite(<TryIt {...operation} sample={{ ...operation.sample, headers: {} }} />)
   await page.getByText('Try it').click()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByText('No answer')).toBeVisible()

@@ -5,26 +5,44 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { type FieldCells, unpackRows } from './packed-rows'
+import styles from './reference.module.css'
+import { type SampleRequest, sampleValues } from './sample-request'
 
-type Parameter = { name: string; in: string; isRequired: boolean; sample: string }
+export type TryItLabels = Readonly<
+  Record<'open' | 'key' | 'body' | 'send' | 'stop' | 'response' | 'failed', string>
+>
 type Props = {
-  method: string
   path: string
   /** Path of the API. */
   base: string
-  parameters: readonly Parameter[]
-  needsKey: boolean
-  body: 'json' | 'file' | undefined
-  sampleBody: string
-  labels: Readonly<
-    Record<'open' | 'key' | 'body' | 'send' | 'stop' | 'response' | 'failed', string>
-  >
+  /** Packed rows of `FieldCells`. */
+  parameters: string
+  sample: SampleRequest
+  /** Values of parameters in the sample. */
+  query: string | undefined
+  labels: TryItLabels
 }
 type Result = { status?: number; text: string; picture?: string }
 
-/** A form that sends a request to the API from this page and shows its response. */
-export function TryIt({ labels, ...request }: Props) {
-  const { parameters, needsKey, body, sampleBody } = request
+/**
+ * A form that sends a request to the API from this page and shows its response. It is rendered when it
+ * is opened, because a page has many of them.
+ */
+export function TryIt(props: Props) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details className={styles.tryIt} onToggle={() => setOpened(true)}>
+      <summary>{props.labels.open}</summary>
+      {isOpened && <RequestForm {...props} />}
+    </details>
+  )
+}
+
+function RequestForm({ labels, ...request }: Props) {
+  const { sample } = request
+  const examples = new URLSearchParams(request.query)
+  const { headers, body } = sample
   const [result, setResult] = useState<Result>()
   const [running, setRunning] = useState<AbortController>()
   const picture = result?.picture
@@ -48,65 +66,60 @@ export function TryIt({ labels, ...request }: Props) {
     }
   }
   return (
-    <details className="mt-5">
-      <summary className="flex min-h-10 w-fit items-center font-medium text-sm">
-        {labels.open}
-      </summary>
-      <form ref={form} onSubmit={send} className="mt-2 flex max-w-prose flex-col gap-4">
-        {needsKey && (
-          <Field label={labels.key}>
-            {(control) => (
-              <TextInput {...control} name="key" required autoComplete="off" spellCheck={false} />
-            )}
-          </Field>
-        )}
-        {parameters.map(({ name, isRequired, sample }) => (
-          <Field key={name} label={<code translate="no">{name}</code>}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={`parameter ${name}`}
-                required={isRequired}
-                defaultValue={sample}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-        ))}
-        {body === 'json' && (
-          <Field label={labels.body}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="body"
-                defaultValue={sampleBody}
-                spellCheck={false}
-                className="font-mono text-sm"
-              />
-            )}
-          </Field>
-        )}
-        {body === 'file' && (
-          <Field label={labels.body}>
-            {(control) => <input {...control} type="file" name="file" required />}
-          </Field>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="sm" busy={running !== undefined}>
-            {labels.send}
-          </Button>
-          {running && (
-            <Button size="sm" variant="secondary" onClick={() => running.abort()}>
-              {labels.stop}
-            </Button>
+    <form ref={form} onSubmit={send} className="mt-2 flex max-w-prose flex-col gap-4">
+      {headers.Authorization && (
+        <Field label={labels.key}>
+          {(control) => (
+            <TextInput {...control} name="key" required autoComplete="off" spellCheck={false} />
           )}
-        </div>
-        <div aria-live="polite">
-          {result && <ShownResponse label={labels.response} {...result} />}
-        </div>
-      </form>
-    </details>
+        </Field>
+      )}
+      {unpackRows<FieldCells>(request.parameters).map(([name, required]) => (
+        <Field key={name} label={<code translate="no">{name}</code>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={`parameter ${name}`}
+              required={required !== ''}
+              defaultValue={sampleValues[name] ?? examples.get(name) ?? ''}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      ))}
+      {body && 'json' in body && (
+        <Field label={labels.body}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="body"
+              defaultValue={JSON.stringify(body.json, null, 2)}
+              spellCheck={false}
+              className="font-mono text-sm"
+            />
+          )}
+        </Field>
+      )}
+      {body && 'file' in body && (
+        <Field label={labels.body}>
+          {(control) => <input {...control} type="file" name="file" required />}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={running !== undefined}>
+          {labels.send}
+        </Button>
+        {running && (
+          <Button size="sm" variant="secondary" onClick={() => running.abort()}>
+            {labels.stop}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {result && <ShownResponse label={labels.response} {...result} />}
+      </div>
+    </form>
   )
 }
 
@@ -131,35 +144,37 @@ function ShownResponse({ label, status, text, picture }: Result & { label: strin
 }
 
 function sendRequest(
-  { method, path, base, parameters, body }: Omit<Props, 'labels'>,
+  { path, base, parameters, sample }: Omit<Props, 'labels' | 'query'>,
   form: FormData,
   signal: AbortSignal,
 ): Promise<Response> {
+  const { method, body } = sample
   const readValue = (name: string) => String(form.get(name) ?? '').trim()
   const headers = new Headers()
   const query = new URLSearchParams()
   let filled = path
-  for (const parameter of parameters) {
-    const value = readValue(`parameter ${parameter.name}`)
-    if (parameter.in === 'path')
-      filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value))
-    else if (value && parameter.in === 'query') query.set(parameter.name, value)
-    else if (value) headers.set(parameter.name, value)
+  for (const [name] of unpackRows<FieldCells>(parameters)) {
+    const value = readValue(`parameter ${name}`)
+    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value && isHeader(name)) headers.set(name, value)
+    else if (value) query.set(name, value)
   }
   const key = readValue('key')
   if (key) headers.set('authorization', `Bearer ${key}`)
-  if (body === 'json') headers.set('content-type', 'application/json')
-  if (body === 'file') headers.set('content-type', 'application/octet-stream')
+  const type = sample.headers['Content-Type']
+  if (type) headers.set('content-type', type)
   const search = query.size > 0 ? `?${query}` : ''
   return fetch(`${base}${filled}${search}`, {
-    method: method.toUpperCase(),
+    method,
     headers,
     signal,
     credentials: 'omit',
-    ...(body === 'json' && { body: readValue('body') }),
-    ...(body === 'file' && { body: form.get('file') as File }),
+    ...(body && { body: 'json' in body ? readValue('body') : (form.get('file') as File) }),
   })
 }
+
+/** Names of headers begin with a capital, those of parameters in queries do not. */
+const isHeader = (name: string) => /^[A-Z]/.test(name)
 
 /** Responses may be long, of which only the beginning is shown. */
 const shownCharacters = 20_000

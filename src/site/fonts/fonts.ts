@@ -1,20 +1,21 @@
 import localFont from 'next/font/local'
+import './fonts.css'
 
 /*
- * One call per subset, because only a separate call can be excluded from preloading: a Vietnamese
- * page fetches its subset when its letters occur. `scripts/make-fonts.mjs` creates the adjacent
- * files and their ranges; the rarer subsets are those of the packages. The loader parses the
- * literals in this file, so nothing can be shared.
+ * One call per subset, because only a separate call can be excluded from preloading.
+ * `scripts/make-fonts.mjs` creates the adjacent files and their ranges; the rarer subsets are those
+ * of the packages. The loader parses the literals in this file, so nothing can be shared, and it
+ * cannot preload a face for one language: those for Vietnamese are in `fonts.css`.
  *
- * The text typeface is optional: if it is not available at first paint, the page uses the system's
- * typeface, because a swap would render running text twice and delay the page.
+ * All faces are optional: one that is not available at first paint is replaced for as long as the
+ * page is open, by a face of the system that is as wide. A swap would move what is being read.
  */
 
 const interLatin = localFont({
   src: './inter-latin.woff2',
   weight: '400 700',
   display: 'optional',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -39,25 +40,11 @@ const interLatinExt = localFont({
   ],
 })
 
-const interVietnamese = localFont({
-  src: './inter-vietnamese.woff2',
-  weight: '400 700',
-  display: 'optional',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB',
-    },
-  ],
-})
-
 const bricolageLatin = localFont({
   src: './bricolage-latin.woff2',
   weight: '650',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -70,6 +57,7 @@ const bricolageLatin = localFont({
 const bricolageLatinExt = localFont({
   src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
   weight: '650',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -81,27 +69,12 @@ const bricolageLatinExt = localFont({
   ],
 })
 
-const bricolageVietnamese = localFont({
-  src: './bricolage-vietnamese.woff2',
-  weight: '650',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB',
-    },
-  ],
-})
+const standIns = "'Like Arial', 'Like Roboto', 'Like DejaVu'"
 
-/**
- * The families for `--inter` and `--bricolage`. The rarer subsets come first: the last one includes
- * a metric-compatible Arial, which would otherwise be used for their letters.
- */
+/** The families for `--inter` and `--bricolage`. The rarer subsets come first. */
 export const fontFamilies = {
-  '--inter': join(interVietnamese, interLatinExt, interLatin),
-  '--bricolage': join(bricolageVietnamese, bricolageLatinExt, bricolageLatin),
+  '--inter': `'Inter Vietnamese', ${join(interLatinExt, interLatin)}, ${standIns}`,
+  '--bricolage': `'Bricolage Vietnamese', ${join(bricolageLatinExt, bricolageLatin)}, ${standIns}`,
 }
 
 function join(...faces: { style: { fontFamily: string } }[]): string {

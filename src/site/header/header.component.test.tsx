@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { navigationContent } from '@/cms/seed/structure/navigation'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import english from '@/i18n/messages/en.json'
+import { loadSiteFonts } from '@/testing/load-site-fonts'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { HeaderBar } from './header-bar'
@@ -145,20 +146,6 @@ describe('on a wide screen', () => {
     expect(window.scrollY).toBe(1500)
   })
 })
-
-/** The width of a text depends on the site's own typefaces. */
-async function loadSiteFonts() {
-  const addFace = async (family: string, url: URL) => {
-    document.fonts.add(await new FontFace(family, `url(${url})`, { weight: '400 700' }).load())
-  }
-  await Promise.all([
-    addFace('Inter', new URL('../fonts/inter-latin.woff2', import.meta.url)),
-    addFace('Inter Vietnamese', new URL('../fonts/inter-vietnamese.woff2', import.meta.url)),
-    addFace('Bricolage', new URL('../fonts/bricolage-latin.woff2', import.meta.url)),
-  ])
-  document.documentElement.style.setProperty('--inter', "'Inter', 'Inter Vietnamese'")
-  document.documentElement.style.setProperty('--bricolage', "'Bricolage'")
-}
 
 it.each(localeCodes)('fits the narrowest screen with the top menu, in %s', async (locale) => {
   await page.viewport(1024, 700)

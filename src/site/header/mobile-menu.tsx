@@ -21,6 +21,7 @@ export function MobileMenu({
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const path = usePagePath()
 
   // At once: later, it would close a menu that was opened on the new page.
@@ -49,7 +50,10 @@ export function MobileMenu({
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
         className="-me-3 lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-5! fill-current">
@@ -72,7 +76,8 @@ export function MobileMenu({
             if ((event.target as Element).closest('a')) setOpen(false)
           }}
         >
-          {children}
+          {/* Crawlers find the links in the top menu. */}
+          {wasOpened && children}
         </div>
       </Dialog>
     </>

@@ -122,7 +122,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'German has different words for the different things',
     locales: ['de'],
-    phrases: ['Digits', 'Editor', 'Features', 'Label', 'Message', 'Phone', 'Sheet', 'Type'],
+    phrases: ['Digits', 'Editor', 'Features', 'Label', 'Message', 'Phone', 'Sheet'],
   },
   {
     why: 'the preposition depends on what follows: a date, a time or a number',
@@ -152,7 +152,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Label',
       'Address',
       'Status',
-      'Type',
       'Content',
       'Frame',
       'Number',
@@ -278,6 +277,8 @@ export const alwaysMany: readonly Allowed[] = [
     why: 'a limit, or a count that has a text of its own for one',
     phrases: [
       'pages.blog.search.cut',
+      'developers.search.cut',
+      'developers.events.list.code.scanned',
       'check.reasons.stress-failed',
       'check.reasons.stress-nothing',
       'editor.print.format.labels',

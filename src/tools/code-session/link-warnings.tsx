@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useEffect, useState } from 'react'
 import { type CodeDocument, listTargets } from '@/codes'
 import type { inspectLink as InspectLink } from '@/qr/links'
+import { useKeyedAnswer } from '@/tools/shared/use-keyed-answer'
 import { Notice } from '@/ui/notice'
+import { Outdated } from '@/ui/outdated'
 
 /** Findings for which visitors see a preview first; message keys below `codes.warnings`. */
 const warningKeys = ['imitates', 'lookAlike', 'mixedScripts'] as const
@@ -19,42 +20,42 @@ const pauseMs = 400
  */
 export function LinkWarnings({ document }: { document: CodeDocument }) {
   const t = useTranslations('codes.warnings')
-  const warnings = useWarnings(document)
+  const { warnings, isCurrent } = useWarnings(document)
   return (
     <div role="status" className="empty:hidden">
       {warnings.length > 0 && (
-        <Notice tone="warn">
-          <ul className="flex flex-col gap-1">
-            {warnings.map(({ key, values }) => (
-              <li key={key + values.host} className="wrap-anywhere">
-                {t(key, values)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        // Each names its address.
+        <Outdated isOutdated={!isCurrent} staysTrue>
+          <Notice tone="warn">
+            <ul className="flex flex-col gap-1">
+              {warnings.map(({ key, values }) => (
+                <li key={key + values.host} className="wrap-anywhere">
+                  {t(key, values)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </Outdated>
       )}
     </div>
   )
 }
 
-function useWarnings(document: CodeDocument): readonly LinkWarning[] {
-  const urls = listTargets(document).map(({ url }) => url)
+function useWarnings(document: CodeDocument) {
   // Other changes of the document are no reason to inspect its addresses again.
-  const list = useDeferredValue(urls.join('\n'))
-  const [warnings, setWarnings] = useState<readonly LinkWarning[]>([])
-  useEffect(() => {
-    let isGone = false
-    const timer = setTimeout(async () => {
+  const list = listTargets(document)
+    .map(({ url }) => url)
+    .join('\n')
+  const { answer: warnings = [], isCurrent } = useKeyedAnswer<string, readonly LinkWarning[]>(
+    list,
+    async (asked, { answer }) => {
       // Loaded on demand: it contains the list of public suffixes.
       const { inspectLink } = await import('@/qr/links/inspect-link')
-      if (!isGone) setWarnings(findWarnings(list.split('\n'), inspectLink))
-    }, pauseMs)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [list])
-  return warnings
+      answer(findWarnings(asked.split('\n'), inspectLink))
+    },
+    { restMs: pauseMs },
+  )
+  return { warnings, isCurrent }
 }
 
 function findWarnings(urls: readonly string[], inspectLink: typeof InspectLink): LinkWarning[] {

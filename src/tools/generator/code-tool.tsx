@@ -1,7 +1,5 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { symbolRulesOf } from '@/qr/content'
@@ -48,7 +46,10 @@ function Workbench() {
       ref={area}
       data-linked={link ? '' : undefined}
       onFocus={revealFocus}
-      className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+      className={classNames(
+        styles.bench,
+        'flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
+      )}
     >
       <div
         className={classNames(
@@ -87,15 +88,13 @@ function CodeColumn() {
     useGenerator()
   const { linked, past, future, restyle } = generator
   const [repairFirst, setRepairFirst] = useState<RepairFirst | null>(null)
-  const onRepairFirst = useHandler((repair: RepairFirst | null) => setRepairFirst(() => repair))
   const { printWidthMm } = useExportChoice()
-  // The picture is updated before its health, so that typing stays responsive.
-  const text = useDeferredValue(code.text)
   const requiredLevel = symbolRulesOf(draft.type)?.level
-  const checkedDesign = useMemo(
-    () => (requiredLevel ? { ...drawnDesign, level: requiredLevel } : drawnDesign),
-    [drawnDesign, requiredLevel],
-  )
+  const { text } = code
+  const checkedCode = useMemo(() => {
+    const checkedDesign = requiredLevel ? { ...drawnDesign, level: requiredLevel } : drawnDesign
+    return { text, design: checkedDesign, frameText, printColor, printWidthMm }
+  }, [text, drawnDesign, requiredLevel, frameText, printColor, printWidthMm])
   const repair = useHandler(({ logo, ...repaired }: Design) =>
     restyle({ ...repaired, logo: drawnDesign === design ? logo : design.logo }, 'repair'),
   )
@@ -112,8 +111,8 @@ function CodeColumn() {
           >
             <CodeSheet>
               <CodeHealth
-                {...{ text, frameText, printColor, printWidthMm, onRepairFirst }}
-                design={checkedDesign}
+                code={checkedCode}
+                onRepairFirst={setRepairFirst}
                 isPaused={drawing.status === 'unfinished' || drawing.status === 'tooLong'}
                 active={generator.isTouched || drawing.status !== 'sample'}
                 onRepaired={repair}
@@ -137,7 +136,7 @@ function CodeColumn() {
           className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
         >
           {generator.link && <LazyDynamicCode key={linked.opening} />}
-          <ExportButtons repairFirst={repairFirst} />
+          <ExportButtons {...{ repairFirst, checkedCode }} />
         </div>
       </div>
     </div>

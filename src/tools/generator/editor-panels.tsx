@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Activity, useState } from 'react'
+import { Activity, memo, use, useDeferredValue, useState } from 'react'
 import { paths } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
-import { loadMoreMessages } from '@/tools/shared/more-messages'
+import { preloadPart } from '@/tools/shared/use-lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { ContentPanel } from './content/content-panel'
-import { type EditorTab, editorTabs, useGenerator } from './generator-context'
+import {
+  type EditorTab,
+  EditorTabContext,
+  editorTabs,
+  useGeneratorActions,
+} from './generator-context'
 
 /** Loads the panel of each tab; also called when the pointer approaches the tab. */
 const loaders = {
@@ -23,24 +28,19 @@ type LoadedTab = keyof typeof loaders
  * when first opened and stays mounted, so that its state persists.
  */
 export function EditorPanels() {
-  const { tab: selected, openTab } = useGenerator()
+  const selected = use(EditorTabContext)
+  const { openTab } = useGeneratorActions()
   const t = useTranslations('generator.panels')
   const locale = useLocale()
   const [opened, setOpened] = useState<readonly LoadedTab[]>([])
   if (selected !== 'content' && !opened.includes(selected)) setOpened([...opened, selected])
   const preload = (tab: EditorTab) => {
-    // A failure is shown when the tab is opened.
-    if (tab !== 'content') loaders[tab]().catch(() => {})
-    loadMoreMessages(paths.editorMessages(locale)).catch(() => {})
+    if (tab !== 'content') preloadPart(loaders[tab], paths.editorMessages(locale))
   }
   const show = (tab: LoadedTab) =>
     opened.includes(tab) && (
       <Activity mode={tab === selected ? 'visible' : 'hidden'}>
-        <LazyPart
-          load={loaders[tab]}
-          messages={paths.editorMessages}
-          fallback={<PanelSkeleton label={t('loading')} />}
-        />
+        <LoadedPanel tab={tab} />
       </Activity>
     )
   return (
@@ -49,7 +49,7 @@ export function EditorPanels() {
       tabs={editorTabs.map((id) => ({
         id,
         label: t(`tabs.${id}`),
-        content: id === 'content' ? <ContentPanel /> : show(id),
+        content: id === 'content' ? contentPanel : show(id),
       }))}
       selected={selected}
       onSelect={openTab}
@@ -57,6 +57,18 @@ export function EditorPanels() {
     />
   )
 }
+
+/** The same element, which another tab does not render again. */
+const contentPanel = <ContentPanel />
+
+const LoadedPanel = memo(function LoadedPanel({ tab }: { tab: LoadedTab }) {
+  const t = useTranslations('generator.panels')
+  const skeleton = <PanelSkeleton label={t('loading')} />
+  // A panel that is loaded already is rendered in pieces after the press was painted.
+  const isPainted = useDeferredValue(true, false)
+  if (!isPainted) return skeleton
+  return <LazyPart load={loaders[tab]} messages={paths.editorMessages} fallback={skeleton} />
+})
 
 function PanelSkeleton({ label }: { label: string }) {
   return (

@@ -1,4 +1,4 @@
-import { type ActionDispatch, createContext, type RefObject, use, useEffect } from 'react'
+import { type ActionDispatch, createContext, type RefObject, use, useLayoutEffect } from 'react'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
@@ -41,7 +41,6 @@ export type GeneratorActions = {
 
 export type GeneratorContextValue = GeneratorActions &
   GeneratorState & {
-    tab: EditorTab
     code: Code
     /** The design with what the specification of the content requires. */
     drawnDesign: Design
@@ -59,6 +58,8 @@ export type GeneratorContextValue = GeneratorActions &
   }
 
 export const GeneratorContext = createContext<GeneratorContextValue | null>(null)
+/** Apart from the rest, so that opening a tab renders its panel only. */
+export const EditorTabContext = createContext<EditorTab>('content')
 export const GeneratorActionsContext = createContext<GeneratorActions | null>(null)
 
 /** The code in the editor and what can be done with it. Renders again with every keystroke. */
@@ -75,9 +76,12 @@ export function useGeneratorActions(): GeneratorActions {
   return actions
 }
 
-/** Reports the colours of a panel's print file whenever they change or the panel is opened. */
+/**
+ * Reports the colours of a panel's print file whenever they change or the panel is opened; before
+ * they are painted, so that no verdict of other colours is seen with them.
+ */
 export function useReportedColor(color: PrintColorToCheck | null): void {
   const { setPrintColor } = useGeneratorActions()
   const key = JSON.stringify(color)
-  useEffect(() => setPrintColor(JSON.parse(key)), [key, setPrintColor])
+  useLayoutEffect(() => setPrintColor(JSON.parse(key)), [key, setPrintColor])
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
@@ -18,6 +18,7 @@ import { findField } from './content/find-field'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import {
   type EditorTab,
+  EditorTabContext,
   type GeneratorActions,
   GeneratorActionsContext,
   GeneratorContext,
@@ -37,17 +38,26 @@ export type GeneratorProps = {
 }
 
 /** The state of the editor, for all of its parts. */
-export function GeneratorProvider({
+export function GeneratorProvider(props: GeneratorProps & { children: ReactNode }) {
+  const [tab, openTab] = useState<EditorTab>('content')
+  return (
+    <EditorTabContext value={tab}>
+      <CodeProvider {...props} openTab={openTab} />
+    </EditorTabContext>
+  )
+}
+
+const CodeProvider = memo(function CodeProvider({
   type,
   sample,
   siteUrl,
   mapTiles,
+  openTab,
   children,
-}: GeneratorProps & { children: ReactNode }) {
+}: GeneratorProps & { openTab: (tab: EditorTab) => void; children: ReactNode }) {
   const t = useTranslations('generator')
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [tab, openTab] = useState<EditorTab>('content')
   const { state, isTouched, ...edit } = useGeneratorSession({ type, sample, siteUrl, form })
   const { dispatch } = edit
   const { design, drawing } = state
@@ -94,7 +104,7 @@ export function GeneratorProvider({
     <GeneratorActionsContext value={actions}>
       <GeneratorContext
         value={{
-          ...{ ...actions, ...state, tab, code, drawnDesign, frameText, printColor },
+          ...{ ...actions, ...state, code, drawnDesign, frameText, printColor },
           ...{ isTouched, dueAction, linked, mapTiles },
         }}
       >
@@ -102,7 +112,7 @@ export function GeneratorProvider({
       </GeneratorContext>
     </GeneratorActionsContext>
   )
-}
+})
 
 /** Shows a code of another type on the page of that type. */
 function useShowOnPage(type: PageType, slug: string | null | undefined) {

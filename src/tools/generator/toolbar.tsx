@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
 import { paths } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
+import { preloadPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
@@ -15,11 +16,6 @@ const loadRecentCodes = async () => ({
 })
 const loadShare = async () => ({ default: (await import('./recent/share-dialog')).ShareDialog })
 
-function preloadDialogs(): void {
-  // A failure is shown when a dialog is opened.
-  for (const load of [loadRecentCodes, loadShare]) load().catch(() => {})
-}
-
 /** Actions on the whole code: undo, redo, add to the recent codes, open a recent code, share. */
 export const Toolbar = memo(function Toolbar({
   canUndo,
@@ -29,6 +25,10 @@ export const Toolbar = memo(function Toolbar({
   canRedo: boolean
 }) {
   const t = useTranslations('generator.tools')
+  const locale = useLocale()
+  const preloadDialogs = () => {
+    for (const load of [loadRecentCodes, loadShare]) preloadPart(load, paths.editorMessages(locale))
+  }
   const { undo, redo, storeRecent, isFinished } = useGeneratorActions()
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [opened, setOpened] = useState<readonly CodeDialog[]>([])

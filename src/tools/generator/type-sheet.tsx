@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { classNames } from '@/ui/class-names'
 import { Dialog } from '@/ui/dialog'
@@ -28,6 +28,9 @@ export function TypeSheet({
   texts: { change: string; title: string; close: string }
 }) {
   const [isOpen, setOpen] = useState(false)
+  const [isNear, setNear] = useState(false)
+  // The links are rendered in the closed sheet, in pieces, before the press has ended.
+  const approach = () => startTransition(() => setNear(true))
   const close = () => setOpen(false)
   const path = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
@@ -44,6 +47,8 @@ export function TypeSheet({
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={approach}
+        onFocus={approach}
         onClick={() => setOpen(true)}
         className="flex min-h-12 w-full items-center gap-3 px-4 text-start hover:bg-paper-sunken md:px-6"
       >
@@ -60,7 +65,7 @@ export function TypeSheet({
         placement="bottom"
       >
         {/* Crawlers find the links in the column. */}
-        {isOpen && (
+        {(isOpen || isNear) && (
           <div className="flex flex-col gap-5">
             {groups.map((group) => (
               <section key={group.label}>

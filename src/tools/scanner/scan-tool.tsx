@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
 import { paths, queryParameters } from '@/paths'
@@ -8,6 +8,7 @@ import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
+import { preloadPart } from '@/tools/shared/use-lazy-part'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -211,14 +212,15 @@ function DialogButton({
 }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
+  const locale = useLocale()
+  const approach = () => preloadPart(load, paths.scannerMessages(locale))
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
-        onPointerEnter={() => {
-          load().catch(() => {})
-        }}
+        onPointerEnter={approach}
+        onFocus={approach}
         onClick={() => {
           setWasOpen(true)
           setOpen(true)

@@ -6,7 +6,7 @@ import {
   useLocale,
   useMessages,
 } from 'next-intl'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { defaultLocale } from '@/i18n/locales'
 import { fetchJson } from '@/std/fetch-json'
 
@@ -23,8 +23,10 @@ export function MoreMessages({ address, children }: { address: string; children:
   const messages = useMessages()
   const locale = useLocale()
   const more = use(loadMoreMessages(address))
+  // Others would render every text below once more.
+  const all = useMemo(() => ({ ...messages, ...more }), [messages, more])
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ...messages, ...more }}>
+    <NextIntlClientProvider locale={locale} messages={all}>
       {children}
     </NextIntlClientProvider>
   )
@@ -35,10 +37,14 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   if (known) return known
   const pendingMessages = fetchMessages(address)
   loading.set(address, pendingMessages)
-  pendingMessages.catch(() => {
-    failed.set(address, pendingMessages)
-    setTimeout(forgetFailedMessages, rememberFailureMs)
-  })
+  pendingMessages.then(
+    // As React marks a promise that it has waited for: it reads this one without waiting.
+    (value) => Object.assign(pendingMessages, { status: 'fulfilled', value }),
+    () => {
+      failed.set(address, pendingMessages)
+      setTimeout(forgetFailedMessages, rememberFailureMs)
+    },
+  )
   return pendingMessages
 }
 

@@ -10,7 +10,7 @@ import { StatisticsDesk } from './statistics-desk'
 export async function CodeStatistics({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'statistics.page' })
   return (
-    <div className="page-frame pt-8 pb-16 sm:pt-12 sm:pb-24">
+    <div className="first-screen page-frame pt-8 pb-16 sm:pt-12 sm:pb-24">
       <p className="text-sm">
         <Link href={paths.myCodes} className="underline underline-offset-4">
           {t('back')}

@@ -10,6 +10,7 @@ import { routing } from '@/i18n/routing'
 import { paths } from '@/paths'
 import { firstScript } from '@/site/first-script'
 import { fontFamilies } from '@/site/fonts/fonts'
+import { preloadFonts } from '@/site/fonts/preload-fonts'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
@@ -48,6 +49,7 @@ export default async function RootLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
+  preloadFonts(locale)
   const [{ site }, t] = await Promise.all([
     getMessages({ locale }),
     getTranslations({ locale, namespace: 'site' }),

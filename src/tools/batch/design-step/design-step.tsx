@@ -106,7 +106,7 @@ function CodeDesign({
         <PresetChoice
           legend={t('looks')}
           design={design}
-          checked={{ text: row.text, design: { ...code.design, frame: null }, frameText: null }}
+          checked={{ text: row.text, design: { ...design, frame: null }, frameText: null }}
           shown={code}
           onChoose={restyle}
           className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { applyRowStyle } from '@/qr/batch'
 import { type CheckResult, checkMessages } from '@/qr/check'
 import type { Design } from '@/qr/design'
@@ -8,8 +8,10 @@ import { createDesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { useFrameText } from '@/tools/shared/style/use-frame-text'
+import { useKeyedAnswer } from '@/tools/shared/use-keyed-answer'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { Outdated } from '@/ui/outdated'
 import { useBatch } from '../batch-context'
 import type { BatchRow } from '../batch-job'
 
@@ -24,7 +26,7 @@ export function StyleCheck({ row }: { row: BatchRow }) {
   const checkTexts = useTranslations(checkMessages.namespace)
   const messages = useCheckMessages()
   const frameText = useFrameText(design.frame)
-  const { verdict, repair } = useStyleCheck({ text: row.text, design, frameText })
+  const { verdict, isCurrent, repair } = useStyleCheck({ text: row.text, design, frameText })
   const [isRepairing, setRepairing] = useState(false)
   const applyRepairs = async () => {
     setRepairing(true)
@@ -32,42 +34,40 @@ export function StyleCheck({ row }: { row: BatchRow }) {
     setRepairing(false)
     if (repaired?.ok) setDesign(repaired.design)
   }
-  if (verdict === null) return <p className="min-h-10 text-ink-soft text-xs">{t('checking')}</p>
-  if (verdict === 'tooLong') {
-    return (
-      <Notice tone="bad" live title={t('tooLong.title')}>
-        {t('tooLong.text')}
-      </Notice>
-    )
-  }
-  const reason = verdict.reasons[0]
-  if (!reason) {
-    return (
-      <Notice tone="good" live>
-        {t('good')}
-      </Notice>
-    )
-  }
+  if (!verdict) return <p className="min-h-10 text-ink-soft text-xs">{t('checking')}</p>
+  const reason = verdict === 'tooLong' ? undefined : verdict.reasons[0]
   return (
-    <Notice
-      tone={verdict.verdict === 'amber' ? 'warn' : 'bad'}
-      live
-      title={checkTexts(checkMessages.verdict(verdict.verdict))}
-    >
-      <p>{messages.reason(reason)}</p>
-      {/* A repair would apply the colours of this row to every code. */}
-      {!row.look && verdict.repairs.length > 0 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isRepairing}
-          onClick={applyRepairs}
-          className="mt-2.5"
+    <Outdated isOutdated={!isCurrent} note={t('checking')}>
+      {verdict === 'tooLong' ? (
+        <Notice tone="bad" live title={t('tooLong.title')}>
+          {t('tooLong.text')}
+        </Notice>
+      ) : !reason ? (
+        <Notice tone="good" live>
+          {t('good')}
+        </Notice>
+      ) : (
+        <Notice
+          tone={verdict.verdict === 'amber' ? 'warn' : 'bad'}
+          live
+          title={checkTexts(checkMessages.verdict(verdict.verdict))}
         >
-          {t('mend')}
-        </Button>
+          <p>{messages.reason(reason)}</p>
+          {/* A repair would apply the colours of this row to every code. */}
+          {!row.look && verdict.repairs.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={isRepairing}
+              onClick={applyRepairs}
+              className="mt-2.5"
+            >
+              {t('mend')}
+            </Button>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </Outdated>
   )
 }
 
@@ -84,8 +84,8 @@ function useRowDesign(row: BatchRow): Design {
 const restMs = 250
 const checker = createDesignChecker()
 
-/** null before the first check; `tooLong` if no symbol of this design can encode the text. */
-type StyleVerdict = CheckResult | 'tooLong' | null
+/** `tooLong` if no symbol of this design can encode the text. */
+type StyleVerdict = CheckResult | 'tooLong'
 
 type CheckedStyle = { text: string; design: Design; frameText: OutlinedText | null }
 
@@ -94,30 +94,19 @@ type CheckedStyle = { text: string; design: Design; frameText: OutlinedText | nu
  * code leaves the style the least room.
  */
 function useStyleCheck({ text, design, frameText }: CheckedStyle) {
-  const [verdict, setVerdict] = useState<StyleVerdict>(null)
-  const latest = useRef<CheckedStyle>({ text, design, frameText })
-  latest.current = { text, design, frameText }
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(async () => {
-      const pictures = await loadLogoPixels(design.logo)
-      const checked = await checker
-        .check({ text, design, frameText, pictures }, { signal })
-        .catch(() => null)
-      if (!signal.aborted && checked) setVerdict(checked.ok ? checked : 'tooLong')
-    }, restMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [text, design, frameText])
-
+  const style = useMemo(() => ({ text, design, frameText }), [text, design, frameText])
+  const { answer: verdict, isCurrent } = useKeyedAnswer<CheckedStyle, StyleVerdict>(
+    style,
+    async (asked, { signal, answer }) => {
+      const pictures = await loadLogoPixels(asked.design.logo)
+      const checked = await checker.check({ ...asked, pictures }, { signal }).catch(() => null)
+      if (checked) answer(checked.ok ? checked : 'tooLong')
+    },
+    { restMs },
+  )
   const repair = async () => {
-    const style = latest.current
-    const pictures = await loadLogoPixels(style.design.logo)
+    const pictures = await loadLogoPixels(design.logo)
     return checker.repair({ ...style, pictures }).catch(() => null)
   }
-  return { verdict, repair }
+  return { verdict, isCurrent, repair }
 }

@@ -10,6 +10,7 @@ import { shorten } from '@/tools/shared/shorten'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
+import { Outdated } from '@/ui/outdated'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
@@ -36,14 +37,19 @@ const textMapping = { type: 'text', fixed: {}, isDynamic: false } as const
 
 /** Step 2: the mapping of the columns and what becomes of the rows. */
 export function ColumnsStep() {
-  const { barcode, ready, faults } = useBatch()
+  const { barcode, ready, faults, planning } = useBatch()
   return (
     <div className="flex flex-col gap-8">
       <ColumnFields />
       {!barcode && <KindChoice />}
       <PlanSummary />
       {ready.length > 0 && <PreviewRows />}
-      {faults.length > 0 && <FaultList id={faultsId} faults={faults} />}
+      {faults.length > 0 && (
+        // Each row of the list names what it is about.
+        <Outdated isOutdated={planning.status === 'planning'} staysTrue>
+          <FaultList id={faultsId} faults={faults} />
+        </Outdated>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type BarcodeFormat, barcodeFacts } from '@/qr/barcode'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Notice } from '@/ui/notice'
+import { Outdated } from '@/ui/outdated'
 import { useBatch, useOpenList } from '../batch-context'
 import type { RowsPlan } from './plan-rows'
 
@@ -65,11 +66,15 @@ export function PlanSummary() {
           }}
         />
       )}
-      {plan?.warnings.map(({ key, values, count, firstRow }) => (
-        <Notice key={key} tone="warn" title={t('warning', { count, row: firstRow })}>
-          {content(`warnings.${key}`, { ...values })}
-        </Notice>
-      ))}
+      {plan && plan.warnings.length > 0 && (
+        <Outdated isOutdated={status === 'planning'} className="flex flex-col gap-3">
+          {plan.warnings.map(({ key, values, count, firstRow }) => (
+            <Notice key={key} tone="warn" title={t('warning', { count, row: firstRow })}>
+              {content(`warnings.${key}`, { ...values })}
+            </Notice>
+          ))}
+        </Outdated>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Design } from '@/qr/design'
 import type { BatchList, BatchMapping } from './batch-list'
 import { planRowsApart } from './list-service'
@@ -17,6 +17,9 @@ export type RowsPlanState = {
 
 const none = { status: 'none', share: 0, plan: null } as const
 
+/** With the list and its settings that it is about; compared while rendering. */
+type State = Omit<RowsPlanState, 'retry'> & { question: object | null }
+
 /** Delay after the last change, so that typing does not start a plan per keystroke. */
 const pauseMs = 150
 
@@ -29,20 +32,28 @@ export function useRowsPlan(
   const labels = useListLabels()
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
+  const [state, setState] = useState<State>({ ...none, question: null })
   const { level, minVersion, mask, eci, modules, finders, background } = design
   // Only properties that affect rows, so that another margin does not repeat the plan.
   const styleKey = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  const question = useMemo(
+    () => (list && mapping ? { list, mapping, styleKey, labels, locale } : null),
+    [list, mapping, styleKey, labels, locale, attempt],
+  )
+
   useEffect(() => {
-    if (!list || !mapping) {
-      setState(none)
+    if (!question) {
+      setState({ ...none, question: null })
       return
     }
+    const { list, mapping, styleKey, labels, locale } = question
     const stop = new AbortController()
     const total = Math.max(list.cells.length, 1)
-    setState((last) => ({ ...last, status: 'planning', share: 0 }))
+    const update = (change: Partial<State>) => {
+      if (!stop.signal.aborted) setState((last) => ({ ...last, question, ...change }))
+    }
     const timer = setTimeout(() => {
       planRowsApart(
         list,
@@ -54,18 +65,23 @@ export function useRowsPlan(
         },
         {
           signal: stop.signal,
-          onProgress: (row) => setState((last) => ({ ...last, share: row / total })),
+          onProgress: (row) => update({ status: 'planning', share: row / total }),
         },
       ).then(
-        (plan) => !stop.signal.aborted && setState({ status: 'ready', share: 1, plan }),
-        () => !stop.signal.aborted && setState((last) => ({ ...last, status: 'failed' })),
+        (plan) => update({ status: 'ready', share: 1, plan }),
+        () => update({ status: 'failed' }),
       )
     }, pauseMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [list, mapping, styleKey, labels, locale, attempt])
+  }, [question])
 
-  return { ...state, retry: () => setAttempt((last) => last + 1) }
+  const retry = () => setAttempt((last) => last + 1)
+  if (!question) return { ...none, retry }
+  const { question: asked, ...found } = state
+  return asked === question
+    ? { ...found, retry }
+    : { ...found, status: 'planning', share: 0, retry }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { faultsId, useBatch } from '../batch-context'
 
 /**
@@ -23,12 +24,21 @@ export function ReadyBar() {
       aria-label={t('label')}
       className="sticky bottom-0 z-20 flex items-center gap-3 border-line border-t bg-paper-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised md:hidden"
     >
-      <p className="min-w-0 flex-1 text-sm tabular-nums">
+      <p
+        aria-busy={notReady === 'planning' || undefined}
+        className={classNames(
+          'min-w-0 flex-1 text-sm tabular-nums',
+          notReady === 'planning' && 'text-ink-faint',
+        )}
+      >
         <span className="font-medium">{t('ready', { count })}</span>
         {faulty > 0 && (
           <>
             {' · '}
-            <a href={`#${faultsId}`} className="text-bad underline">
+            <a
+              href={`#${faultsId}`}
+              className={classNames('underline', notReady !== 'planning' && 'text-bad')}
+            >
               {t('faulty', { count: faulty })}
             </a>
           </>

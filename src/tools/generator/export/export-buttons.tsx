@@ -15,8 +15,13 @@ import { useFailureMessage } from './use-failure-message'
 
 type QuickAction = 'chosen' | 'other' | 'copy'
 
-/** A repair that makes a poor code readable; null if it changes nothing. */
-export type RepairFirst = () => Promise<Design | null>
+/** What makes a code readable that hardly scans. */
+export type RepairFirst = {
+  /** The code that was found poor. */
+  code: object
+  /** Returns null if it changes nothing. */
+  repair: () => Promise<Design | null>
+}
 
 /**
  * Downloads the code in the chosen format and in one other, or copies it. With a poor verdict the
@@ -24,9 +29,12 @@ export type RepairFirst = () => Promise<Design | null>
  */
 export function ExportButtons({
   repairFirst,
+  checkedCode,
 }: {
   /** Repairs the code while it hardly scans. */
   repairFirst: RepairFirst | null
+  /** The code that is shown; another one in `repairFirst` is outdated. */
+  checkedCode: object
 }) {
   const t = useTranslations('generator.export')
   const { format } = useExportChoice()
@@ -39,6 +47,7 @@ export function ExportButtons({
         <Button
           onClick={repair}
           busy={isRepairing}
+          disabled={!isRepairing && repairFirst.code !== checkedCode}
           data-main-download=""
           className="basis-full px-3!"
         >
@@ -167,7 +176,7 @@ function useRepairFirst(repairFirst: RepairFirst | null, onRepaired: () => void)
   const repair = async () => {
     if (!repairFirst) return
     setRepairing(true)
-    const better = await repairFirst()
+    const better = await repairFirst.repair()
     setRepairing(false)
     setRepaired(better)
     showToast(t(better ? 'repaired' : 'notRepaired'), { tone: better ? 'good' : 'warn' })

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Design, findMainColor, findRequiredWidthMm } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { PrintBoxFields } from '@/tools/shared/print-boxes/print-box-fields'
@@ -47,7 +47,8 @@ export function ExportPanel() {
   const [texts, setTexts] = useFileTexts(code.text)
   const title = useCodeName()
 
-  useEffect(() => {
+  // Before the settings are painted, so that no verdict of another width is seen with them.
+  useLayoutEffect(() => {
     sessionSettings.write(settings)
     announceExportChoice()
   }, [settings])

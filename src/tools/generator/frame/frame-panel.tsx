@@ -161,7 +161,7 @@ function FrameChoice({
         value: choice,
         label: t(`shapes.${choice}`),
         picture: <FramedCode {...shown} shape={choice === 'none' ? null : choice} />,
-        mark: <OptionMark verdict={verdicts.get(choice)} />,
+        mark: <OptionMark {...verdicts.get(choice)} />,
       }))}
       value={design.frame?.shape ?? 'none'}
       onValueChange={(choice) => onChoose(choice === 'none' ? null : choice)}

@@ -8,7 +8,7 @@ import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
 
 /**
  * - `untested`: nothing was changed yet; tests ensure that the samples are green
- * - `checking`: in progress; the result is the quick one or the previous one
+ * - `checking`: in progress; the result is the quick one, or that of an earlier code
  * - `checked`: measured and read by decoders
  * - `failed`: no decoder could run; the result contains measurements only
  */
@@ -22,11 +22,13 @@ export type HealthState = {
   isQuick: boolean
 }
 
-type CodeToCheck = {
+export type CodeToCheck = {
   text: string
   design: Design
   frameText: OutlinedText | null
+  /** Colours of the chosen print file, which are judged in place of those of the screen. */
   printColor?: PrintColorToCheck | null
+  /** Chosen width of the printed picture. */
   printWidthMm?: number | null
 }
 

@@ -15,9 +15,7 @@ it('measures and repairs where no worker starts, and says that decoders are miss
       const { code, design, frameText, restyle } = useGenerator()
       return (
         <CodeHealth
-          text={code.text}
-          design={design}
-          frameText={frameText}
+          code={{ text: code.text, design, frameText }}
           // A design that is not the default is checked even before the first change.
           active={false}
           checker={checker}

@@ -39,9 +39,7 @@ it('starts no worker before the first change, then tries the code in all decoder
   const checker = createDesignChecker()
   const show = (words: string, active: boolean) => (
     <CodeHealth
-      text={words}
-      design={defaultDesign}
-      frameText={null}
+      code={{ text: words, design: defaultDesign, frameText: null }}
       active={active}
       checker={checker}
       onRepaired={() => {}}
@@ -68,9 +66,7 @@ it('explains a pale code, repairs it with what changed, and follows undo', async
       const { code, design, frameText, restyle } = useGenerator()
       return (
         <CodeHealth
-          text={code.text}
-          design={design}
-          frameText={frameText}
+          code={{ text: code.text, design, frameText }}
           active
           onRepaired={(repaired) => restyle(repaired, 'repair')}
         />

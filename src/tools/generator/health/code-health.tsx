@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,8 +15,10 @@ import type { RepairChange, Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'
+import { preloadPart } from '@/tools/shared/use-lazy-part'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
+import { ReplacedLine, replacedStyle } from '@/ui/outdated'
 import { Skeleton } from '@/ui/skeleton'
 import type { RepairFirst } from '../export/export-buttons'
 import styles from './health-bar.module.css'
@@ -37,9 +39,11 @@ export const CodeHealth = memo(function CodeHealth({
     onRepairFirst?: (repair: RepairFirst | null) => void
   }) {
   const health = useHealth(input)
-  const { status, result, isPaused } = health
+  const { code } = input
+  const { status, result, isOutdated, isPaused } = health
   const isPoor = result?.verdict === 'red' || result?.verdict === 'unreadable'
-  const isRepairable = !isPaused && isPoor && status !== 'untested' && result.repairs.length > 0
+  const isRepairable =
+    !isPaused && !isOutdated && isPoor && status !== 'untested' && result.repairs.length > 0
   const repairFirst = useHandler(async () => {
     const repaired = await health.repair()
     if (!repaired?.ok || repaired.changes.length === 0) return null
@@ -48,9 +52,10 @@ export const CodeHealth = memo(function CodeHealth({
     return verdict === 'green' || verdict === 'amber' ? repaired.design : null
   })
   const report = useHandler(onRepairFirst)
+  // What was reported of an earlier code remains meanwhile, so that the buttons do not move.
   useEffect(() => {
-    report(isRepairable ? repairFirst : null)
-  }, [isRepairable, report, repairFirst])
+    if (!isOutdated) report(isRepairable ? { code, repair: repairFirst } : null)
+  }, [isOutdated, isRepairable, code, report, repairFirst])
   return <HealthMeter health={health} onRepaired={onRepaired} />
 })
 
@@ -66,16 +71,19 @@ function HealthMeter({
   onRepaired: (design: Design, changes: readonly RepairChange[]) => void
 }) {
   const t = useTranslations('generator.health')
+  const locale = useLocale()
   const detailsId = useId()
   const reasonId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { status, result, isPaused } = health
+  const { status, result, isOutdated, isPaused } = health
   const { verdict, word, isUnknown, reasonKey } = useVerdict(health)
+  const shownWord = isOutdated ? t('checking') : word
 
   const isFinished = status === 'checked' || status === 'failed'
-  const [announced, setAnnounced] = useState('')
-  // Only a changed verdict is announced, not every check.
-  if (isFinished && announced !== word) setAnnounced(word)
+  const [announced, setAnnounced] = useState({ word: '', isCurrent: false })
+  // Only a changed verdict is announced, not every check; an outdated one is taken back silently.
+  if (isFinished && announced.word !== word) setAnnounced({ word, isCurrent: true })
+  else if (!isFinished && announced.isCurrent) setAnnounced({ ...announced, isCurrent: false })
 
   const button = useRef<HTMLButtonElement>(null)
   if (isPaused && isOpen) setOpen(false)
@@ -96,19 +104,21 @@ function HealthMeter({
         ref={button}
         type="button"
         disabled={isPaused}
-        aria-describedby={reasonKey && reasonId}
+        aria-describedby={reasonKey && !isOutdated ? reasonId : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={toggle}
-        onPointerEnter={() => loadDetails().catch(() => {})}
+        onPointerEnter={() => preloadPart(loadDetails, paths.editorMessages(locale))}
         className="group/health flex min-h-9 w-full flex-col justify-center gap-1.5 rounded-sm text-start max-md:gap-1 md:min-h-10"
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">
-            {t.rich('told', {
-              verdict: word,
-              hidden: (label) => <span className="sr-only">{label}</span>,
-            })}
+            <ReplacedLine old={isOutdated ? word : null}>
+              {t.rich('told', {
+                verdict: shownWord,
+                hidden: (label) => <span className="sr-only">{label}</span>,
+              })}
+            </ReplacedLine>
           </span>
           <Icon
             name="chevron-down"
@@ -120,18 +130,26 @@ function HealthMeter({
           />
         </span>
         <HealthBar
-          verdict={verdict}
+          verdict={isOutdated ? null : verdict}
           score={isUnknown ? 0 : result ? healthScore(result) : 1}
           busy={status === 'checking' && !isPaused}
         />
       </button>
       {reasonKey && (
-        <p id={reasonId} className="mt-0.5 text-ink-soft text-xs max-md:line-clamp-1">
+        <p
+          id={reasonId}
+          aria-hidden={isOutdated}
+          className={classNames(
+            'mt-0.5 text-ink-soft text-xs max-md:line-clamp-1',
+            isOutdated && replacedStyle,
+          )}
+        >
           {t(`reason.${reasonKey}`)}
         </p>
       )}
       <p role="status" className="sr-only">
-        {announced && t.rich('told', { verdict: announced, hidden: (label) => label })}
+        {announced.isCurrent &&
+          t.rich('told', { verdict: announced.word, hidden: (label) => label })}
       </p>
       {isOpen && (
         // On a phone it is placed below the sheet, which stays in view.
@@ -183,11 +201,23 @@ const fillClass = {
 /**
  * The verdict as a row of modules; hidden from screen readers, which read the text next to it.
  */
-function HealthBar({ verdict, score, busy }: { verdict: Verdict; score: number; busy: boolean }) {
+function HealthBar({
+  verdict,
+  score,
+  busy,
+}: {
+  /** null: the score is that of an earlier code. */
+  verdict: Verdict | null
+  score: number
+  busy: boolean
+}) {
   return (
     <div aria-hidden="true" className={styles.track}>
       <div
-        className={classNames(styles.fill, fillClass[verdict], busy && 'motion-safe:animate-pulse')}
+        className={classNames(
+          verdict ? classNames(styles.fill, fillClass[verdict]) : styles.outdated,
+          busy && 'motion-safe:animate-pulse',
+        )}
         style={{ width: `round(${Math.round(score * 100)}%, 8px)` }}
       />
     </div>

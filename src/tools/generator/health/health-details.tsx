@@ -6,6 +6,7 @@ import { useCheckMessages } from '@/tools/shared/style/use-check-messages'
 import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
 import { Notice } from '@/ui/notice'
+import { Outdated } from '@/ui/outdated'
 import { Skeleton } from '@/ui/skeleton'
 import type { Health } from './use-health'
 
@@ -65,26 +66,28 @@ export function HealthDetails({
       {repaired && isSameDesign(repaired.design, health.design) && (
         <HealthChanges changes={repaired.changes} isGreen={repaired.isGreen} />
       )}
-      {result.reasons[0] && <StrongestReason reason={result.reasons[0]} />}
-      {canRepair && (
-        <div className="flex flex-col gap-1.5">
-          <Button size="sm" busy={isRepairing} onClick={repair}>
-            {t('repair')}
-          </Button>
-          <p className="text-ink-soft text-xs">{t('repairHint')}</p>
-        </div>
-      )}
-      {result.reasons.length > 0 ? (
-        <Reasons reasons={result.reasons.slice(1)} />
-      ) : (
-        <p className="text-ink-soft">
-          {result.stress ? t('readWell', { count: engines.size }) : t('measuredWell')}
+      <Outdated isOutdated={health.isOutdated} className="flex flex-col gap-4">
+        {result.reasons[0] && <StrongestReason reason={result.reasons[0]} />}
+        {canRepair && (
+          <div className="flex flex-col gap-1.5">
+            <Button size="sm" busy={isRepairing} onClick={repair}>
+              {t('repair')}
+            </Button>
+            <p className="text-ink-soft text-xs">{t('repairHint')}</p>
+          </div>
+        )}
+        {result.reasons.length > 0 ? (
+          <Reasons reasons={result.reasons.slice(1)} />
+        ) : (
+          <p className="text-ink-soft">
+            {result.stress ? t('readWell', { count: engines.size }) : t('measuredWell')}
+          </p>
+        )}
+        <HealthFacts result={result} requiredMm={health.requiredMm} />
+        <p className="text-ink-soft text-xs">
+          {t(status === 'failed' ? 'withoutDecoders' : 'method')}
         </p>
-      )}
-      <HealthFacts result={result} requiredMm={health.requiredMm} />
-      <p className="text-ink-soft text-xs">
-        {t(status === 'failed' ? 'withoutDecoders' : 'method')}
-      </p>
+      </Outdated>
     </div>
   )
 }

@@ -1,15 +1,18 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PrintColorToCheck, RepairedDesign } from '@/qr/check'
+import { useCallback, useState } from 'react'
+import type { RepairedDesign } from '@/qr/check'
 import { type Design, defaultDesign, findRequiredWidthMm } from '@/qr/design'
-import type { OutlinedText } from '@/qr/text'
 import { checkHere } from '@/tools/shared/style/check-here'
 import { createDesignChecker, type DesignChecker } from '@/tools/shared/style/design-checker'
 import { loadLogoPixels } from '@/tools/shared/style/load-logo-pixels'
-import { checkHealth, type HealthState, toInput } from './check-health'
+import { useHandler } from '@/tools/shared/use-handler'
+import { useKeyedAnswer } from '@/tools/shared/use-keyed-answer'
+import { type CodeToCheck, checkHealth, type HealthState, toInput } from './check-health'
 
 export type Health = HealthState & {
+  /** Whether the result is that of an earlier code, while this one is being checked. */
+  isOutdated: boolean
   /** The design being checked. */
   design: Design
   /** The exact width that the specification of the content requires, without quiet zone. */
@@ -30,67 +33,48 @@ const untested: HealthState = { status: 'untested', result: null, isQuick: true 
 
 /** The health of the code, checked in a worker on the exported picture. */
 export function useHealth({
-  text,
-  design,
-  frameText,
-  printColor = null,
-  printWidthMm = null,
+  code,
   active,
   isPaused = false,
   checker = sharedChecker,
 }: {
-  text: string
-  design: Design
-  frameText: OutlinedText | null
-  /** Colours of the chosen print file, which are judged in place of those of the screen. */
-  printColor?: PrintColorToCheck | null
-  /** Chosen width of the printed picture. */
-  printWidthMm?: number | null
+  /** Checked again whenever it is another object. */
+  code: CodeToCheck
   /** Whether the form is not valid: the code is an earlier one, and not checked. */
   isPaused?: boolean
   /** Nothing is loaded or started before this is set. */
   active: boolean
   checker?: DesignChecker
 }): Health {
-  const [state, setState] = useState(untested)
-  const latest = useRef({ text, design, frameText, printColor, printWidthMm, status: state.status })
-  useEffect(() => {
-    latest.current = { text, design, frameText, printColor, printWidthMm, status: state.status }
-  })
+  const { text, design, printColor = null, printWidthMm = null } = code
   const [isRequested, setRequested] = useState(false)
   /** Counts the checks after a repair. */
   const [repeats, setRepeats] = useState(0)
   const isChanged = active || !isDefault(design) || printColor !== null || printWidthMm !== null
   const isWanted = isChanged || isRequested
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `repeats` starts it once more
-  useEffect(() => {
-    if (isPaused || !isWanted) return
-    const controller = new AbortController()
-    const { signal } = controller
-    setState((last) => ({ ...last, status: 'checking' }))
-    const timer = setTimeout(() => {
-      const code = { text, design, frameText, printColor, printWidthMm }
-      void checkHealth(checker, code, { signal, onState: setState })
-    }, restMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [checker, isPaused, isWanted, repeats, text, design, frameText, printColor, printWidthMm])
+  const { answer, isCurrent } = useKeyedAnswer<CodeToCheck, HealthState>(
+    isWanted && !isPaused ? code : null,
+    (asked, { signal, answer: onState }) => checkHealth(checker, asked, { signal, onState }),
+    { restMs, repeats },
+  )
+  const state = isWanted ? (answer ?? { ...untested, status: 'checking' }) : untested
+  const isOutdated = isWanted && !isPaused && answer !== undefined && !isCurrent
 
   const start = useCallback(() => setRequested(true), [])
-  const repair = useCallback(async () => {
-    const { status, ...code } = latest.current
-    const pictures = await loadLogoPixels(code.design.logo)
-    const mender = status === 'failed' ? checkHere : checker
-    const repaired = await mender.repair(toInput(code, pictures)).catch(() => null)
+  const repair = useHandler(async () => {
+    const pictures = await loadLogoPixels(design.logo)
+    const repairer = state.status === 'failed' ? checkHere : checker
+    const repaired = await repairer.repair(toInput(code, pictures)).catch(() => null)
     // The check that the repair aborted left no result.
     setRepeats((times) => times + 1)
     return repaired
-  }, [checker])
+  })
 
-  return { ...state, design, requiredMm: findRequiredWidthMm(text), isPaused, start, repair }
+  return {
+    ...state,
+    ...(isOutdated && { status: 'checking' }),
+    ...{ isOutdated, design, requiredMm: findRequiredWidthMm(text), isPaused, start, repair },
+  }
 }
 
 /** Also true for a design that was restored after a reload. */

@@ -62,7 +62,7 @@ export function LogoSettings({ logo }: { logo: Logo }) {
           value: shape,
           label: t(`shape.${shape}`),
           picture: closeUp({ shape }),
-          mark: <OptionMark verdict={verdicts.get(shape)} />,
+          mark: <OptionMark {...verdicts.get(shape)} />,
         }))}
         value={logo.shape}
         onValueChange={(shape) => change({ shape })}
@@ -75,7 +75,7 @@ export function LogoSettings({ logo }: { logo: Logo }) {
           value: clearing,
           label: t(`clearing.${clearing}`),
           picture: closeUp({ clearing }),
-          mark: <OptionMark verdict={verdicts.get(`clear-${clearing}`)} />,
+          mark: <OptionMark {...verdicts.get(`clear-${clearing}`)} />,
         }))}
         value={logo.clearing}
         onValueChange={(clearing) => change({ clearing })}

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { checkDensity, findLargestLogoSize, type Verdict } from '@/qr/check'
+import { checkDensity, findLargestLogoSize } from '@/qr/check'
 import { type Design, type Logo, logoSizeLimits } from '@/qr/design'
 import { encodeMatrix, type Level, levels } from '@/qr/encode'
 import { placeLogo } from '@/qr/render'
-import { OptionMark } from '@/tools/shared/style/option-mark'
+import { OptionMark, type OptionVerdict } from '@/tools/shared/style/option-mark'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
@@ -21,7 +21,7 @@ export function LogoSize({
 }: {
   logo: Logo
   /** Verdicts by level. */
-  verdicts: ReadonlyMap<string, Verdict>
+  verdicts: ReadonlyMap<string, OptionVerdict>
 }) {
   const { code, design, restyle } = useGenerator()
   const t = useTranslations('editor.logo')
@@ -32,7 +32,7 @@ export function LogoSize({
   const resize = (size: number) => restyle({ logo: { ...logo, size } }, 'logo-size')
 
   // The estimate is conservative; the result of the check has priority.
-  const isTooLarge = logo.size > (own.size ?? 0) && verdicts.get(design.level) !== 'green'
+  const isTooLarge = logo.size > (own.size ?? 0) && verdicts.get(design.level)?.verdict !== 'green'
   const enough = levels.find((level) => (largest[level].size ?? 0) >= logo.size)
   const { limited } = placeLogo(logo, code.matrix.sizeModules)
   return (
@@ -93,7 +93,7 @@ export function LogoSize({
                   ? t('level.upTo', { size: percent(largest[level].size) })
                   : '–'}
               </span>
-              <OptionMark verdict={verdicts.get(level)} />
+              <OptionMark {...verdicts.get(level)} />
             </>
           ),
         }))}

@@ -44,7 +44,7 @@ export function FinderSettings() {
           value: frame,
           label: t(`frames.${frame}`),
           picture: <FinderPicture frame={frame} pupil={finders.pupil} faint="pupil" />,
-          mark: <OptionMark verdict={frameMarks.get(frame)} className="absolute end-1 top-1" />,
+          mark: <OptionMark {...frameMarks.get(frame)} className="absolute end-1 top-1" />,
         }))}
         value={finders.frame}
         onValueChange={(frame) => change({ frame }, 'finder-frame')}
@@ -56,7 +56,7 @@ export function FinderSettings() {
           value: pupil,
           label: t(`pupils.${pupil}`),
           picture: <FinderPicture frame={finders.frame} pupil={pupil} faint="frame" />,
-          mark: <OptionMark verdict={pupilMarks.get(pupil)} className="absolute end-1 top-1" />,
+          mark: <OptionMark {...pupilMarks.get(pupil)} className="absolute end-1 top-1" />,
         }))}
         value={finders.pupil}
         onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}

@@ -40,7 +40,7 @@ export function ModuleSettings() {
           value: shape,
           label: t(`shapes.${shape}`),
           picture: <ModulePicture shape={shape} />,
-          mark: <OptionMark verdict={marks.get(shape)} className="absolute end-1 top-1" />,
+          mark: <OptionMark {...marks.get(shape)} className="absolute end-1 top-1" />,
         }))}
         value={modules.shape}
         onValueChange={(shape) => change({ shape }, 'module-shape')}

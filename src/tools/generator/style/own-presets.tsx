@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import type { Verdict } from '@/qr/check'
 import { applyPreset, type Design, pickPreset, wearsPreset } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
@@ -12,7 +11,7 @@ import {
 } from '@/tools/shared/recent/own-preset'
 import { saveFile } from '@/tools/shared/save-file'
 import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
-import { OptionMark } from '@/tools/shared/style/option-mark'
+import { OptionMark, type OptionVerdict } from '@/tools/shared/style/option-mark'
 import { PresetPicture } from '@/tools/shared/style/preset-picture'
 import { useVerdictMarks } from '@/tools/shared/style/use-verdict-marks'
 import { Button } from '@/ui/button'
@@ -154,7 +153,7 @@ function OwnPresetRow({
   /** Name of the radio group. */
   group: string
   isApplied: boolean
-  verdict: Verdict | undefined
+  verdict: OptionVerdict | undefined
   onApply: () => void
   onRename: (name: string) => void
   onDelete: () => void
@@ -198,7 +197,7 @@ function OwnPresetRow({
           className="size-14 shrink-0"
         />
         <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{name}</span>
-        <OptionMark verdict={verdict} />
+        <OptionMark {...verdict} />
       </label>
       <Button
         ref={pencil}

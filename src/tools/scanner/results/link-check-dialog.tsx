@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import { Outdated } from '@/ui/outdated'
 import { TextArea } from '@/ui/text-area'
 import { LinkView } from './link-view'
 
@@ -34,7 +35,14 @@ export function LinkCheckDialog({ open, onClose }: { open: boolean; onClose: () 
             />
           )}
         </Field>
-        <div role="status">{link && <LinkView link={link} />}</div>
+        <div role="status">
+          {link && (
+            // It names the address.
+            <Outdated isOutdated={link !== text.trim()} staysTrue>
+              <LinkView link={link} />
+            </Outdated>
+          )}
+        </div>
       </div>
     </Dialog>
   )

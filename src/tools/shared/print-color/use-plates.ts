@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Design } from '@/qr/design'
+import type { Design, Logo } from '@/qr/design'
 import type { Matrix } from '@/qr/encode'
 import {
   buildScene,
@@ -17,13 +17,16 @@ export function usePlates(
   design: Design,
   color: PrintColor | null,
 ): Plates | null {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, Pixels> | null>(null)
+  const [loaded, setLoaded] = useState<{
+    logo: Logo | null
+    pictures: ReadonlyMap<string, Pixels>
+  }>()
   const { logo } = design
+  const pictures = loaded && loaded.logo === logo ? loaded.pictures : null
   useEffect(() => {
     let isGone = false
-    setPictures(null)
     loadLogoPixels(logo).then(
-      (loaded) => !isGone && setPictures(loaded),
+      (found) => !isGone && setLoaded({ logo, pictures: found }),
       // Without its pixels, nothing is known about the inks of the logo.
       () => {},
     )

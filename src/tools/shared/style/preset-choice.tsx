@@ -43,7 +43,7 @@ export function PresetChoice({
         value: id,
         label: names(id),
         picture: <PresetPicture {...shown} preset={preset} className="m-1.5" />,
-        mark: <OptionMark verdict={marks.get(id)} className="absolute end-1 top-1" />,
+        mark: <OptionMark {...marks.get(id)} className="absolute end-1 top-1" />,
       }))}
       value={presets.find((preset) => wearsPreset(design, preset.design))?.id ?? null}
       onValueChange={(id) => {

@@ -4,30 +4,34 @@ import { useEffect, useRef, useState } from 'react'
 import type { Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'
 import type { OutlinedText } from '@/qr/text'
-import { checkOption } from './option-checker'
+import { checkOption, findVerdict } from './option-checker'
 import { optionKey } from './option-key'
+import type { OptionVerdict } from './option-mark'
 
 /** Delay that prevents typing and dragging from queueing outdated checks. */
 const restMs = 300
 
 /**
- * Returns the verdict of the code with each option, by id; undefined until it is known. The
- * previous verdicts remain during a change.
+ * Returns the verdict of the code with each option, by id; undefined until there is one. During a
+ * check the previous one remains, as outdated: each verdict is stored with the key of what was
+ * checked, which is compared while rendering.
  */
-export function useOptionVerdicts(
+export function useOptionVerdicts<Id extends string>(
   base: { text: string; frameText: OutlinedText | null },
-  options: readonly { id: string; design: Design }[],
-): ReadonlyMap<string, Verdict> {
-  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map())
+  options: readonly { id: Id; design: Design }[],
+): ReadonlyMap<Id, OptionVerdict> {
+  const [last, setLast] = useState<ReadonlyMap<Id, KeyedVerdict>>(new Map())
   const { text, frameText } = base
-  const checkedOptions = options.map(({ id, design }) => ({
-    id,
-    option: { text, design, frameText },
-  }))
-  const question = checkedOptions.map(({ id, option }) => `${id} ${optionKey(option)}`).join('\n')
-  const latest = useRef(checkedOptions)
+  const questions = options.map(({ id, design }) => {
+    const option = { text, design, frameText }
+    return { id, option, key: optionKey(option) }
+  })
+  const question = questions.map(({ id, key }) => `${id} ${key}`).join('\n')
+  const latest = useRef(questions)
+  const shown = useRef(last)
   useEffect(() => {
-    latest.current = checkedOptions
+    latest.current = questions
+    shown.current = last
   })
 
   useEffect(() => {
@@ -35,11 +39,17 @@ export function useOptionVerdicts(
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(async () => {
-      for (const { id, option } of latest.current) {
+      const found = new Map<Id, KeyedVerdict>()
+      const show = () => setLast((known) => new Map([...known, ...found]))
+      for (const { id, option, key } of latest.current) {
         const verdict = await checkOption(option, { signal }).catch(() => undefined)
         if (signal.aborted) return
-        if (verdict) setVerdicts((known) => withVerdict(known, id, verdict))
+        if (!verdict) continue
+        found.set(id, { key, verdict })
+        // One that is green as before changes nothing, so it can wait for the others.
+        if (verdict !== 'green' || verdict !== shown.current.get(id)?.verdict) show()
       }
+      show()
     }, restMs)
     return () => {
       clearTimeout(timer)
@@ -47,10 +57,14 @@ export function useOptionVerdicts(
     }
   }, [question])
 
+  const verdicts = new Map<Id, OptionVerdict>()
+  for (const { id, option, key } of questions) {
+    const previous = last.get(id)
+    const known = previous?.key === key ? previous.verdict : findVerdict(option)
+    const verdict = known ?? previous?.verdict
+    if (verdict) verdicts.set(id, { verdict, isOutdated: known === undefined })
+  }
   return verdicts
 }
 
-/** Returns the same map if the verdict is unchanged, so that components do not render again. */
-function withVerdict(known: ReadonlyMap<string, Verdict>, id: string, verdict: Verdict) {
-  return known.get(id) === verdict ? known : new Map(known).set(id, verdict)
-}
+type KeyedVerdict = { key: string; verdict: Verdict }

@@ -28,8 +28,10 @@ export default async function MyCodesPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'myCodes.page' })
   return (
     <>
-      <HomeHero title={t('heading')} lead={t('lead')} />
-      <MyCodes locale={locale} />
+      <div className="first-screen">
+        <HomeHero title={t('heading')} lead={t('lead')} />
+        <MyCodes locale={locale} />
+      </div>
       <ApiLink />
     </>
   )

@@ -13,7 +13,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   if (!hasLocale(routing.locales, locale)) notFound()
   const t = await getTranslations({ locale, namespace: 'workspace.page' })
   return (
-    <div className="page-frame pt-8 pb-16 sm:pt-10 sm:pb-24">
+    <div className="first-screen page-frame pt-8 pb-16 sm:pt-10 sm:pb-24">
       <h1 className="mb-6 text-heading">{t('heading')}</h1>
       <ClientMessages
         pick={({ workspace, codes, content, dialogs, generator }) => ({

@@ -25,7 +25,7 @@ export default async function EditCodePage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'myCodes.editPage' })
   return (
-    <>
+    <div className="first-screen">
       <header className="page-frame pt-8 pb-6 sm:pt-10">
         <Link
           href={paths.myCodes}
@@ -36,6 +36,6 @@ export default async function EditCodePage({ params }: Props) {
         <h1 className="mt-2 text-heading">{t('title')}</h1>
       </header>
       <CodeEditorPage locale={locale} />
-    </>
+    </div>
   )
 }
