@@ -161,6 +161,28 @@ it('exports a document, imports its translation as a draft, and changes nothing 
   expect(kinds).toEqual(['same', 'same', 'same'])
 })
 
+it('exports XLIFF 1.2, and imports it from one file of a tool', async () => {
+  const exported = await exportPost(team.translator, { format: 'xliff1' })
+  const text = await exported.text()
+  expect(text).toContain(`<trans-unit id="posts/${post.id}#title"`)
+  const translated = text
+    // As tools that manage texts by keys do.
+    .replaceAll(/ original="[^"]*"/g, ' original="global"')
+    .replaceAll(/\s*<(context-group|note)\b.*?<\/\1>/g, '')
+    .replaceAll(/<source>(.*?)<\/source>/gs, (source, content: string) => {
+      const target = content.replaceAll(/(?<=>|^)([^<]+)/g, 'Ü $1').replace('Ü url: ', 'url: ')
+      return `${source}<target state="translated">${target}</target>`
+    })
+  const review = await previewOne(translated, team.translator)
+  expect(review).toMatchObject({ slug: 'posts', id: post.id, locale: 'de', unknown: [] })
+  expect(new Set(Object.values(kindsOf(review)))).toEqual(new Set(['added']))
+  expect(await apply(review, team.translator)).toMatchObject({ refused: [] })
+  const saved = await payload.findByID({
+    ...{ collection: 'posts', id: post.id, locale: 'de', draft: true },
+  })
+  expect(saved.title).toBe(`Ü Title {{appUrl}}Ü  ${count}`)
+})
+
 it('exports ten languages as an archive, and CSV', async () => {
   const locales = localeCodes.filter((code) => code !== 'en')
   const answer = await exportPost(team.editor, { locales, format: 'csv' })

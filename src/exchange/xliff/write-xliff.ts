@@ -2,7 +2,7 @@ import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
 import { toNameToken } from './name-token'
 import { metadataCategory, namespaces } from './namespaces'
-import { escapeXliff, xmlElement } from './write-xml'
+import { escapeText, escapeXliff, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 2.1 document. */
 export function writeXliff({ source, target, files }: Exchange): string {
@@ -111,6 +111,3 @@ function writeContent(content: readonly Inline[], codes: readonly InlineCode[]):
   }
   return content.map(write).join('')
 }
-
-/** Notes and metadata cannot contain the elements of impossible characters. */
-const escapeText = (text: string) => escapeXliff(text).replaceAll(/<cp [^>]*>/g, '')
