@@ -70,6 +70,7 @@ export type ExchangeFileFault = {
     | 'malformed'
     | 'missingColumns'
     | 'notExchange'
+    | 'notMemory'
     | 'strayQuote'
     | 'tooLarge'
     | 'tooMany'

@@ -1,5 +1,5 @@
 import type { ReadExchange, ReadUnit, UnitState } from '../exchange'
-import { elementsOf, textOf, type XmlElement } from './parse-xml'
+import { elementsOf, textOf, type XmlElement } from '../xml/parse-xml'
 import { readContent, type Token } from './read-content'
 import { splitUnitId } from './unit-ids-1'
 

@@ -1,6 +1,6 @@
 import { type ReadExchange, type ReadUnit, type UnitState, unitStates } from '../exchange'
+import { elementsOf, textOf, type XmlElement } from '../xml/parse-xml'
 import { metadataCategory } from './namespaces'
-import { elementsOf, textOf, type XmlElement } from './parse-xml'
 import { readContent, type Token } from './read-content'
 
 export const coreNamespaces = /^urn:oasis:names:tc:xliff:document:2\.\d$/

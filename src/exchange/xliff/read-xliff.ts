@@ -1,6 +1,6 @@
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '../exchange'
 import { findTagLocale } from '../find-tag-locale'
-import { elementsOf, parseXml, type XmlElement } from './parse-xml'
+import { elementsOf, parseXml, type XmlElement } from '../xml/parse-xml'
 import { readFiles1 } from './read-xliff-1'
 import { coreNamespaces, readFiles2 } from './read-xliff-2'
 

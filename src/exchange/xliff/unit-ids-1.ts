@@ -1,4 +1,4 @@
-import type { XmlElement } from './parse-xml'
+import type { XmlElement } from '../xml/parse-xml'
 
 /**
  * The id of a unit in XLIFF 1. It is unique in all files, because tools that manage texts by keys, such

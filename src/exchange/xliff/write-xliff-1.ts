@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeFile, ExchangeUnit, UnitState } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
+import { escapeText, xmlElement } from '../xml/write-xml'
 import { uniqueUnitId } from './unit-ids-1'
-import { escapeText, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 1.2 document, for tools that do not read version 2. */
 export function writeXliff1({ source, target, files }: Exchange): string {

@@ -1,8 +1,8 @@
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
+import { escapeText, escapeXliff, xmlElement } from '../xml/write-xml'
 import { toNameToken } from './name-token'
 import { metadataCategory, namespaces } from './namespaces'
-import { escapeText, escapeXliff, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 2.1 document. */
 export function writeXliff({ source, target, files }: Exchange): string {
