@@ -70,6 +70,7 @@ export type ExchangeFileFault = {
     | 'malformed'
     | 'missingColumns'
     | 'notExchange'
+    | 'notGlossary'
     | 'notMemory'
     | 'strayQuote'
     | 'tooLarge'

@@ -3,13 +3,13 @@ export type EntryFault = {
   /** The English text or term, or the place of the entry in the file. */
   entry: string
   reason:
-    | 'invalid'
     | 'noEnglish'
     | 'noLanguage'
     | 'noText'
     | 'repeated'
     | 'tooLong'
     | 'tooMany'
+    | 'tooManyWords'
     | 'unknownPart'
   /** A value, or what the form says. */
   detail?: string

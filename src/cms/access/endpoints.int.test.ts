@@ -267,6 +267,8 @@ const tables: Record<string, Row[]> = {
     ],
   ],
   'the glossary': [
+    ['is exported', team, () => ({ path: '/glossary/export' })],
+    ['is imported', editors, () => ({ ...post('/glossary/import'), body: 'id' })],
     ['is read', team, () => ({ path: '/glossary-terms?locale=fr' })],
     ['is extended', editors, () => post('/glossary-terms', term())],
     [

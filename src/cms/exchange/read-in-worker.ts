@@ -4,7 +4,7 @@ import { createWorkerPool, WorkerEndedError, WorkersBusyError } from '@/work/wor
 import { type PackedExchange, unpackExchange } from './pack-exchange'
 
 export type ExchangeUpload = { name: string; bytes: Uint8Array }
-export type ExchangeTask = ExchangeUpload & { kind: 'memory' | 'texts' }
+export type ExchangeTask = ExchangeUpload & { kind: 'glossary' | 'memory' | 'texts' }
 
 /**
  * Opens a reader of uploaded files in processes of their own, so that no file delays other requests. A

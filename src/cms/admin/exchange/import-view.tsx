@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { getTexts } from '@/cms/admin/get-texts'
 import { paths } from '@/paths'
+import { GlossaryExchange } from './glossary-exchange'
 import { ImportForm } from './import-form'
 import { MemoryExchange } from './memory-exchange'
 
@@ -17,6 +18,7 @@ export function ImportView(view: AdminViewServerProps) {
     <AdminPage view={view} title={t('exchange.import.title')} lead={t('exchange.import.lead')}>
       <ImportForm />
       <MemoryExchange mayImport={isEditor({ req })} />
+      <GlossaryExchange mayImport={isEditor({ req })} />
     </AdminPage>
   )
 }

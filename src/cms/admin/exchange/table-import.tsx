@@ -17,10 +17,10 @@ type State =
   | { step: 'review'; file: File; report: TableReport }
 
 type Props = {
-  endpoint: 'POST /memory/imports'
+  endpoint: 'POST /glossary/import' | 'POST /memory/imports'
   label: string
   accept: string
-  onSaved: () => void
+  onSaved?: () => void
 }
 
 /** Reads a file with a memory or a glossary, shows what an import does, and does it on request. */
@@ -42,7 +42,7 @@ export function TableImport({ endpoint, label, accept, onSaved }: Props) {
       }
       if (!save) return setState({ step: 'review', file, report: answer })
       setState({ step: 'choose', isDone: true })
-      onSaved()
+      onSaved?.()
     } catch (error) {
       setState({ step: 'choose', message: messageOf(error, t) })
     }

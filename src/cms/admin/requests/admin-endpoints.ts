@@ -114,4 +114,5 @@ export type AdminEndpoints = {
   'GET /memory/imports': Call<ImportedMemories>
   'POST /memory/imports': Ask<TableImport> & { body: File }
   'DELETE /memory/imports/:name': Call
+  'POST /glossary/import': Ask<TableImport> & { body: File }
 }
