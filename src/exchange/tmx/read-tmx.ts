@@ -84,7 +84,7 @@ function readSegment({ children }: XmlElement): string {
     .map((child) => {
       if (typeof child === 'string') return child
       const text = readSegment(child)
-      return codes.has(child.name) && !/^\{\{\s*\??\s*\w+\s*\}\}$/.test(text) ? '' : text
+      return codes.has(child.name) && !/^\{\{\s*(?:\?\s*)?\w+\s*\}\}$/.test(text) ? '' : text
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, getLocale, isLocale, type Locale } from '@/i18n/locales'
-import { escapeText, xmlElement } from '../xml/write-xml'
+import { escapeXmlText, xmlElement } from '../xml/write-xml'
 
 /** An English text with its translations. */
 export type MemoryUnit = { source: string; targets: Partial<Record<Locale, string>> }
@@ -28,4 +28,8 @@ export async function* writeTmx(
 }
 
 const writeText = ([locale, text]: [Locale, string]) =>
-  xmlElement('tuv', { 'xml:lang': getLocale(locale).iso }, xmlElement('seg', {}, escapeText(text)))
+  xmlElement(
+    'tuv',
+    { 'xml:lang': getLocale(locale).iso },
+    xmlElement('seg', {}, escapeXmlText(text)),
+  )

@@ -1,6 +1,6 @@
 import type { ReadExchange, ReadUnit, UnitState } from '../exchange'
 import { elementsOf, textOf, type XmlElement } from '../xml/parse-xml'
-import { readContent, type Token } from './read-content'
+import { nestTokens, type Token } from './nest-tokens'
 import { splitUnitId } from './unit-ids-1'
 
 /**
@@ -31,13 +31,13 @@ function listUnitElements(parent: XmlElement): XmlElement[] {
 function readUnit(unit: XmlElement, id: string): ReadUnit {
   const [source] = elementsOf(unit, 'source')
   const [target] = elementsOf(unit, 'target')
-  const content = target && !isPartial(unit, target) ? readContent(listTokens(target)) : null
+  const content = target && !isPartial(unit, target) ? nestTokens(listTokens(target)) : null
   const values = readContext(unit)
   const label = elementsOf(unit, 'note').find(({ attributes }) => attributes.from === 'field')
   return {
     id,
     name: label ? textOf(label) : '',
-    source: (source && readContent(listTokens(source))) ?? [],
+    source: (source && nestTokens(listTokens(source))) ?? [],
     target: content?.length === 0 ? null : content,
     state: readState(unit, target),
     sourceHash: values.get('x-source-hash') ?? '',

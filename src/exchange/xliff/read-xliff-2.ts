@@ -1,7 +1,7 @@
 import { type ReadExchange, type ReadUnit, type UnitState, unitStates } from '../exchange'
 import { elementsOf, textOf, type XmlElement } from '../xml/parse-xml'
 import { metadataCategory } from './namespaces'
-import { readContent, type Token } from './read-content'
+import { nestTokens, type Token } from './nest-tokens'
 
 export const coreNamespaces = /^urn:oasis:names:tc:xliff:document:2\.\d$/
 
@@ -36,12 +36,12 @@ function readUnit(unit: XmlElement): ReadUnit {
   const hasTarget = segments.some(
     (segment) => segment.name === 'segment' && elementsOf(segment, 'target').length > 0,
   )
-  const target = hasTarget ? readContent(listAllTokens(targets)) : null
+  const target = hasTarget ? nestTokens(listAllTokens(targets)) : null
   const metadata = readMetadata(unit)
   return {
     id: metadata.key ?? unit.attributes.id ?? '',
     name: unit.attributes.name ?? '',
-    source: readContent(listAllTokens(sources)) ?? [],
+    source: nestTokens(listAllTokens(sources)) ?? [],
     target: target?.length === 0 ? null : target,
     state: leastState(segments),
     sourceHash: metadata.sourceHash ?? '',

@@ -1,6 +1,6 @@
 import type { Exchange, ExchangeFile, ExchangeUnit, UnitState } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
-import { escapeText, xmlElement } from '../xml/write-xml'
+import { escapeXmlText, xmlElement } from '../xml/write-xml'
 import { uniqueUnitId } from './unit-ids-1'
 
 /** Writes an XLIFF 1.2 document, for tools that do not read version 2. */
@@ -53,16 +53,16 @@ function writeUnit(unit: ExchangeUnit, original: string): string {
   return xmlElement('trans-unit', attributes, `\n  ${content.join('\n  ')}\n`)
 }
 
-const writeNote = (from: string, text: string) => xmlElement('note', { from }, escapeText(text))
+const writeNote = (from: string, text: string) => xmlElement('note', { from }, escapeXmlText(text))
 
 const writeContexts = ({ sourceHash, targetHash }: ExchangeUnit) =>
   Object.entries({ 'x-source-hash': sourceHash, 'x-target-hash': targetHash })
-    .map(([type, hash]) => xmlElement('context', { 'context-type': type }, escapeText(hash)))
+    .map(([type, hash]) => xmlElement('context', { 'context-type': type }, escapeXmlText(hash)))
     .join('')
 
 function writeContent(content: readonly Inline[], codes: readonly InlineCode[]): string {
   const write = (part: Inline): string => {
-    if (typeof part === 'string') return escapeText(part)
+    if (typeof part === 'string') return escapeXmlText(part)
     const code = codes.find(({ id }) => id === part.id)
     if (!code) throw new Error(`There is no code ${part.id}`)
     const attributes = { id: code.id, ctype: typeOf(code), 'equiv-text': code.start }

@@ -1,6 +1,6 @@
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
-import { escapeText, escapeXliff, xmlElement } from '../xml/write-xml'
+import { escapeXliff, escapeXmlText, xmlElement } from '../xml/write-xml'
 import { toNameToken } from './name-token'
 import { metadataCategory, namespaces } from './namespaces'
 
@@ -26,7 +26,7 @@ function writeFile({ original, title, units }: ExchangeFile): string {
     { generalProfile: 'xliff:codepoints' },
     xmlElement('slr:normalization', { general: 'nfc' }),
   )
-  const name = xmlElement('note', { category: 'document' }, escapeText(title))
+  const name = xmlElement('note', { category: 'document' }, escapeXmlText(title))
   const notes = title ? xmlElement('notes', {}, name) : ''
   const content = [profiles, ...(notes ? [notes] : []), ...units.map(writeUnit)]
   return xmlElement('file', { id, original }, `\n${content.join('\n')}\n`)
@@ -36,7 +36,7 @@ function writeUnit(unit: ExchangeUnit): string {
   const { codes, isTranslatable, maxLength, target } = unit
   const metadata = { sourceHash: unit.sourceHash, targetHash: unit.targetHash, key: unit.id }
   const notes = unit.notes.map(({ category, text }) =>
-    xmlElement('note', { category }, escapeText(text)),
+    xmlElement('note', { category }, escapeXmlText(text)),
   )
   const segment = xmlElement(
     'segment',
@@ -62,7 +62,7 @@ function writeUnit(unit: ExchangeUnit): string {
 
 function writeMetadata(values: Record<string, string>): string {
   const entries = Object.entries(values).map(([type, value]) =>
-    xmlElement('mda:meta', { type }, escapeText(value)),
+    xmlElement('mda:meta', { type }, escapeXmlText(value)),
   )
   const group = xmlElement('mda:metaGroup', { category: metadataCategory }, entries.join(''))
   return xmlElement('mda:metadata', {}, group)

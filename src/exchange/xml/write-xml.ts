@@ -25,7 +25,7 @@ export function escapeXliff(text: string): string {
 }
 
 /** Escapes a text where XLIFF has no elements for impossible characters, which are left out. */
-export const escapeText = (text: string): string => escapeXliff(text.replace(impossible, ''))
+export const escapeXmlText = (text: string): string => escapeXliff(text.replace(impossible, ''))
 
 function escapeAttribute(text: string): string {
   return escapeMarks(text)

@@ -5,7 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { refuse } from '@/cms/refuse'
 import { type ExchangeFileFault, exchangeLimits } from '@/exchange/exchange'
-import type { TableImport } from '../memory/endpoints'
+import type { TableAnswer } from '../memory/endpoints'
 import { readExchangeBody } from '../read-body'
 import { openUploadReader } from '../read-in-worker'
 import { applyGlossary, listTerms } from './apply-glossary'
@@ -42,7 +42,7 @@ const importEndpoint: Endpoint = {
     const bytes = await readExchangeBody(req, exchangeLimits.bytes)
     if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
     const read = await readInWorker({ name: '', bytes })
-    const answer: TableImport =
+    const answer: TableAnswer =
       'reason' in read ? read : await applyGlossary(read, req.query.save === 'true', req)
     return Response.json(answer)
   },

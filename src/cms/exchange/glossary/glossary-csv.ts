@@ -72,7 +72,7 @@ export function readGlossaryCsv(bytes: Uint8Array): ReadGlossary | ExchangeFileF
   const names = header.map((name) => name.trim().toLowerCase())
   const languages = new Map<Locale, number>()
   for (const [index, name] of names.entries()) {
-    const [, tag] = /^(?:term *)?\[?([a-z]{2}(?:[-_]\w+)*)\]?$/.exec(name) ?? []
+    const [, tag] = /^(?:term *)?\[?([a-z]{2}(?:[-_][a-z\d]+)*)\]?$/.exec(name) ?? []
     const locale = tag && findTagLocale(tag)
     if (locale && !languages.has(locale)) languages.set(locale, index)
   }

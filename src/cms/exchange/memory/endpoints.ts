@@ -64,7 +64,7 @@ const listEndpoint: Endpoint = {
 
 const readInWorker = openUploadReader<PackedMemory>('memory')
 
-export type TableImport = TableReport | ExchangeFileFault
+export type TableAnswer = TableReport | ExchangeFileFault
 
 /**
  * `POST /memory/imports?name=…&save=…` reads a TMX file in the body and returns what an import does.
@@ -80,7 +80,7 @@ const importEndpoint: Endpoint = {
     if (!bytes) return refuse(413, labelFor(language, 'exchange.faults.tooLarge'))
     const name = String(req.query.name ?? '')
     const packed = await readInWorker({ name, bytes })
-    if ('reason' in packed) return Response.json(packed satisfies TableImport)
+    if ('reason' in packed) return Response.json(packed satisfies TableAnswer)
     if (req.query.save === 'true' && packed.pieces.length > 0) {
       const memories = await listMemories(req.payload)
       const isKnown = memories.some((one) => one.name === memoryName(name))
@@ -88,7 +88,7 @@ const importEndpoint: Endpoint = {
         return refuse(422, labelFor(language, 'exchange.memory.tooMany'))
       await storeMemory(req.payload, name, packed.pieces)
     }
-    return Response.json(packed.report satisfies TableImport)
+    return Response.json(packed.report satisfies TableAnswer)
   },
 }
 

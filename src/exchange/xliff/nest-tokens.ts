@@ -5,7 +5,7 @@ import { type Inline, joinStrings, plainText } from '../inline'
 export type Token = { text: string } | { open: string } | { close: string } | { single: string }
 
 /** Nests content. Returns undefined if codes overlap, are not closed, or are too many or too deep. */
-export function readContent(tokens: readonly Token[]): Inline[] | undefined {
+export function nestTokens(tokens: readonly Token[]): Inline[] | undefined {
   if (tokens.length > 2 * exchangeLimits.partsOfText) return undefined
   const levels: { id: string; content: Inline[] }[] = [{ id: '', content: [] }]
   for (const token of tokens) {
