@@ -49,6 +49,8 @@ export type ReadUnit = {
   state: UnitState
   sourceHash: string
   targetHash: string
+  /** The language in which the translation is, if that is clearly another than that of the file. */
+  otherLanguage?: Locale
 }
 
 export type ReadExchange = {
@@ -72,6 +74,7 @@ export type ExchangeFileFault = {
     | 'notExchange'
     | 'notGlossary'
     | 'notMemory'
+    | 'sourceLanguage'
     | 'strayQuote'
     | 'tooLarge'
     | 'tooMany'

@@ -3,6 +3,7 @@ export type EntryFault = {
   /** The English text or term, or the place of the entry in the file. */
   entry: string
   reason:
+    | 'bidiControl'
     | 'noEnglish'
     | 'noLanguage'
     | 'noText'

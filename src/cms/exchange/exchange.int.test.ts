@@ -215,6 +215,52 @@ it('refuses texts whose English has changed, and imports the others', async () =
   expect((await readGerman()).excerpt ?? null).toBeNull()
 })
 
+it('says before anything is saved what may not be a translation of the text', async () => {
+  const header = 'file,id,source,target,language\n'
+  const line = (id: string, source: string, target: string) =>
+    `posts/${post.id},${id},${source},${target},de\n`
+  const title = `Title {1/} ${count}`
+  const partsOf = async (...lines: string[]) => {
+    const review = await previewOne(header + lines.join(''), team.translator, 'a.csv')
+    return review.texts.map(({ key, kind, parts: [part] }) => ({
+      ...{ key, kind, faults: part?.faults, warnings: part?.warnings },
+    }))
+  }
+  const english = 'This is the way in which a printed code is scanned with the camera of a phone'
+  expect(
+    await partsOf(line('title', title, `Titel {1/}`), line('excerpt', 'A short text', english)),
+  ).toMatchObject([
+    { key: 'title', kind: 'added', warnings: [] },
+    {
+      ...{ key: 'excerpt', kind: 'added', faults: [] },
+      warnings: [{ reason: 'wrongLanguage', detail: 'English' }],
+    },
+  ])
+  expect(await partsOf(line('excerpt', 'A short text', 'Ein Text. '.repeat(10)))).toMatchObject([
+    { kind: 'added', warnings: [{ reason: 'muchLonger', detail: '100 > 12' }] },
+  ])
+  expect(await partsOf(line('excerpt', 'A short text', 'Ein \u202etxeT'))).toMatchObject([
+    { kind: 'refused', faults: [{ reason: 'bidiControl', detail: 'U+202E' }] },
+  ])
+  expect(
+    await partsOf(
+      line('excerpt', 'A short text', 'Ein kurzer Text'),
+      line('title', title, 'Titel {1/}'),
+      line('excerpt', 'A short text', 'Kurzer Text'),
+      line('title', title, 'Titel {1/}'),
+    ),
+  ).toMatchObject([
+    // The same translation twice is no doubt.
+    { key: 'title', kind: 'added', faults: [] },
+    {
+      key: 'excerpt',
+      kind: 'refused',
+      faults: [{ reason: 'repeatedUnit', detail: 'Ein kurzer Text' }],
+    },
+  ])
+  expect((await readGerman()).excerpt ?? null).toBeNull()
+})
+
 it('does not overwrite what others have saved since the preview', async () => {
   const file = translate(await (await exportPost(team.editor)).text())
   const review = await previewOne(file, team.editor)

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { type ExchangeFileFault, exchangeLimits } from '../exchange'
+import { findBidiControl } from '../find-bidi-control'
 import { findTagLocale } from '../find-tag-locale'
 import { decode } from '../read-exchange-file'
 import type { EntryFault } from '../table-report'
@@ -70,6 +71,8 @@ function readUnit(unit: XmlElement, place: string, hasShortTags: boolean): Memor
     if (locale && locale !== defaultLocale && text !== '') targets[locale] ??= text
   const all = Object.values(targets)
   if (all.length === 0) return { entry, reason: 'noLanguage' }
+  const control = findBidiControl([source, ...all].join(' '))
+  if (control) return { entry, reason: 'bidiControl', detail: control }
   const longest = Math.max(...all.map(({ length }) => length))
   return longest > memoryLimits.target
     ? { entry, reason: 'tooLong', detail: `${longest} > ${memoryLimits.target}` }

@@ -86,6 +86,13 @@ describe('a memory in TMX', () => {
       'Two words',
       undefined,
     ],
+    [
+      'with a hidden order of writing',
+      unit('Two words', 'Zwei \u202eWörter'),
+      'bidiControl',
+      'Two words',
+      'U+202E',
+    ],
     ['without words', unit('42', '42'), 'noText', '42', undefined],
     ['with long English', unit('a'.repeat(1_001), 'b'), 'tooLong', 'a'.repeat(100), '1001 > 1000'],
     [

@@ -118,6 +118,13 @@ describe('XLIFF 1', () => {
       '3.0',
     ],
     ['no units', file(''), 'empty', undefined],
+    [
+      'another source language',
+      file('').replace('source-language="en"', 'source-language="fr-FR"'),
+      'sourceLanguage',
+      'fr-FR',
+    ],
+    ['Traditional Chinese', file('', 'target-language="zh-TW"'), 'language', 'zh-TW'],
     ['deep elements', file('<group>'.repeat(100_000)), 'tooMany', undefined],
     ['a document type', `<!DOCTYPE xliff []>${file('')}`, 'documentType', undefined],
     ['too many units', file(unit('<source>a</source>').repeat(50_001)), 'tooMany', undefined],

@@ -33,9 +33,10 @@ function readUnit(unit: XmlElement): ReadUnit {
       ({ element, index }) =>
         element ?? (isIgnorable(segments[index]) ? sources[index] : undefined),
     )
-  const hasTarget = segments.some(
-    (segment) => segment.name === 'segment' && elementsOf(segment, 'target').length > 0,
-  )
+  // A text of which only some segments are translated is no translation.
+  const own = segments.filter((segment) => !isIgnorable(segment))
+  const hasTarget =
+    own.some(isTranslated) && own.every((segment) => isTranslated(segment) || isBlank(segment))
   const target = hasTarget ? nestTokens(listAllTokens(targets)) : null
   const metadata = readMetadata(unit)
   return {
@@ -48,6 +49,11 @@ function readUnit(unit: XmlElement): ReadUnit {
     targetHash: metadata.targetHash ?? '',
   }
 }
+
+const isTranslated = (segment: XmlElement) => elementsOf(segment, 'target').length > 0
+
+const isBlank = (segment: XmlElement) =>
+  elementsOf(segment, 'source').every((source) => textOf(source).trim() === '')
 
 const isIgnorable = (segment: XmlElement | undefined) => segment?.name === 'ignorable'
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/i18n/locales'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '../exchange'
 import { findTagLocale } from '../find-tag-locale'
 import { elementsOf, parseXml, type XmlElement } from '../xml/parse-xml'
@@ -12,6 +13,11 @@ export function readXliff(text: string): ReadExchange | ExchangeFileFault {
   const isFirst = isVersion1(root)
   if (!isFirst && !coreNamespaces.test(root.namespace))
     return { reason: 'version', detail: root.attributes.version ?? '' }
+  const sources = isFirst
+    ? elementsOf(root, 'file').map(({ attributes }) => attributes['source-language'] ?? '')
+    : [root.attributes.srcLang ?? '']
+  const otherSource = sources.find((tag) => tag !== '' && findTagLocale(tag) !== defaultLocale)
+  if (otherSource !== undefined) return { reason: 'sourceLanguage', detail: otherSource }
   const tags = isFirst
     ? elementsOf(root, 'file').map(({ attributes }) => attributes['target-language'] ?? '')
     : [root.attributes.trgLang ?? '']

@@ -69,6 +69,11 @@ describe('a glossary in CSV', () => {
       { entry: 'word', reason: 'unknownPart', detail: 'Nomen' },
     ],
     [
+      'with a hidden order of writing',
+      'word,,,de,W\u2067ort,,,',
+      { entry: 'word', reason: 'bidiControl', detail: 'U+2067' },
+    ],
+    [
       'with a long word',
       `word,,,de,${'a'.repeat(81)},,,`,
       { entry: 'word', reason: 'tooLong', detail: '81 > 80' },

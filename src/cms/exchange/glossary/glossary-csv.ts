@@ -3,6 +3,7 @@ import { maxTerms, type PartOfSpeech, partsOfSpeech, termLimits } from '@/cms/gl
 import { splitCsv } from '@/exchange/csv/split-csv'
 import { guardFormula, removeGuard } from '@/exchange/csv/write-exchange-csv'
 import { type ExchangeFileFault, exchangeLimits } from '@/exchange/exchange'
+import { findBidiControl } from '@/exchange/find-bidi-control'
 import { findTagLocale } from '@/exchange/find-tag-locale'
 import { decode } from '@/exchange/read-exchange-file'
 import type { EntryFault } from '@/exchange/table-report'
@@ -153,6 +154,8 @@ function findFault(
     const longest = [term, preferred, ...allowed, ...forbidden].find((one) => one.length > length)
     if (longest) return { entry, reason: 'tooLong', detail: `${longest.length} > ${length}` }
     if (text.length > note) return { entry, reason: 'tooLong', detail: `${text.length} > ${note}` }
+    const control = findBidiControl([term, preferred, ...allowed, ...forbidden, text].join(' '))
+    if (control) return { entry, reason: 'bidiControl', detail: control }
     const count = Math.max(allowed.length, forbidden.length)
     if (count > forms) return { entry, reason: 'tooManyWords', detail: `${count} > ${forms}` }
   }
