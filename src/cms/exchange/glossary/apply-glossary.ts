@@ -4,6 +4,7 @@ import { inRequestTransaction } from '@/cms/in-transaction'
 import { maxShownFaults, type TableReport } from '@/exchange/table-report'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import type { GlossaryTerm } from '@/payload-types'
+import { nextTask } from '@/std/next-task'
 import type { FileTerm, ReadGlossary, TermWords } from './glossary-csv'
 
 const collection = 'glossary-terms'
@@ -51,6 +52,7 @@ export async function applyGlossary(
   const changed: Stored[] = []
   let same = 0
   for (const term of terms) {
+    await nextTask()
     const own = known.get(term.term)
     if (!own && stored.length + added.length >= maxTerms)
       faults.push({ entry: term.term, reason: 'tooMany' })

@@ -111,6 +111,7 @@ describe('a glossary in CSV', () => {
     ['other columns', 'a,b\n1,2', 'notGlossary'],
     ['no lines', header, 'empty'],
     ['an open quote', `${header}"word`, 'unclosedQuote'],
+    ['more than 4 MB', `${header}${'word,,,de,Wort,,,\n'.repeat(300_000)}`, 'tooMany'],
     ['many columns', ','.repeat(101), 'tooMany'],
   ])('with %s is refused', (_, text, reason) => {
     expect(read(text)).toMatchObject({ reason })

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { maxTerms, type PartOfSpeech, partsOfSpeech, termLimits } from '@/cms/glossary/glossary'
 import { splitCsv } from '@/exchange/csv/split-csv'
 import { guardFormula, removeGuard } from '@/exchange/csv/write-exchange-csv'
-import { type ExchangeFileFault, exchangeLimits } from '@/exchange/exchange'
+import type { ExchangeFileFault } from '@/exchange/exchange'
 import { findBidiControl } from '@/exchange/find-bidi-control'
 import { findTagLocale } from '@/exchange/find-tag-locale'
 import { decode } from '@/exchange/read-exchange-file'
@@ -57,6 +57,9 @@ const emptyWords: TermWords = { preferred: '', allowed: [], forbidden: [], note:
 const hasWords = ({ preferred, allowed, forbidden, note }: TermWords) =>
   Boolean(preferred || note) || allowed.length > 0 || forbidden.length > 0
 
+/** The largest glossary in ten languages is smaller. Its terms come back from the worker at once. */
+const maxBytes = 4 * 1024 * 1024
+
 export type ReadGlossary = { terms: FileTerm[]; faults: EntryFault[] }
 
 /**
@@ -64,7 +67,7 @@ export type ReadGlossary = { terms: FileTerm[]; faults: EntryFault[] }
  * `en`, `de-DE` or `Term [de]`, as translation tools write it.
  */
 export function readGlossaryCsv(bytes: Uint8Array): ReadGlossary | ExchangeFileFault {
-  if (bytes.length > exchangeLimits.bytes) return { reason: 'tooLarge' }
+  if (bytes.length > maxBytes) return { reason: 'tooMany' }
   const text = decode(bytes)
   if (text === undefined) return { reason: 'encoding' }
   const table = splitCsv(text.replace(/^\ufeff/, ''))
