@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const upload = async (file: Uint8Array | string, save: boolean, user: TypedUser = team.editor) => {
   const body = typeof file === 'string' ? file : Buffer.from(file)
-  const path = `/memory/imports?name=agency%2F1.tmx&save=${save}`
+  const path = `/memory/imports?name=agency%2F%C3%BC%201.tmx&save=${save}`
   const answer = await request(path, user, { method: 'POST', body })
   return answer.status === 200 ? answer.json() : answer.status
 }
@@ -42,7 +42,7 @@ it('is imported after a preview that saves nothing, and replaced by a file of th
   expect(await upload(trados, false)).toEqual(report)
   expect(await list()).toEqual([])
   expect(await upload(trados, true)).toEqual(report)
-  expect(await list()).toMatchObject([{ name: 'agency-1', segments: 2 }])
+  expect(await list()).toMatchObject([{ name: 'agency-ü 1', segments: 2 }])
   expect(await find('Print small codes.')).toEqual([['Drucken Sie kleine Codes.', 100]])
   // Published translations come before those of a file.
   expect(await find('Scan it.')).toEqual([
@@ -51,7 +51,7 @@ it('is imported after a preview that saves nothing, and replaced by a file of th
   ])
   // The job that follows publications leaves the file alone.
   await fillMemory(payload)
-  expect(await list()).toMatchObject([{ name: 'agency-1', segments: 2 }])
+  expect(await list()).toMatchObject([{ name: 'agency-ü 1', segments: 2 }])
   const other = trados.toString().replace('kleine Codes', 'winzige Codes')
   await upload(other, true)
   expect(await find('Print small codes.')).toEqual([['Drucken Sie winzige Codes.', 100]])
@@ -82,7 +82,7 @@ it('says why a file or a unit is not read', async () => {
 
 it('is imported and removed by editors, and read by the team', async () => {
   const remove = async (user: TypedUser | null) =>
-    (await request('/memory/imports/agency-1', user, { method: 'DELETE' })).status
+    (await request('/memory/imports/agency-ü 1', user, { method: 'DELETE' })).status
   for (const user of [team.translator, team.reviewer, team.author]) {
     expect(await upload(trados, true, user)).toBe(403)
     expect(await remove(user)).toBe(403)
