@@ -3,11 +3,9 @@ import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { type LabelKey, label, nounLabels } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
-import { partsOfSpeech } from '@/cms/glossary/glossary'
+import { partsOfSpeech, termLimits } from '@/cms/glossary/glossary'
 
-/** Length of a term in any language, and the number of its forms. */
-const maxLength = 80
-const maxForms = 20
+const { length: maxLength, forms: maxForms } = termLimits
 
 /** Terms that translations use, with one set of words per language. */
 export const glossaryTerms: CollectionConfig = {
@@ -41,7 +39,7 @@ export const glossaryTerms: CollectionConfig = {
     listOfWords('forbidden', 'glossary.forbidden', 'glossary.forbiddenHint'),
     {
       ...localizedTextarea('note', 'glossary.note', { hint: 'glossary.noteHint' }),
-      maxLength: 500,
+      maxLength: termLimits.note,
     },
     {
       name: 'partOfSpeech',
