@@ -20,6 +20,7 @@ import { folderField } from '@/cms/media/folder-field'
 import { limitPixels } from '@/cms/media/limit-pixels'
 import { loadEditedFile } from '@/cms/media/load-edited-file'
 import { rememberNames } from '@/cms/media/remember-names'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -73,12 +74,13 @@ export const media: CollectionConfig = {
     ...notifyingCollectionHooks,
     beforeOperation: [
       explainLanguage,
+      ...refusingFields.beforeOperation,
       limitPixels,
       ...notifyingCollectionHooks.beforeOperation,
       loadEditedFile,
       copyReplacedFiles,
     ],
-    beforeValidate: [forgetFolder, noteNewFiles],
+    beforeValidate: [...refusingFields.beforeValidate, forgetFolder, noteNewFiles],
     afterChange: [...notifyingCollectionHooks.afterChange, rememberNames],
     afterOperation: [dropCopies],
     afterError: [undoFiles],

@@ -5,6 +5,7 @@ import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { localeField } from '@/cms/fields/locale-field'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { contactReasons } from './contact-reasons'
 import { messageStatuses } from './message-statuses'
 
@@ -27,6 +28,7 @@ export const messages: CollectionConfig = {
   forceSelect: { status: true },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
+  hooks: refusingFields,
   fields: [
     {
       name: 'view',

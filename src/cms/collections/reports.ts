@@ -5,6 +5,7 @@ import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { blockReportedCode } from '@/cms/hooks/block-reported-code'
 import { recheckReportedCode } from '@/cms/hooks/recheck-reported-code'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { reportReasons } from '@/codes'
 
 const reportStatuses = ['new', 'upheld', 'rejected'] as const
@@ -24,7 +25,7 @@ export const reports: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
-  hooks: { afterChange: [recheckReportedCode, blockReportedCode] },
+  hooks: { ...refusingFields, afterChange: [recheckReportedCode, blockReportedCode] },
   fields: [
     {
       name: 'address',

@@ -13,6 +13,7 @@ import { savingState } from '@/cms/admin/saving/show-saving'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
 import { workflowMailField } from '@/cms/workflow/notices/workflow-mail-field'
 import { env } from '@/env'
@@ -49,7 +50,8 @@ export const users: CollectionConfig = {
   },
   endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [guardPassword],
+    beforeOperation: [guardPassword, ...refusingFields.beforeOperation],
+    beforeValidate: refusingFields.beforeValidate,
     beforeLogin: [checkSecondFactor],
     afterLogin: [noteDigestLanguage.afterLogin],
     refresh: [limitSession],
