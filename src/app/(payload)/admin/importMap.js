@@ -38,7 +38,7 @@ import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms
 import { SideBySideBar as SideBySideBar_261f049a2f23145237c1b81bc3bc9f42 } from '@/cms/admin/side-by-side/side-by-side-bar'
 import { PreviewActions as PreviewActions_0d44ecf201acad81f4d0fa57be12727f } from '@/cms/admin/preview/preview-actions'
 import { SavingStatus as SavingStatus_7c235cf2d0a99414994f6827f91e546f } from '@/cms/admin/saving/saving-status'
-import { PublishControls as PublishControls_29629204bd3ff49c6d52f7ca9dd258be } from '@/cms/admin/publish-controls'
+import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionView as VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814 } from '@/cms/admin/history/version-view'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
@@ -113,7 +113,7 @@ export const importMap = {
   "@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar": SideBySideBar_261f049a2f23145237c1b81bc3bc9f42,
   "@/cms/admin/preview/preview-actions#PreviewActions": PreviewActions_0d44ecf201acad81f4d0fa57be12727f,
   "@/cms/admin/saving/saving-status#SavingStatus": SavingStatus_7c235cf2d0a99414994f6827f91e546f,
-  "@/cms/admin/publish-controls#PublishControls": PublishControls_29629204bd3ff49c6d52f7ca9dd258be,
+  "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/history/version-view#VersionView": VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, CheckboxInput, Drawer, SelectInput, useAuth, useModal } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { CreatedLink } from '@/cms/accounts/links'
 import { useTexts } from '@/cms/admin/use-texts'
 import { roles, rolesWithLanguages } from '@/cms/collections/roles'
@@ -44,6 +45,13 @@ export function InvitationForm() {
     setCreated(await send('POST /users/invitations', { body }))
     setBusy(false)
   }
+
+  // The address of Payload's form for a new account leads here.
+  const isWanted = useSearchParams().has('invite') && user?.role === 'admin'
+  const openWanted = useEffectEvent(open)
+  useEffect(() => {
+    if (isWanted) openWanted()
+  }, [isWanted])
 
   if (user?.role !== 'admin') return null
   return (
