@@ -5,6 +5,7 @@ import { readHistory } from '@/cms/history/read-history'
 import { locales } from '@/i18n/locales'
 import { getTexts } from './get-texts'
 import { stateKeys } from './history/state-keys'
+import { EnglishTitle } from './side-by-side/english-title'
 import { LocalTime } from './time-zone'
 
 /**
@@ -74,6 +75,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view={i18n.t('version:versions')}
       />
+      <EnglishTitle entity={target.slug} id={target.id} req={req} />
       <main className="versions">
         <Gutter className="versions__wrap">{table}</Gutter>
       </main>

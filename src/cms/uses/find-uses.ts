@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
@@ -149,7 +150,9 @@ function describeUse(
   const place = isGlobal ? `globals/${entity}` : `collections/${entity}/${id}`
   const query = locales[0] ? `?locale=${locales[0]}` : ''
   return {
-    title: isGlobal ? nameOf(config) : (titles.get(id ?? '') ?? String(id)),
+    title: isGlobal
+      ? nameOf(config)
+      : (titles.get(id ?? '') ?? labelFor(req.i18n.language, 'translations.untitled')),
     kind: isGlobal ? null : nameOf(config),
     languages: locales,
     url: `${paths.admin}/${place}${query}`,

@@ -17,6 +17,7 @@ import { getTarget } from '@/cms/publication/target'
 import { needsReview } from '@/cms/workflow/read-settings'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
+import { EnglishTitle } from '../side-by-side/english-title'
 import { DifferenceList } from './difference-list'
 import styles from './history.module.css'
 import { type RestorationKind, RestoreLanguage } from './restore-language'
@@ -73,6 +74,7 @@ export async function VersionView({
         isTrashed={isTrashed}
         view={t('history.title')}
       />
+      <EnglishTitle entity={target.slug} id={target.id} req={req} />
       <main className="versions">
         <Gutter className={`${layout.page} ${layout.compared}`}>
           <h1>{t('history.title')}</h1>

@@ -8,7 +8,7 @@ import { NoticeTable } from '@/cms/admin/notice-table'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
-import { listKinds } from './list-kinds'
+import { listKinds, nameDocument } from './list-kinds'
 import { StateMark } from './state-mark'
 
 const tasksPerLanguage = 5
@@ -66,7 +66,7 @@ export async function TranslationWork(props: ServerProps) {
           <td>{nameOf(locale)}</td>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {kinds.get(entity)?.title ?? name}
+              {nameDocument(kinds, entity, id, name)}
             </Link>
           </td>
           <td>
