@@ -5,6 +5,7 @@ import { overviewPath } from '@/cms/admin/admin-paths'
 import { requestOf } from '@/cms/admin/dashboard/request-of'
 import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
+import { countOpen } from '@/cms/translation/count-open'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
@@ -27,7 +28,9 @@ export async function TranslationWork(props: ServerProps) {
     { limit: tasksPerLanguage },
   )
   const title = t('translations.work.title')
-  const tasks = work.flatMap((language) => language.tasks)
+  const tasks = work
+    .flatMap((language) => language.tasks)
+    .map((task) => ({ ...task, open: countOpen(task) }))
   if (tasks.length === 0)
     return (
       <section aria-label={title} className="banner banner--type-default">
@@ -61,7 +64,7 @@ export async function TranslationWork(props: ServerProps) {
         </ul>
       }
     >
-      {tasks.map(({ entity, id, locale, title: name, state, missing, outdated, firstPath }) => (
+      {tasks.map(({ entity, id, locale, title: name, state, open, firstPath }) => (
         <tr key={`${entity} ${id} ${locale}`}>
           <td>{nameOf(locale)}</td>
           <td>
@@ -71,7 +74,7 @@ export async function TranslationWork(props: ServerProps) {
           </td>
           <td>
             <StateMark state={state} /> {t(`translations.states.${state}`)}
-            {state !== 'missing' && ` (${missing + outdated})`}
+            {open > 0 && ` (${open})`}
           </td>
           <td />
         </tr>
