@@ -45,6 +45,7 @@ import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/c
 import { MissingPageCell as MissingPageCell_b36bcedbe81378adcab48720ad01b84e } from '@/cms/admin/missing-pages/missing-page-cell'
 import { MissingPagePanel as MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303 } from '@/cms/admin/missing-pages/missing-page-panel'
 import { DismissedFilter as DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901 } from '@/cms/admin/missing-pages/dismissed-filter'
+import { WordsCell as WordsCell_78f04bfcf66e140bb56bd881ab2c3eee } from '@/cms/admin/words-cell'
 import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
 import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
@@ -120,6 +121,7 @@ export const importMap = {
   "@/cms/admin/missing-pages/missing-page-cell#MissingPageCell": MissingPageCell_b36bcedbe81378adcab48720ad01b84e,
   "@/cms/admin/missing-pages/missing-page-panel#MissingPagePanel": MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303,
   "@/cms/admin/missing-pages/dismissed-filter#DismissedFilter": DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901,
+  "@/cms/admin/words-cell#WordsCell": WordsCell_78f04bfcf66e140bb56bd881ab2c3eee,
   "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
   "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
