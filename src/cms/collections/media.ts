@@ -4,7 +4,7 @@ import { canUpdateMedia } from '@/cms/access/can-update-media'
 import { isEditor } from '@/cms/access/is-editor'
 import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
 import { isStaff } from '@/cms/access/is-staff'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { explainLanguage } from '@/cms/hooks/explain-language'
@@ -37,7 +37,7 @@ const forgetFolder: CollectionBeforeValidateHook = ({ data }) => {
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: nounLabels('collections.media'),
+  labels: collectionLabels('collections.media'),
   admin: {
     group: label('groups.people'),
     useAsTitle: 'filename',

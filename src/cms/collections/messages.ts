@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { localeField } from '@/cms/fields/locale-field'
 import { refusingFields } from '@/cms/revision/refuse-fields'
@@ -15,7 +15,7 @@ const part = { className: 'message-part' }
 /** Messages from the contact form; the team can change only their status. */
 export const messages: CollectionConfig = {
   slug: 'messages',
-  labels: nounLabels('collections.messages'),
+  labels: collectionLabels('collections.messages'),
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'subject',

@@ -8,7 +8,7 @@ import { accountEndpoints } from '@/cms/accounts/endpoints'
 import { limitSession, sessionSeconds } from '@/cms/accounts/limit-session'
 import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
-import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { savingState } from '@/cms/admin/saving/show-saving'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
@@ -23,7 +23,7 @@ import { type Role, roles, rolesWithLanguages } from './roles'
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: nounLabels('collections.users'),
+  labels: collectionLabels('collections.users'),
   admin: {
     group: label('groups.people'),
     useAsTitle: 'name',

@@ -14,6 +14,7 @@ import {
   readVersion,
 } from '@/cms/history/read-history'
 import { getTarget } from '@/cms/publication/target'
+import { translateLabel } from '@/cms/translate-label'
 import { needsReview } from '@/cms/workflow/read-settings'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
@@ -69,7 +70,10 @@ export async function VersionView({
         id={docID}
         collectionSlug={collectionConfig?.slug}
         globalSlug={globalConfig?.slug}
-        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        pluralLabel={translateLabel(
+          collectionConfig?.labels.plural ?? globalConfig?.label,
+          language,
+        )}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         isTrashed={isTrashed}
         view={t('history.title')}
