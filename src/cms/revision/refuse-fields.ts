@@ -62,8 +62,9 @@ export async function refuseFields(
   const refused: SentField[] = []
   for (const one of sent) {
     const { field, key, hash } = one
-    // Forms of other languages offer no way to change rows, and merge those of others.
-    if (loaded && isList(field)) continue
+    // The list of a row that is not stored is refused instead. Forms of other languages offer no way to
+    // change lists, and merge the changes of others.
+    if (!current.has(key) || (loaded && isList(field))) continue
     const isKnown = hash === hashValue(field, current.get(key)) || hash === loaded?.hashes[key]
     if (!isKnown && !(await mayChange(one, current, { data, stored, req }))) refused.push(one)
   }
