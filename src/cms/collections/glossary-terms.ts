@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
-import { type LabelKey, label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, type LabelKey, label } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { partsOfSpeech, termLimits } from '@/cms/glossary/glossary'
 
@@ -10,7 +10,7 @@ const { length: maxLength, forms: maxForms } = termLimits
 /** Terms that translations use, with one set of words per language. */
 export const glossaryTerms: CollectionConfig = {
   slug: 'glossary-terms',
-  labels: nounLabels('collections.glossaryTerms'),
+  labels: collectionLabels('collections.glossaryTerms'),
   admin: {
     group: label('groups.frame'),
     useAsTitle: 'term',
@@ -69,6 +69,9 @@ function listOfWords(name: string, labelKey: LabelKey, hint: LabelKey): TextFiel
     maxLength,
     maxRows: maxForms,
     label: label(labelKey),
-    admin: { description: label(hint) },
+    admin: {
+      description: label(hint),
+      components: { Cell: '@/cms/admin/words-cell#WordsCell' },
+    },
   }
 }

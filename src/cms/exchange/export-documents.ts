@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { PayloadRequest } from 'payload'
+import { translateLabel } from '@/cms/translate-label'
 import type { Entity } from '@/cms/translation/update-states'
 import { writeExchangeCsv } from '@/exchange/csv/write-exchange-csv'
 import { type Exchange, type ExchangeFile, exchangeLimits } from '@/exchange/exchange'
@@ -84,13 +85,15 @@ function addDocument(
   return count
 }
 
-/** The English title of a document, or the name of a global. */
+/** The English title of a document, or the name of a global or a kind. */
 export function titleOf({ draft, entity, target: { config } }: ExchangedDocument): string {
   const name = 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const title = name ? draft[name] : undefined
   const english =
     typeof title === 'object' && title ? (title as Record<string, unknown>)[defaultLocale] : title
-  return typeof english === 'string' && english ? english : entity.slug
+  if (typeof english === 'string' && english) return english
+  const label = 'labels' in config ? config.labels.singular : config.label
+  return translateLabel(label, defaultLocale) ?? entity.slug
 }
 
 const writers = { csv: writeExchangeCsv, xliff: writeXliff, xliff1: writeXliff1 }

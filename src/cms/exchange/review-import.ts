@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { labelTrail } from '@/cms/publication/all-locales'
 import type { SourceUnit } from '@/cms/translation/compute-states'
 import { hashText, isFilled } from '@/cms/translation/list-units'
@@ -93,9 +94,16 @@ export async function reviewImport(
   req: PayloadRequest,
 ): Promise<Review> {
   const document = await findExchangeDocument(entity, req)
+  const kinds = listKinds(req)
   const own = { ...entity, locale, values: new Map<string, unknown>() }
   if (!document)
-    return { ...own, title: entity.slug, refusal: 'missingDocument', texts: [], unknown: [] }
+    return {
+      ...own,
+      title: nameDocument(kinds, entity.slug, entity.id, null),
+      refusal: 'missingDocument',
+      texts: [],
+      unknown: [],
+    }
   const isAllowed = await document.target.maySaveDraft(locale)
   const { byId, others } = indexUnits(units)
   const findTerms = await loadTermCheck(locale, req)
@@ -122,7 +130,7 @@ export async function reviewImport(
   return {
     ...own,
     document,
-    title: titleOf(document),
+    title: nameDocument(kinds, entity.slug, entity.id, titleOf(document)),
     ...(!isAllowed && { refusal: 'notAllowed' as const }),
     texts,
     unknown: [...byId.values()].map(({ name, id }) => name || id),
