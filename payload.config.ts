@@ -8,6 +8,8 @@ import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { exchangeEndpoints } from '@/cms/exchange/endpoints'
+import { glossaryExchangeEndpoints } from '@/cms/exchange/glossary/endpoints'
+import { memoryEndpoints } from '@/cms/exchange/memory/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
@@ -52,6 +54,8 @@ export default buildConfig({
     ...qualityReportEndpoints,
     ...exchangeEndpoints,
     glossaryEndpoint,
+    ...glossaryExchangeEndpoints,
+    ...memoryEndpoints,
     ...noticeEndpoints,
     runJobNow,
   ],

@@ -412,6 +412,13 @@ export function isRedirectedPath(path: string): boolean {
   })
 }
 
+/** Where the team sends files for translators, memories and glossaries, below the API. */
+export const exchangeUploads: readonly string[] = [
+  '/exchange/preview',
+  '/glossary/import',
+  '/memory/imports',
+]
+
 /** Names that the application uses on the first level of addresses. */
 export const fixedNames: ReadonlySet<string> = new Set([
   ...fixedPaths.map((path) => path.split('/')[1] ?? ''),

@@ -48,9 +48,11 @@ it('leaves files to what reads them in pieces', async () => {
     answerCms(async () => new Response())(request.clone(), { params: Promise.resolve({ slug }) })
   expect((await send(['media'])).status).toBe(200)
   expect((await send(['media', 'some-id'])).status).toBe(200)
-  expect((await send(['exchange', 'preview'])).status).toBe(200)
+  for (const path of ['exchange/preview', 'memory/imports', 'glossary/import'])
+    expect((await send(path.split('/'))).status, path).toBe(200)
   expect((await send(['media', 'move'])).status).toBe(413)
   expect((await send(['exchange', 'apply'])).status).toBe(413)
+  expect((await send(['memory', 'export'])).status).toBe(413)
 })
 
 it('does not call a file missing whose bucket does not answer', async () => {

@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { exchangeUploads } from '@/paths'
 import { nextTask } from '@/std/next-task'
 import { readExchangeBody } from './exchange/read-body'
 import { refuse } from './refuse'
@@ -41,7 +42,7 @@ const maxSigns = 100_000
 
 /** Payload gives a part of a form other than a file 1 MB. */
 function takesFile({ headers }: Request, name: string, kind: string | undefined): boolean {
-  if (name === 'exchange') return kind === 'preview'
+  if (exchangeUploads.includes(`/${name}/${kind}`)) return true
   const isForm = headers.get('content-type')?.startsWith('multipart/form-data')
   return name === 'media' && kind !== 'move' && Boolean(isForm)
 }

@@ -66,6 +66,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const preview = (name: string, body: Body) => () =>
   send('POST', `/exchange/preview?name=${name}`, body, 'application/octet-stream')
 
+const table = (path: string, body: Body) => () =>
+  send('POST', `${path}?name=a&save=true`, body, 'application/octet-stream')
+const unitOf = (index: number) =>
+  `<tu><tuv xml:lang="en"><seg>Scan it ${index}</seg></tuv><tuv xml:lang="de"><seg>Scannen</seg></tuv></tu>`
+const tmx = (units: string) => `<tmx version="1.4"><header/><body>${units}</body></tmx>`
+
 const header = 'file,id,source,target,language'
 const xliff = (content: string) =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.1" version="2.1" srcLang="en" trgLang="de"><file id="f" original="posts/${post.id}">${content}</file></xliff>`
@@ -166,6 +172,21 @@ async function listWorks(): Promise<[string, () => Promise<Response>][]> {
       preview('a.xlf', xliff(`<unit id="title">${segment('b').repeat(250_000)}</unit>`)),
     ],
     ['an open comment', preview('a.xlf', `<!--${'-<!--'.repeat(3 * mb)}`)],
+    [
+      'a memory of as many units as are accepted',
+      table('/memory/imports', tmx(Array.from({ length: 50_000 }, (_, at) => unitOf(at)).join(''))),
+    ],
+    ['a memory of equal units', table('/memory/imports', tmx(unitOf(0).repeat(49_000)))],
+    ['a memory of deep elements', table('/memory/imports', tmx('<tu>'.repeat(4 * mb)))],
+    ['a memory of codes', table('/memory/imports', tmx('<ph>a</ph>'.repeat(mb)))],
+    [
+      'a glossary of as many terms as are accepted',
+      table(
+        '/glossary/import',
+        `term,language,preferred\n${Array.from({ length: 2_000 }, (_, at) => `term ${at},de,Wort`).join('\n')}`,
+      ),
+    ],
+    ['a glossary of quotes', table('/glossary/import', '"'.repeat(4 * mb))],
     ['accepted texts of tags', apply([accepted(tags, 400)])],
     ['an accepted text as long as possible', apply([accepted('a'.repeat(50_000), 70)])],
     ['an accepted word of terms', apply([accepted(`code qr ${'statisch'.repeat(6_000)}`)])],

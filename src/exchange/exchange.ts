@@ -49,6 +49,8 @@ export type ReadUnit = {
   state: UnitState
   sourceHash: string
   targetHash: string
+  /** The language in which the translation is, if that is clearly another than that of the file. */
+  otherLanguage?: Locale
 }
 
 export type ReadExchange = {
@@ -70,6 +72,9 @@ export type ExchangeFileFault = {
     | 'malformed'
     | 'missingColumns'
     | 'notExchange'
+    | 'notGlossary'
+    | 'notMemory'
+    | 'sourceLanguage'
     | 'strayQuote'
     | 'tooLarge'
     | 'tooMany'

@@ -96,6 +96,7 @@ const unit = '<unit id="a"><segment><source>a</source><target>b</target></segmen
 
 describe('XLIFF', () => {
   it.each([
+    ['another source language', xliff(unit).replace('"en"', '"de"'), 'sourceLanguage'],
     ['a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${xliff(unit)}`, 'documentType'],
     ['an entity', xliff(unit.replace('>b<', '>&lol;<')), 'malformed'],
     ['deep elements', xliff('<group id="g">'.repeat(100_000)), 'tooMany'],
@@ -106,6 +107,19 @@ describe('XLIFF', () => {
     ],
   ])('with %s is refused', (_, text, reason) => {
     expect(faultOf('a.xlf', text)).toMatchObject({ reason })
+  })
+
+  it('is no translation of a text of which only some segments are translated', () => {
+    const one = '<segment><source>One.</source><target>Eins.</target></segment>'
+    const space = '<ignorable><source> </source></ignorable>'
+    const read = (second: string) =>
+      readExchangeFile('a.xlf', strToU8(xliff(`<unit id="a">${one}${space}${second}</unit>`)))[0]
+    expect(read('<segment><source>Two.</source></segment>')?.read).toMatchObject({
+      files: [{ units: [{ target: null }] }],
+    })
+    expect(
+      read('<segment><source>Two.</source><target>Zwei.</target></segment>')?.read,
+    ).toMatchObject({ files: [{ units: [{ target: ['Eins. Zwei.'] }] }] })
   })
 
   it('may have more segments than a call has arguments', () => {

@@ -72,7 +72,7 @@ function readText(name: string, bytes: Uint8Array): ReadExchange | ExchangeFileF
 }
 
 /** Decodes UTF-8, and UTF-16 with a byte order mark. */
-function decode(bytes: Uint8Array): string | undefined {
+export function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const encoding =
     first === 0xff && second === 0xfe

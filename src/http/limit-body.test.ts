@@ -108,7 +108,12 @@ it('accepts longer ones of the team, in the admin and its API only', async () =>
   expect((await send('/admin', body, { authorization: `JWT ${token}` })).status).toBe(200)
   expect((await send('/contact-us', body, { cookie })).status).toBe(413)
   const long = 'x'.repeat(5 * 1024 * 1024)
-  for (const path of ['/api/media', '/api/media/1?depth=0', '/api/exchange/preview?name=a'])
+  const files = [
+    '/api/exchange/preview?name=a',
+    '/api/memory/imports?name=a',
+    '/api/glossary/import',
+  ]
+  for (const path of ['/api/media', '/api/media/1?depth=0', ...files])
     expect((await send(path, long, { cookie })).status, path).toBe(200)
   for (const path of ['/api/posts', '/api/mediax', '/api/exchange/apply', '/admin'])
     expect((await send(path, long, { cookie })).status, path).toBe(413)

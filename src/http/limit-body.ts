@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { isWithin, paths } from '@/paths'
+import { exchangeUploads, isWithin, paths } from '@/paths'
 import { isSameSecret } from '@/std/is-same-secret'
 import { sendProblem } from './api-problems'
 import { isCodeUpload } from './limit-time'
@@ -13,7 +13,7 @@ const sessionPattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`)
 export const formBytes = 96 * 1024
 /** A picture or a file for translators of 20 MB. */
 const teamFileBytes = 32 * 1024 * 1024
-const teamFiles = ['/media', '/exchange/preview'].map((path) => paths.api + path)
+const teamFiles = ['/media', ...exchangeUploads].map((path) => paths.api + path)
 /** A page with all its languages, or all texts of a document from a file for translators. */
 const teamBytes = 4 * 1024 * 1024
 /** The longest list of codes is 12 MB; the API itself refuses longer ones with a reason. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { isWithin, paths } from '@/paths'
+import { exchangeUploads, isWithin, paths } from '@/paths'
 
 export type TimeLimits = {
   idleMs: number
@@ -23,7 +23,7 @@ export const isCodeUpload = (url: string) => uploads.test(url)
 const isUpload = (url: string) =>
   isCodeUpload(url) ||
   isWithin(url, `${paths.api}/media`) ||
-  isWithin(url, `${paths.api}/exchange/preview`)
+  exchangeUploads.some((path) => isWithin(url, paths.api + path))
 
 /**
  * Closes connections on which no byte moves, and requests that do not arrive in full in time. A

@@ -217,6 +217,9 @@ const tables: Record<string, Row[]> = {
     ['previews a file', team, () => ({ ...post('/exchange/preview?name=a.csv'), body: 'id' })],
     ['imports German', germans, () => importTitle('de')],
     ['imports French', editors, () => importTitle('fr')],
+    ['exports the memory', team, () => ({ path: '/memory/export' })],
+    ['lists imported memories', team, () => ({ path: '/memory/imports' })],
+    ['imports a memory', editors, () => ({ ...post('/memory/imports?name=a.tmx'), body: 'id' })],
   ],
   workflow: [
     ['marks what was read', team, () => post(`/posts/${article}/comments/read`)],
@@ -264,6 +267,8 @@ const tables: Record<string, Row[]> = {
     ],
   ],
   'the glossary': [
+    ['is exported', team, () => ({ path: '/glossary/export' })],
+    ['is imported', editors, () => ({ ...post('/glossary/import'), body: 'id' })],
     ['is read', team, () => ({ path: '/glossary-terms?locale=fr' })],
     ['is extended', editors, () => post('/glossary-terms', term())],
     [

@@ -74,7 +74,7 @@ describe('a translator of German', () => {
     expect(await read('en')).toMatchObject({ _status: 'published' })
   })
 
-  it('leaves everything shared as it is', async () => {
+  it('changes nothing that is shared', async () => {
     const [block] = german.blocks
     const items = block?.items ?? []
     const blocks = [
@@ -87,8 +87,9 @@ describe('a translator of German', () => {
           .map((item) => ({ ...item, icon: 'ban', path: '/elsewhere' })),
       },
     ]
-    await updateIn('de', { data: { ...german, blocks, slug: 'taken-over' } })
-    expect(await read('de')).toMatchObject({ slug: page.slug, ...german })
+    const written = updateIn('de', { data: { ...german, blocks, slug: 'taken-over' } })
+    await expect(written).rejects.toMatchObject({ status: 403 })
+    expect(await read('de')).toMatchObject({ slug: page.slug })
     const [only, second] = (await read('en')).blocks ?? []
     expect(second).toBeUndefined()
     expect(only).toMatchObject(cards('Cards', 'Item')[0] ?? {})
@@ -121,7 +122,9 @@ describe('a translator of German', () => {
       code: { ...item.code, type: 'url' as const },
     }))
     const data = { ...german, blocks: [{ ...block, items }] }
-    await updateIn('de', { data: { ...data, _status: 'published' } })
+    await expect(updateIn('de', { data })).rejects.toMatchObject({ status: 403 })
+    const words = { ...german, blocks: shown('Beispiele', 'Hallo', 'lagoon') }
+    await updateIn('de', { data: { ...words, _status: 'published' } })
     expect((await read('de')).blocks).toMatchObject(shown('Beispiele', 'Hallo', 'lagoon'))
     expect((await read('en')).blocks).toMatchObject(shown('Examples', 'Hello', 'lagoon'))
   })
@@ -196,13 +199,10 @@ describe('a translator of German, in globals,', () => {
   })
 
   it('writes German only, and texts only', async () => {
-    await write('de', {
-      data: {
-        items: [
-          { ...items('Menü')[0], path: '/', children: [{ id: 'entry', label: 'Menü', path: '/' }] },
-        ],
-      },
-    })
+    const elsewhere = { id: 'entry', label: 'Menü', path: '/' }
+    const data = { items: [{ ...items('Menü')[0], path: '/', children: [elsewhere] }] }
+    await expect(write('de', { data })).rejects.toMatchObject({ status: 403 })
+    await write('de')
     const found = await payload.findGlobal({ slug, locale: 'de' })
     expect(found.items).toMatchObject(items('Menü'))
     expect(found.items?.[0]?.path ?? null).toBeNull()

@@ -1,7 +1,7 @@
 /** Components above every editorial form, of collections and globals. */
 export const editComponents = {
   Status: '@/cms/admin/publication-status#PublicationStatus',
-  PublishButton: '@/cms/admin/publish-controls#PublishControls',
+  PublishButton: '@/cms/admin/publish-button#PublishButton',
   beforeDocumentControls: [
     '@/cms/admin/presence-banner#PresenceBanner',
     '@/cms/admin/conflict-dialog#ConflictDialog',

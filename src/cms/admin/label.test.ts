@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
-import { label, labelFor, nounLabels } from './label'
+import { collectionLabels, label, labelFor, nounLabels } from './label'
 
 it('has every language, English where one is missing', () => {
   const texts = label('fields.title')
@@ -10,8 +10,11 @@ it('has every language, English where one is missing', () => {
 })
 
 it('names one and many', () => {
-  const { singular, plural } = nounLabels('collections.posts')
-  expect([singular.en, plural.en]).toEqual(['Article', 'Articles'])
+  const { singular, plural } = nounLabels('rows.code')
+  expect([singular.en, plural.en]).toEqual(['Code', 'Codes'])
+  const article = collectionLabels('collections.posts')
+  const i18n = { language: 'de' }
+  expect([article.singular({ i18n }), article.plural({ i18n })]).toEqual(['Artikel', 'Artikel'])
 })
 
 it('falls back to English for a language the site does not have', () => {

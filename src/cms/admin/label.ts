@@ -35,7 +35,20 @@ export function catalogueLabel(key: string): Record<Locale, string> {
   return Object.fromEntries(texts) as Record<Locale, string>
 }
 
-/** Returns the labels of a collection, a block or the rows of an array. */
+/**
+ * Returns the labels of a collection. Functions, which Payload calls before it sends the configuration to
+ * browsers: the names of its buttons that open a form would be “Add new [object Object]” with objects.
+ */
+export function collectionLabels(key: NounKey) {
+  type Args = { i18n: { language: string } }
+  const labelOf =
+    (count: 'many' | 'one') =>
+    ({ i18n: { language } }: Args) =>
+      labelFor(language, `${key}.${count}` as LabelKey)
+  return { singular: labelOf('one'), plural: labelOf('many') }
+}
+
+/** Returns the labels of a block or of the rows of an array. */
 export function nounLabels(key: NounKey) {
   return { singular: label(`${key}.one` as LabelKey), plural: label(`${key}.many` as LabelKey) }
 }

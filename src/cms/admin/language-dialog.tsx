@@ -122,10 +122,12 @@ export function LanguageDialog({ slug, choice }: Props) {
 }
 
 /** A scheduled language may still be changed; what it lacks now is refused by the server. */
-function canChoose({ state, missing }: Language, action: Action, isLater: boolean): boolean {
+function canChoose(language: Language, action: Action, isLater: boolean): boolean {
+  const { isUnapproved, mayPublish, missing, state } = language
+  if (!mayPublish) return false
   const isPublic: readonly LanguageState[] = ['changed', 'published']
   if (action === 'unpublish') return isLater ? state !== 'empty' : isPublic.includes(state)
-  return missing.length === 0 && (isLater || state !== 'published')
+  return missing.length === 0 && !isUnapproved && (isLater || state !== 'published')
 }
 
 type ItemProps = {

@@ -25,9 +25,15 @@ import { useEditedDocument } from './requests/use-edited-document'
 import { useRequest } from './requests/use-request'
 import { useFormActions } from './use-form-actions'
 import { useTexts } from './use-texts'
+import { ReviewButton } from './workflow/review-button'
+
+type Props = {
+  /** Whether the role of the user publishes approved texts only. */
+  needsReview: boolean
+}
 
 /** The button that publishes the edited language, and the list of all languages. */
-export function PublishControls() {
+export function PublishControls({ needsReview }: Props) {
   const t = useTexts()
   const { hasPublishPermission, setMostRecentVersionIsAutosaved } = useDocumentInfo()
   const { document, locale } = useEditedDocument()
@@ -96,6 +102,16 @@ export function PublishControls() {
     return gone.length === 0
   }
 
+  const button = (
+    <DatedPublishButton>
+      <PressButton
+        language={languageNames[locale] ?? locale}
+        isPressed={isPressed}
+        isSaving={actions.isSaving}
+        onPress={() => press(false)}
+      />
+    </DatedPublishButton>
+  )
   return (
     <>
       {style}
@@ -106,14 +122,7 @@ export function PublishControls() {
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => open(true)}>
           {t('schedule.open')}
         </Button>
-        <DatedPublishButton>
-          <PressButton
-            language={languageNames[locale] ?? locale}
-            isPressed={isPressed}
-            isSaving={actions.isSaving}
-            onPress={() => press(false)}
-          />
-        </DatedPublishButton>
+        {needsReview ? <ReviewButton>{button}</ReviewButton> : button}
       </div>
       {choice && <LanguageDialog slug={listSlug} choice={choice} />}
       <ConfirmationModal

@@ -2,9 +2,11 @@ import { Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { readHistory } from '@/cms/history/read-history'
+import { translateLabel } from '@/cms/translate-label'
 import { locales } from '@/i18n/locales'
 import { getTexts } from './get-texts'
 import { stateKeys } from './history/state-keys'
+import { EnglishTitle } from './side-by-side/english-title'
 import { LocalTime } from './time-zone'
 
 /**
@@ -70,10 +72,14 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
         id={docID}
         collectionSlug={collectionConfig?.slug}
         globalSlug={globalConfig?.slug}
-        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        pluralLabel={translateLabel(
+          collectionConfig?.labels.plural ?? globalConfig?.label,
+          i18n.language,
+        )}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view={i18n.t('version:versions')}
       />
+      <EnglishTitle entity={target.slug} id={target.id} req={req} />
       <main className="versions">
         <Gutter className="versions__wrap">{table}</Gutter>
       </main>

@@ -1,13 +1,13 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { isBlockableHost, tidyHost } from '@/cms/fields/tidy-host'
 import { recheckCodesOfHost } from '@/cms/hooks/recheck-codes-of-host'
 
 /** Hosts, including their subdomains, that codes must not lead to. */
 export const blockedHosts: CollectionConfig = {
   slug: 'blocked-hosts',
-  labels: nounLabels('collections.blockedHosts'),
+  labels: collectionLabels('collections.blockedHosts'),
   admin: {
     group: label('groups.codes'),
     useAsTitle: 'host',

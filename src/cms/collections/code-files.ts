@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 
 /**
  * Metadata of files that visitors upload for their codes. `data/files` stores and serves the bytes;
@@ -10,7 +10,7 @@ import { label, nounLabels } from '@/cms/admin/label'
  */
 export const codeFiles: CollectionConfig = {
   slug: 'code-files',
-  labels: nounLabels('collections.codeFiles'),
+  labels: collectionLabels('collections.codeFiles'),
   admin: {
     group: label('groups.codes'),
     useAsTitle: 'filename',

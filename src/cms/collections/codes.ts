@@ -3,7 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { dateTimeFormat } from '@/cms/admin/date-format'
-import { catalogueLabel, label, labelFor, nounLabels } from '@/cms/admin/label'
+import { catalogueLabel, collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
 import { forgetReasonOnceUnblocked } from '@/cms/hooks/forget-reason-once-unblocked'
 import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
@@ -24,7 +24,7 @@ const shownTime = {
  */
 export const codes: CollectionConfig = {
   slug: 'codes',
-  labels: nounLabels('collections.codes'),
+  labels: collectionLabels('collections.codes'),
   admin: {
     group: label('groups.codes'),
     useAsTitle: 'slug',

@@ -1,18 +1,16 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
-import { type LabelKey, label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, type LabelKey, label } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
-import { partsOfSpeech } from '@/cms/glossary/glossary'
+import { partsOfSpeech, termLimits } from '@/cms/glossary/glossary'
 
-/** Length of a term in any language, and the number of its forms. */
-const maxLength = 80
-const maxForms = 20
+const { length: maxLength, forms: maxForms } = termLimits
 
 /** Terms that translations use, with one set of words per language. */
 export const glossaryTerms: CollectionConfig = {
   slug: 'glossary-terms',
-  labels: nounLabels('collections.glossaryTerms'),
+  labels: collectionLabels('collections.glossaryTerms'),
   admin: {
     group: label('groups.frame'),
     useAsTitle: 'term',
@@ -41,7 +39,7 @@ export const glossaryTerms: CollectionConfig = {
     listOfWords('forbidden', 'glossary.forbidden', 'glossary.forbiddenHint'),
     {
       ...localizedTextarea('note', 'glossary.note', { hint: 'glossary.noteHint' }),
-      maxLength: 500,
+      maxLength: termLimits.note,
     },
     {
       name: 'partOfSpeech',
@@ -71,6 +69,9 @@ function listOfWords(name: string, labelKey: LabelKey, hint: LabelKey): TextFiel
     maxLength,
     maxRows: maxForms,
     label: label(labelKey),
-    admin: { description: label(hint) },
+    admin: {
+      description: label(hint),
+      components: { Cell: '@/cms/admin/words-cell#WordsCell' },
+    },
   }
 }

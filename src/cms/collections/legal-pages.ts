@@ -1,4 +1,4 @@
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { previewBySlug } from '@/cms/admin/preview-url'
 import { bodyField } from '@/cms/fields/body-field'
 import { localizedText } from '@/cms/fields/localized-text'
@@ -13,7 +13,7 @@ import { editorialCollection } from './editorial-collection'
 
 export const legalPages = editorialCollection({
   slug: 'legal-pages',
-  labels: nounLabels('collections.legalPages'),
+  labels: collectionLabels('collections.legalPages'),
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'title',

@@ -4,7 +4,7 @@ import { canUpdateMedia } from '@/cms/access/can-update-media'
 import { isEditor } from '@/cms/access/is-editor'
 import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
 import { isStaff } from '@/cms/access/is-staff'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { explainLanguage } from '@/cms/hooks/explain-language'
@@ -20,6 +20,7 @@ import { folderField } from '@/cms/media/folder-field'
 import { limitPixels } from '@/cms/media/limit-pixels'
 import { loadEditedFile } from '@/cms/media/load-edited-file'
 import { rememberNames } from '@/cms/media/remember-names'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -36,7 +37,7 @@ const forgetFolder: CollectionBeforeValidateHook = ({ data }) => {
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: nounLabels('collections.media'),
+  labels: collectionLabels('collections.media'),
   admin: {
     group: label('groups.people'),
     useAsTitle: 'filename',
@@ -73,12 +74,13 @@ export const media: CollectionConfig = {
     ...notifyingCollectionHooks,
     beforeOperation: [
       explainLanguage,
+      ...refusingFields.beforeOperation,
       limitPixels,
       ...notifyingCollectionHooks.beforeOperation,
       loadEditedFile,
       copyReplacedFiles,
     ],
-    beforeValidate: [forgetFolder, noteNewFiles],
+    beforeValidate: [...refusingFields.beforeValidate, forgetFolder, noteNewFiles],
     afterChange: [...notifyingCollectionHooks.afterChange, rememberNames],
     afterOperation: [dropCopies],
     afterError: [undoFiles],

@@ -2,9 +2,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { localeField } from '@/cms/fields/locale-field'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { contactReasons } from './contact-reasons'
 import { messageStatuses } from './message-statuses'
 
@@ -14,7 +15,7 @@ const part = { className: 'message-part' }
 /** Messages from the contact form; the team can change only their status. */
 export const messages: CollectionConfig = {
   slug: 'messages',
-  labels: nounLabels('collections.messages'),
+  labels: collectionLabels('collections.messages'),
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'subject',
@@ -27,6 +28,7 @@ export const messages: CollectionConfig = {
   forceSelect: { status: true },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
+  hooks: refusingFields,
   fields: [
     {
       name: 'view',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { suggestionsEndpoint } from '@/cms/missing-pages/endpoint'
 
 /** A field that only the server writes. */
@@ -17,7 +17,7 @@ const counted = <T extends Field>(field: T): T => ({
  */
 export const missingPages: CollectionConfig = {
   slug: 'missing-pages',
-  labels: nounLabels('missingPages.noun'),
+  labels: collectionLabels('missingPages.noun'),
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'path',

@@ -1,7 +1,7 @@
 import { canUpdatePosts } from '@/cms/access/can-update-posts'
 import { isEditor } from '@/cms/access/is-editor'
 import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { previewBySlug } from '@/cms/admin/preview-url'
 import { bodyField } from '@/cms/fields/body-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
@@ -21,7 +21,7 @@ import { editorialCollection } from './editorial-collection'
 
 export const posts = editorialCollection({
   slug: 'posts',
-  labels: nounLabels('collections.posts'),
+  labels: collectionLabels('collections.posts'),
   admin: {
     group: label('groups.blog'),
     useAsTitle: 'title',

@@ -19,7 +19,7 @@ import {
   lockRedirects,
   shortenRedirects,
 } from '@/cms/addresses/write-redirects'
-import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
 import { redirectsSlug } from '@/env'
@@ -49,7 +49,7 @@ function checkAddress(
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: nounLabels('addresses.redirect'),
+  labels: collectionLabels('addresses.redirect'),
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'from',

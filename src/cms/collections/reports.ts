@@ -2,9 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { blockReportedCode } from '@/cms/hooks/block-reported-code'
 import { recheckReportedCode } from '@/cms/hooks/recheck-reported-code'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { reportReasons } from '@/codes'
 
 const reportStatuses = ['new', 'upheld', 'rejected'] as const
@@ -15,7 +16,7 @@ const reportStatuses = ['new', 'upheld', 'rejected'] as const
  */
 export const reports: CollectionConfig = {
   slug: 'reports',
-  labels: nounLabels('collections.reports'),
+  labels: collectionLabels('collections.reports'),
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'address',
@@ -24,7 +25,7 @@ export const reports: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
-  hooks: { afterChange: [recheckReportedCode, blockReportedCode] },
+  hooks: { ...refusingFields, afterChange: [recheckReportedCode, blockReportedCode] },
   fields: [
     {
       name: 'address',

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '@/cms/addresses/is-solution-slug'
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { previewBySlug } from '@/cms/admin/preview-url'
 import { blocksField } from '@/cms/fields/blocks-field'
 import { heroField } from '@/cms/fields/hero-field'
@@ -15,7 +15,7 @@ import { editorialCollection } from './editorial-collection'
 
 export const solutions = editorialCollection({
   slug: 'solutions',
-  labels: nounLabels('collections.solutions'),
+  labels: collectionLabels('collections.solutions'),
   admin: {
     group: label('groups.pages'),
     useAsTitle: 'label',

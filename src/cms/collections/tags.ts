@@ -1,11 +1,11 @@
-import { label, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { slugField } from '@/cms/fields/slug-field'
 import { editorialCollection } from './editorial-collection'
 
 export const tags = editorialCollection({
   slug: 'tags',
-  labels: nounLabels('collections.tags'),
+  labels: collectionLabels('collections.tags'),
   admin: {
     group: label('groups.blog'),
     useAsTitle: 'title',

@@ -8,11 +8,13 @@ import { accountEndpoints } from '@/cms/accounts/endpoints'
 import { limitSession, sessionSeconds } from '@/cms/accounts/limit-session'
 import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
-import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { savingState } from '@/cms/admin/saving/show-saving'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { openAssignedLanguage } from '@/cms/hooks/open-assigned-language'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
+import { refusingFields } from '@/cms/revision/refuse-fields'
 import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
 import { workflowMailField } from '@/cms/workflow/notices/workflow-mail-field'
 import { env } from '@/env'
@@ -21,7 +23,7 @@ import { type Role, roles, rolesWithLanguages } from './roles'
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: nounLabels('collections.users'),
+  labels: collectionLabels('collections.users'),
   admin: {
     group: label('groups.people'),
     useAsTitle: 'name',
@@ -49,9 +51,10 @@ export const users: CollectionConfig = {
   },
   endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [guardPassword],
+    beforeOperation: [guardPassword, ...refusingFields.beforeOperation],
+    beforeValidate: refusingFields.beforeValidate,
     beforeLogin: [checkSecondFactor],
-    afterLogin: [noteDigestLanguage.afterLogin],
+    afterLogin: [noteDigestLanguage.afterLogin, openAssignedLanguage],
     refresh: [limitSession],
     beforeChange: [
       noteDigestLanguage.beforeChange,

@@ -161,6 +161,28 @@ it('exports a document, imports its translation as a draft, and changes nothing 
   expect(kinds).toEqual(['same', 'same', 'same'])
 })
 
+it('exports XLIFF 1.2, and imports it from one file of a tool', async () => {
+  const exported = await exportPost(team.translator, { format: 'xliff1' })
+  const text = await exported.text()
+  expect(text).toContain(`<trans-unit id="posts/${post.id}#title"`)
+  const translated = text
+    // As tools that manage texts by keys do.
+    .replaceAll(/ original="[^"]*"/g, ' original="global"')
+    .replaceAll(/\s*<(context-group|note)\b.*?<\/\1>/g, '')
+    .replaceAll(/<source>(.*?)<\/source>/gs, (source, content: string) => {
+      const target = content.replaceAll(/(?<=>|^)([^<]+)/g, 'Ü $1').replace('Ü url: ', 'url: ')
+      return `${source}<target state="translated">${target}</target>`
+    })
+  const review = await previewOne(translated, team.translator)
+  expect(review).toMatchObject({ slug: 'posts', id: post.id, locale: 'de', unknown: [] })
+  expect(new Set(Object.values(kindsOf(review)))).toEqual(new Set(['added']))
+  expect(await apply(review, team.translator)).toMatchObject({ refused: [] })
+  const saved = await payload.findByID({
+    ...{ collection: 'posts', id: post.id, locale: 'de', draft: true },
+  })
+  expect(saved.title).toBe(`Ü Title {{appUrl}}Ü  ${count}`)
+})
+
 it('exports ten languages as an archive, and CSV', async () => {
   const locales = localeCodes.filter((code) => code !== 'en')
   const answer = await exportPost(team.editor, { locales, format: 'csv' })
@@ -190,6 +212,52 @@ it('refuses texts whose English has changed, and imports the others', async () =
   const { slug, id, locale, texts } = review
   const forced = await send('/exchange/apply', { slug, id, locale, texts }, team.editor)
   expect(await forced.json()).toMatchObject({ saved: 2, refused: [{ key: 'excerpt' }] })
+  expect((await readGerman()).excerpt ?? null).toBeNull()
+})
+
+it('says before anything is saved what may not be a translation of the text', async () => {
+  const header = 'file,id,source,target,language\n'
+  const line = (id: string, source: string, target: string) =>
+    `posts/${post.id},${id},${source},${target},de\n`
+  const title = `Title {1/} ${count}`
+  const partsOf = async (...lines: string[]) => {
+    const review = await previewOne(header + lines.join(''), team.translator, 'a.csv')
+    return review.texts.map(({ key, kind, parts: [part] }) => ({
+      ...{ key, kind, faults: part?.faults, warnings: part?.warnings },
+    }))
+  }
+  const english = 'This is the way in which a printed code is scanned with the camera of a phone'
+  expect(
+    await partsOf(line('title', title, `Titel {1/}`), line('excerpt', 'A short text', english)),
+  ).toMatchObject([
+    { key: 'title', kind: 'added', warnings: [] },
+    {
+      ...{ key: 'excerpt', kind: 'added', faults: [] },
+      warnings: [{ reason: 'wrongLanguage', detail: 'English' }],
+    },
+  ])
+  expect(await partsOf(line('excerpt', 'A short text', 'Ein Text. '.repeat(10)))).toMatchObject([
+    { kind: 'added', warnings: [{ reason: 'muchLonger', detail: '100 > 12' }] },
+  ])
+  expect(await partsOf(line('excerpt', 'A short text', 'Ein \u202etxeT'))).toMatchObject([
+    { kind: 'refused', faults: [{ reason: 'bidiControl', detail: 'U+202E' }] },
+  ])
+  expect(
+    await partsOf(
+      line('excerpt', 'A short text', 'Ein kurzer Text'),
+      line('title', title, 'Titel {1/}'),
+      line('excerpt', 'A short text', 'Kurzer Text'),
+      line('title', title, 'Titel {1/}'),
+    ),
+  ).toMatchObject([
+    // The same translation twice is no doubt.
+    { key: 'title', kind: 'added', faults: [] },
+    {
+      key: 'excerpt',
+      kind: 'refused',
+      faults: [{ reason: 'repeatedUnit', detail: 'Ein kurzer Text' }],
+    },
+  ])
   expect((await readGerman()).excerpt ?? null).toBeNull()
 })
 

@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 import type { PayloadRequest } from 'payload'
+import { translateLabel } from '@/cms/translate-label'
 import type { Entity } from '@/cms/translation/update-states'
 import { writeExchangeCsv } from '@/exchange/csv/write-exchange-csv'
 import { type Exchange, type ExchangeFile, exchangeLimits } from '@/exchange/exchange'
 import { writeXliff } from '@/exchange/xliff/write-xliff'
+import { writeXliff1 } from '@/exchange/xliff/write-xliff-1'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { exportLimits } from './export-limits'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
@@ -11,7 +13,7 @@ import { findIds, findPictures } from './find-pictures'
 import { type ExportScope, listExchangeUnits } from './list-exchange-units'
 import { originalPath } from './original-path'
 
-export const exchangeFormats = ['xliff', 'csv'] as const
+export const exchangeFormats = ['xliff', 'xliff1', 'csv'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
 export type ExchangeExportOrder = {
@@ -83,19 +85,22 @@ function addDocument(
   return count
 }
 
-/** The English title of a document, or the name of a global. */
+/** The English title of a document, or the name of a global or a kind. */
 export function titleOf({ draft, entity, target: { config } }: ExchangedDocument): string {
   const name = 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const title = name ? draft[name] : undefined
   const english =
     typeof title === 'object' && title ? (title as Record<string, unknown>)[defaultLocale] : title
-  return typeof english === 'string' && english ? english : entity.slug
+  if (typeof english === 'string' && english) return english
+  const label = 'labels' in config ? config.labels.singular : config.label
+  return translateLabel(label, defaultLocale) ?? entity.slug
 }
 
-const writers = { csv: writeExchangeCsv, xliff: writeXliff }
+const writers = { csv: writeExchangeCsv, xliff: writeXliff, xliff1: writeXliff1 }
 const formats = {
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8' },
   xliff: { ending: 'xlf', type: 'application/xliff+xml' },
+  xliff1: { ending: 'xlf', type: 'application/x-xliff+xml' },
 }
 
 function writeFiles(exchanges: readonly Exchange[], format: ExchangeFormat): ExportedFile {

@@ -1,26 +1,39 @@
+import type { ExchangeFileFault } from '@/exchange/exchange'
 import type { NamedExchange } from '@/exchange/read-exchange-file'
 import { createWorkerPool, WorkerEndedError, WorkersBusyError } from '@/work/worker-pool'
 import { type PackedExchange, unpackExchange } from './pack-exchange'
 
 export type ExchangeUpload = { name: string; bytes: Uint8Array }
+export type ExchangeTask = ExchangeUpload & { kind: 'glossary' | 'memory' | 'texts' }
 
 /**
  * Opens a reader of uploaded files in processes of their own, so that no file delays other requests. A
  * process that takes longer than `deadlineMs`, or more memory than the largest file needs, is ended.
  */
-export function openExchangeReader({ deadlineMs = 30_000, maxWaiting = 20 } = {}) {
-  const read = createWorkerPool<ExchangeUpload, PackedExchange[]>({
+export function openUploadReader<Result>(
+  kind: ExchangeTask['kind'],
+  { deadlineMs = 30_000, maxWaiting = 20 } = {},
+) {
+  const read = createWorkerPool<ExchangeTask, Result>({
     entry: 'src/cms/exchange/exchange-worker.ts',
     size: 1,
     deadlineMs,
     maxWaiting,
   })
-  return async function* ({ name, bytes }: ExchangeUpload): AsyncGenerator<NamedExchange> {
-    const packed = await read({ name, bytes }).catch((cause: unknown): PackedExchange[] => {
-      if (cause instanceof WorkerEndedError) return [{ name, read: { reason: 'tooSlow' } }]
-      if (cause instanceof WorkersBusyError) return [{ name, read: { reason: 'busy' } }]
+  return ({ name, bytes }: ExchangeUpload): Promise<Result | ExchangeFileFault> =>
+    read({ kind, name, bytes }).catch((cause: unknown): ExchangeFileFault => {
+      if (cause instanceof WorkerEndedError) return { reason: 'tooSlow' }
+      if (cause instanceof WorkersBusyError) return { reason: 'busy' }
       throw cause
     })
-    for (const one of packed) yield unpackExchange(one)
+}
+
+/** Opens a reader of files for translators. */
+export function openExchangeReader(options?: { deadlineMs?: number; maxWaiting?: number }) {
+  const read = openUploadReader<PackedExchange[]>('texts', options)
+  return async function* (upload: ExchangeUpload): AsyncGenerator<NamedExchange> {
+    const packed = await read(upload)
+    if ('reason' in packed) yield { name: upload.name, read: packed }
+    else for (const one of packed) yield unpackExchange(one)
   }
 }

@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
+import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { labelTrail } from '@/cms/publication/all-locales'
 import type { SourceUnit } from '@/cms/translation/compute-states'
 import { hashText, isFilled } from '@/cms/translation/list-units'
 import type { Entity } from '@/cms/translation/update-states'
 import type { ReadUnit } from '@/exchange/exchange'
+import { findBidiControl } from '@/exchange/find-bidi-control'
 import { findTagFaults, isTagWarning } from '@/exchange/find-tag-faults'
 import { type Inline, plainText } from '@/exchange/inline'
 import { writeMarkup } from '@/exchange/markup'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import { nextTask } from '@/std/next-task'
 import { titleOf } from './export-documents'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
@@ -20,6 +22,7 @@ import { type PreparedPart, type PreparedText, prepareTranslation } from './prep
 /** Why a text is not imported, or what deserves attention. `detail` is a tag, a word or a number. */
 export type TextFault = {
   reason:
+    | 'bidiControl'
     | 'brokenTags'
     | 'changedMeanwhile'
     | 'changedTag'
@@ -27,13 +30,16 @@ export type TextFault = {
     | 'forbiddenTerm'
     | 'incomplete'
     | 'missingTag'
+    | 'muchLonger'
     | 'omittedTag'
     | 'repeatedTag'
+    | 'repeatedUnit'
     | 'sameAsEnglish'
     | 'stale'
     | 'tooLong'
     | 'unknownTag'
     | 'unusedTerm'
+    | 'wrongLanguage'
   detail?: string
 }
 
@@ -88,11 +94,18 @@ export async function reviewImport(
   req: PayloadRequest,
 ): Promise<Review> {
   const document = await findExchangeDocument(entity, req)
+  const kinds = listKinds(req)
   const own = { ...entity, locale, values: new Map<string, unknown>() }
   if (!document)
-    return { ...own, title: entity.slug, refusal: 'missingDocument', texts: [], unknown: [] }
+    return {
+      ...own,
+      title: nameDocument(kinds, entity.slug, entity.id, null),
+      refusal: 'missingDocument',
+      texts: [],
+      unknown: [],
+    }
   const isAllowed = await document.target.maySaveDraft(locale)
-  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const { byId, others } = indexUnits(units)
   const findTerms = await loadTermCheck(locale, req)
   const texts: ReviewedText[] = []
   for (const unit of document.units) {
@@ -109,7 +122,7 @@ export async function reviewImport(
     await nextTask()
     const sources = document.known[locale]?.[unit.key]
     const isOutdated = isOlder(unit, sources, unit.texts[locale])
-    const context = { unit, prepared, read, locale, isOutdated, findTerms }
+    const context = { unit, prepared, read, others, locale, isOutdated, findTerms }
     const { value, ...text } = reviewText(context, req.i18n.language)
     texts.push(text)
     if (value !== undefined) own.values.set(unit.key, value)
@@ -117,15 +130,31 @@ export async function reviewImport(
   return {
     ...own,
     document,
-    title: titleOf(document),
+    title: nameDocument(kinds, entity.slug, entity.id, titleOf(document)),
     ...(!isAllowed && { refusal: 'notAllowed' as const }),
     texts,
     unknown: [...byId.values()].map(({ name, id }) => name || id),
   }
 }
 
+/** Finds the units by id, and other translations of units that a file has more than once. */
+function indexUnits(units: readonly ReadUnit[]) {
+  const byId = new Map<string, ReadUnit>()
+  const others = new Map<string, string>()
+  for (const unit of units) {
+    const known = byId.get(unit.id)
+    const markup = known && writeMarkup(known.target ?? [])
+    if (markup !== undefined && markup !== writeMarkup(unit.target ?? []))
+      others.set(unit.id, markup)
+    byId.set(unit.id, unit)
+  }
+  return { byId, others }
+}
+
 type Context = {
   unit: SourceUnit
+  /** Other translations of repeated units, by id. */
+  others: ReadonlyMap<string, string>
   prepared: PreparedText
   read: (ReadUnit | undefined)[]
   locale: Locale
@@ -206,7 +235,7 @@ const normalize = (content: readonly Inline[]) => writeMarkup(content).replace(/
 function reviewPart(
   part: PreparedPart,
   read: ReadUnit | undefined,
-  { findTerms }: Context,
+  { unit, others, locale, findTerms }: Context,
 ): ReviewedPart {
   const { source, target: before, codes, maxLength } = part
   const target = read?.target
@@ -218,6 +247,9 @@ function reviewPart(
   }
   if (read && target === undefined)
     return { ...shown, faults: [{ reason: 'brokenTags' }], warnings: [] }
+  const other = others.get(unitId(unit.key, part.id))
+  if (other !== undefined)
+    return { ...shown, faults: [{ reason: 'repeatedUnit', detail: other }], warnings: [] }
   // What the translator has not changed is no fault of the file.
   const isUnchanged = shown.after === shown.before
   if (!target || !part.isTranslatable || isUnchanged) return { ...shown, faults: [], warnings: [] }
@@ -229,6 +261,7 @@ function reviewPart(
   const english = plainText(source)
   const isTooLong = maxLength !== undefined && text.length > maxLength
   const isSame = text === english && hasLongWords(text)
+  const control = findBidiControl(text, english)
   return {
     ...shown,
     faults: [
@@ -236,13 +269,27 @@ function reviewPart(
       ...(isTooLong
         ? [{ reason: 'tooLong' as const, detail: `${text.length} > ${maxLength}` }]
         : []),
+      ...(control ? [{ reason: 'bidiControl' as const, detail: control }] : []),
     ],
     warnings: [
       ...tags.filter(({ isWarning }) => isWarning).map(({ fault }) => fault),
       ...(isSame ? [{ reason: 'sameAsEnglish' as const }] : []),
+      ...(isMuchLonger(text, english, locale)
+        ? [{ reason: 'muchLonger' as const, detail: `${text.length} > ${english.length}` }]
+        : []),
+      ...(read?.otherLanguage && !isSame
+        ? [{ reason: 'wrongLanguage' as const, detail: getLocale(read.otherLanguage).name }]
+        : []),
       ...findTerms(english, text),
     ],
   }
+}
+
+/** Whether a text is longer than any translation of the English text: it may belong elsewhere. */
+function isMuchLonger({ length }: string, english: string, locale: Locale): boolean {
+  // Chinese and Japanese need fewer characters than English.
+  const [factor, more] = locale === 'ja' || locale === 'zh' ? [1.5, 30] : [3, 60]
+  return length > factor * english.length + more
 }
 
 /** Whether a text has several words that two languages rarely share. */

@@ -37,6 +37,16 @@ describe('terms of an English text', () => {
     expect(found('A short link is a link.', 'link', 'short link')).toEqual(['short link', 'link'])
   })
 
+  it.each([
+    ['Codes are free.', 1],
+    ['Leave a margin free of print and free from folds.', 0],
+    ['It frees space, and freed it.', 0],
+    ['Free of charge? Free!', 1],
+  ])('are adjectives in their sense only: %s', (text, count) => {
+    const free = term('free', { partOfSpeech: 'adjective' })
+    expect(findTerms(text, [free])).toHaveLength(count)
+  })
+
   it('may depend on upper case', () => {
     const name = term('QR code', { isCaseSensitive: true })
     expect(findTerms('qr code', [name])).toEqual([])

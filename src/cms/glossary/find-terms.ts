@@ -35,13 +35,17 @@ export function findTerms(text: string, terms: readonly GlossaryTerm[]): FoundTe
         return offset === 0 || text.slice(before?.end, word.start).trim() === ''
       }),
     )
-    if (!match) continue
+    if (!match || hasOtherSense(match.term, words[at + match.forms.length]?.folded)) continue
     const last = words[at + match.forms.length - 1] as typeof first
     found.push({ term: match.term, start: first.start, end: last.end })
     at += match.forms.length - 1
   }
   return found
 }
+
+/** Whether an adjective means something else than the term: “free of print” costs what it costs. */
+const hasOtherSense = ({ partOfSpeech }: GlossaryTerm, next: string | undefined): boolean =>
+  partOfSpeech === 'adjective' && (next === 'of' || next === 'from')
 
 /** A part of a text: a term, or what lies between terms. */
 export type HighlightedPart = { at: number; text: string; term?: GlossaryTerm }
@@ -63,7 +67,10 @@ function createIndex(terms: readonly GlossaryTerm[]): TermIndex {
   const index: TermIndex = new Map()
   for (const term of terms) {
     const words = term.english.match(wordPattern)?.slice(0, maxWordsOfTerm) ?? []
-    const forms = words.map((word) => inflect(term.isCaseSensitive ? word : word.toLowerCase()))
+    const forms = words.map((word) => {
+      const written = term.isCaseSensitive ? word : word.toLowerCase()
+      return term.partOfSpeech === 'adjective' ? new Set([written]) : inflect(written)
+    })
     for (const form of forms[0] ?? []) {
       const key = form.toLowerCase()
       index.set(key, [...(index.get(key) ?? []), { term, forms }])

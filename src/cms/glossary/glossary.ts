@@ -22,6 +22,8 @@ export type TermGlossary = { locale: Locale; terms: readonly GlossaryTerm[] }
 
 export const maxTerms = 2_000
 export const maxWordsOfTerm = 8
+/** Length of a term or word in any language, the number of its forms, and the length of a note. */
+export const termLimits = { length: 80, forms: 20, note: 500 } as const
 
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'name', 'phrase'] as const
 export type PartOfSpeech = (typeof partsOfSpeech)[number]

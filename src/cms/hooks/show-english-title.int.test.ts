@@ -20,9 +20,9 @@ it('shows an entry without a title in the team’s list in English, and nowhere 
   const list = { collection, draft: true, depth: 0, fallbackLocale: false, locale: 'fr' } as const
   const asEditor = { ...list, user: team.editor, overrideAccess: false }
   const { docs } = await payload.find(asEditor)
-  expect(docs).toMatchObject([{ id, title: 'English', _status: 'draft' }])
+  expect(docs).toMatchObject([{ id, title: 'English (English)', _status: 'draft' }])
   const { docs: selected } = await payload.find({ ...asEditor, select: { title: true } })
-  expect(selected).toMatchObject([{ title: 'English' }])
+  expect(selected).toMatchObject([{ title: 'English (English)' }])
   const { docs: read } = await payload.find(list)
   expect(read[0]?.title).toBeFalsy()
   const edited = await payload.findByID({ ...asEditor, id })
@@ -36,5 +36,5 @@ it('shows the English title in the trash', async () => {
     ...{ collection, draft: true, depth: 0, fallbackLocale: false, locale: 'fr', trash: true },
     ...{ user: team.editor, overrideAccess: false, where: { deletedAt: { exists: true } } },
   })
-  expect(docs).toMatchObject([{ id, title: 'English' }])
+  expect(docs).toMatchObject([{ id, title: 'English (English)' }])
 })

@@ -1,9 +1,10 @@
 import type { CollectionAfterReadHook, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { markEnglish } from '@/cms/translation/mark-english'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
 /**
- * Adds the English title to entries without a title in the requested language, in the lists of the
+ * Adds the English title, marked as such, to entries without a title in the requested language, in the lists of the
  * admin.
  */
 export const showEnglishTitle: CollectionAfterReadHook = async ({
@@ -25,5 +26,6 @@ export const showEnglishTitle: CollectionAfterReadHook = async ({
     disableErrors: true,
     trash: true,
   })
-  return { ...doc, [useAsTitle]: (english as Record<string, unknown> | null)?.[useAsTitle] }
+  const title = (english as Record<string, unknown> | null)?.[useAsTitle]
+  return { ...doc, [useAsTitle]: typeof title === 'string' ? markEnglish(title) : title }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { maxSegmentLength } from './split-text'
 import { findTrigramSchema } from './trigram-schema'
 
-/** A published translation of an equal or similar English text. */
+/** A published or imported translation of an equal or similar English text. */
 export type MemoryMatch = {
   source: string
   target: string
@@ -19,7 +19,7 @@ const maxMatches = 5
 /** Candidates before equal translations are merged. */
 const maxCandidates = 40
 
-/** Finds published translations of an English text, the most similar first. */
+/** Finds translations of an English text, the most similar first, and published before imported ones. */
 export async function findMatches(
   { db }: Pick<Payload, 'db'>,
   text: string,
@@ -33,7 +33,8 @@ export async function findMatches(
     const equal = await tx.execute(sql`
       select source, targets ->> ${locale} as target, entity, document_id as "documentId", 1 as similarity
       from translation_memory
-      where folded = ${words} and targets ->> ${locale} is not null limit ${maxCandidates}`)
+      where folded = ${words} and targets ->> ${locale} is not null
+      order by entity = 'tmx' limit ${maxCandidates}`)
     const similar = words === '' ? [] : await findSimilar(tx, words, locale)
     return pickMatches([...(equal.rows as Candidate[]), ...similar], wanted)
   })

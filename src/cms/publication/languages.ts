@@ -41,6 +41,8 @@ export type Language = {
   findings: FindingGroup[]
   /** Whether the role of the user needs an approval that is missing. */
   isUnapproved: boolean
+  /** Whether the user may publish and unpublish the language. */
+  mayPublish: boolean
 }
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
@@ -81,7 +83,7 @@ export const collectionLanguages = endpoints('/:id/languages')
 export const globalLanguages = endpoints('/languages')
 
 async function readLanguages(
-  { config, id, read, slug }: PublicationTarget,
+  { config, id, mayPublish, read, slug }: PublicationTarget,
   req: PayloadRequest,
 ): Promise<Languages> {
   const fields: readonly FlattenedField[] = config.flattenedFields
@@ -91,13 +93,15 @@ async function readLanguages(
   const unchanged = publishedIn(draft)
   const states = await readTranslationStates({ slug, id: id ?? '' }, req)
   const findings = await checkLanguages(fields, draft, req)
+  const own: Locale[] = []
+  for (const locale of localeCodes) if (await mayPublish(locale)) own.push(locale)
   const approved = (await needsReview(req)) && (await findApproved({ slug, id: id ?? '' }, req))
   return {
     languages: localeCodes.map((locale) => {
       const { missing, isEmpty } = findUntranslatedTexts(fields, draft, locale, language)
       const isShown = shown.includes(locale)
-      const own = states.find((known) => known.locale === locale)
-      const { outdated = 0, missing: untranslated = 0 } = own ?? {}
+      const known = states.find((one) => one.locale === locale)
+      const { outdated = 0, missing: untranslated = 0 } = known ?? {}
       const unpublished = isEmpty ? 'empty' : 'draft'
       const current = unchanged.includes(locale) ? 'published' : 'changed'
       return {
@@ -108,6 +112,7 @@ async function readLanguages(
         untranslated,
         findings: groupFindings(findings.get(locale) ?? []),
         isUnapproved: approved && !approved.has(locale),
+        mayPublish: own.includes(locale),
       }
     }),
     rows: listPublishedRows(fields, published, shown, language),

@@ -16,10 +16,14 @@ export function createRevision(fields: readonly FlattenedField[], doc: Values): 
   const revision: Revision = {}
   for (const { field, key, value } of walkFields(fields, doc)) {
     if (!isWritten(field) || field.type === 'group' || field.type === 'tab') continue
-    const isList = field.type === 'array' || field.type === 'blocks'
-    revision[key] = hash(isList ? idsOf(value) : storedValue(field, value))
+    revision[key] = hashValue(field, value)
   }
   return revision
+}
+
+/** Hashes the value of a field; of a list only the ids of its rows. */
+export function hashValue(field: FlattenedField, value: unknown): string {
+  return hash(isList(field) ? idsOf(value) : storedValue(field, value))
 }
 
 /** Copies the editable values; missing values are null. */
@@ -103,11 +107,14 @@ function chooseSide(base: string | undefined, theirs: unknown, yours: unknown) {
   return sent === base ? 'theirs' : 'both'
 }
 
-const isWritten = (field: FlattenedField) =>
+export const isList = ({ type }: FlattenedField) => type === 'array' || type === 'blocks'
+
+/** Whether a person writes the field, not the server. */
+export const isWritten = (field: FlattenedField) =>
   !serverFieldNames.has(field.name) && field.type !== 'join'
 
 const asValues = (value: unknown): Values => (isValues(value) ? value : {})
-const idsOf = (value: unknown) => rowsOf(value).map(({ id }) => id)
+export const idsOf = (value: unknown) => rowsOf(value).map(({ id }) => id)
 const byId = (value: unknown) => new Map(rowsOf(value).map((row) => [row.id, row]))
 
 /**

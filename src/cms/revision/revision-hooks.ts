@@ -10,9 +10,11 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { isLocale } from '@/i18n/locales'
 import { isValues, type Values, walkFields } from '../row-fields'
-import { findOwn, type Loaded, noteOwn } from './last-save'
+import { findOwn, noteOwn } from './last-save'
 import { lockDocument } from './lock-document'
 import { createRevision, mergeChanges, type Revision } from './merge-changes'
+import { parseRevision, readRevision } from './read-revision'
+import { noteSentFields, refuseFields } from './refuse-fields'
 
 type Operation = { args?: object; operation: string; req: PayloadRequest }
 
@@ -92,25 +94,6 @@ function writeRevision(
   return JSON.stringify({ locale: req.locale, ...form, hashes })
 }
 
-/**
- * Parses the revision that a form was loaded with; null if its values were copied from another
- * language.
- */
-function parseRevision(value: unknown, locale: unknown): Loaded | null {
-  const revision = readRevision(value)
-  return revision?.locale === locale && isValues(revision?.hashes) ? (revision as Loaded) : null
-}
-
-function readRevision(value: unknown): Values | null {
-  if (typeof value !== 'string') return null
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return isValues(parsed) ? parsed : null
-  } catch {
-    return null
-  }
-}
-
 function addRevision<Doc extends Values>(
   entity: { flattenedFields: FlattenedField[] },
   doc: Doc,
@@ -126,12 +109,16 @@ export const collectionRevisionHooks = {
     (operation) => saveCopyAsDraft(operation as Operation),
     ({ collection, ...operation }) => {
       noteSent(collection.flattenedFields, operation as Operation)
+      noteSentFields(collection.flattenedFields, operation)
       return lockUpdated(collection.slug, operation as Operation)
     },
   ],
   beforeValidate: [
-    ({ collection, data, operation, originalDoc, req }) =>
-      operation === 'update' && data ? mergeSave(collection, data, originalDoc ?? {}, req) : data,
+    async ({ collection, data, operation, originalDoc, req }) => {
+      if (operation !== 'update' || !data) return data
+      await refuseFields(data, originalDoc ?? {}, req)
+      return mergeSave(collection, data, originalDoc ?? {}, req)
+    },
   ],
   afterRead: [
     ({ collection, doc, findMany, req }) => (findMany ? doc : addRevision(collection, doc, req)),
@@ -142,12 +129,16 @@ export const globalRevisionHooks = {
   beforeOperation: [
     ({ global, ...operation }) => {
       noteSent(global.flattenedFields, operation as Operation)
+      noteSentFields(global.flattenedFields, operation)
       return lockUpdated(global.slug, operation as Operation)
     },
   ],
   beforeValidate: [
-    ({ data, global, originalDoc, req }) =>
-      data ? mergeSave(global, data, originalDoc ?? {}, req) : data,
+    async ({ data, global, originalDoc, req }) => {
+      if (!data) return data
+      await refuseFields(data, originalDoc ?? {}, req)
+      return mergeSave(global, data, originalDoc ?? {}, req)
+    },
   ],
   afterRead: [({ doc, global, req }) => addRevision(global, doc, req)],
 } satisfies GlobalConfig['hooks']

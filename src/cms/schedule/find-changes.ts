@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { listKinds } from '@/cms/admin/translation/list-kinds'
+import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { getTarget } from '@/cms/publication/target'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
@@ -69,7 +69,7 @@ export async function findChanges(
       return {
         ...change,
         at: new Date(at).toISOString(),
-        title: (document === null && kinds.get(target)?.title) || title || target,
+        title: nameDocument(kinds, target, document ?? '', title),
         url: formAddress(target, document ?? '', locale, null),
         languageName: locales.find(({ code }) => code === locale)?.name ?? locale,
         scheduledBy: user ?? labelFor(language, 'schedule.deletedAccount'),

@@ -5,16 +5,16 @@ import { hashText, isFilled, listUnits, type TranslationUnit } from './list-unit
 
 /**
  * State of a document in a language, the most urgent first: without any text, with gaps, older than
- * the English text, not published or with unpublished changes, or as readers see it.
+ * the English text, not published or with unpublished changes, or as readers see it. English is the
+ * source, so it is a draft, published with unpublished changes, or published.
  */
-export const translationStates = [
-  'missing',
-  'incomplete',
-  'outdated',
-  'draft',
-  'published',
-] as const
-export type TranslationState = (typeof translationStates)[number]
+export type TranslationState =
+  | 'missing'
+  | 'incomplete'
+  | 'outdated'
+  | 'draft'
+  | 'changed'
+  | 'published'
 
 /**
  * The hashes of a translation and of the English text that it translates, by the key of the text;
@@ -60,9 +60,11 @@ export function computeStates(
   const isEnglishPublic = publicLocales.includes(defaultLocale)
   const units = listSourceUnits(fields, draft, published)
   const unchanged = publishedIn(draft)
-  const states = localeCodes.map((locale) => {
+  const states = localeCodes.map((locale): LocaleState => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
-    return computeState(units, locale, isCurrent, known[locale] ?? {})
+    const computed = computeState(units, locale, isCurrent, known[locale] ?? {})
+    if (locale !== defaultLocale) return computed
+    return { ...computed, state: isCurrent ? 'published' : isEnglishPublic ? 'changed' : 'draft' }
   })
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
   if (isEnglishPublic) forgetOlderChanges(states, known[defaultLocale] ?? {})

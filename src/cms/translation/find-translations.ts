@@ -7,17 +7,23 @@ import type { Locale } from '@/i18n/locales'
 import type { TranslationState } from './compute-states'
 import type { Entity } from './update-states'
 
-/** A translated text that waits for its time is `scheduled` instead of `draft`. */
-export type ShownTranslationState = TranslationState | 'scheduled'
+/**
+ * The states that people see, everywhere the same. A text that waits for its time is `scheduled` instead
+ * of `draft`. English is `ready` for translation once it is approved; what is to be translated before
+ * is `waiting` and nobody's work.
+ */
+export type ShownTranslationState = (typeof shownStates)[number]
 
 export const shownStates = [
   'missing',
   'incomplete',
   'outdated',
+  'waiting',
   'draft',
+  'ready',
   'scheduled',
   'published',
-] as const satisfies readonly ShownTranslationState[]
+] as const satisfies readonly (TranslationState | 'ready' | 'scheduled' | 'waiting')[]
 
 export type TranslationFilter = {
   /** Slug of a collection or global. */
@@ -62,15 +68,30 @@ export const documentsPerPage = 50
 /** Value of the filter for documents that are assigned to no one. */
 export const unassigned = 'none'
 
-/** The states that are shown, with those that wait for their time. */
+/**
+ * The states that are shown, the one source for lists, counts, panels and emails. English is ready for
+ * translation if it is public or approved.
+ */
 export const shownTranslations = sql.raw(`
-  select known.*, case when state = 'draft' and exists (
-      select from scheduled_changes change
-      where change.target = entity and coalesce(change.document, '') = document_id
-        and change.locale::text = known.locale::text
-        and change.state = 'waiting' and change.action = 'publish'
-    ) then 'scheduled' else state end as shown
-  from translation_states known`)
+  select known.*, case
+      when known.state in ('draft', 'changed') and (
+        known.entity, known.document_id, known.locale::text
+      ) in (
+        select target, coalesce(document, ''), locale::text from scheduled_changes
+        where state = 'waiting' and action = 'publish'
+      ) then 'scheduled'
+      when known.locale = 'en' and known.state <> 'published'
+        then case source.step when 'approved' then 'ready' else 'draft' end
+      when known.state in ('missing', 'incomplete', 'outdated')
+        and english.state not in ('published', 'changed')
+        and source.step is distinct from 'approved' then 'waiting'
+      else known.state
+    end as shown
+  from translation_states known
+    left join translation_states english on english.entity = known.entity
+      and english.document_id = known.document_id and english.locale = 'en'
+    left join translation_work source on source.entity = known.entity
+      and source.document_id = known.document_id and source.locale = 'en'`)
 
 /**
  * Reads a page of documents with the states of their languages, last changed first, and the number of
@@ -189,24 +210,10 @@ export async function countTranslations(
           where document.entity = own.entity and document.document_id = own.document_id
             and ${matching({ entity, assignee, step, words, page: 1 })})`
       : sql``
-  const filter = sql`true ${ofEntity} ${ofDocument}`
-  // The drafts are counted with those that wait for their time, which are few and counted apart.
   const { rows } = await connection.execute(sql`
-    with counted as (
-      select locale, state, count(*)::int as documents from translation_states own
-      where ${filter} group by locale, state
-    ), waiting as (
-      select own.locale, count(*)::int as documents from translation_states own
-      where state = 'draft' and ${filter} and (entity, document_id, locale::text) in (
-        select target, coalesce(document, ''), locale::text from scheduled_changes
-        where scheduled_changes.state = 'waiting' and action = 'publish')
-      group by own.locale
-    )
-    select locale, state, counted.documents - case state
-      when 'draft' then coalesce(waiting.documents, 0) else 0 end as documents
-    from counted left join waiting using (locale)
-    union all select locale, 'scheduled', documents from waiting`)
-  return (rows as TranslationCount[]).filter(({ documents }) => documents > 0)
+    select locale, shown as state, count(*)::int as documents from (${shownTranslations}) own
+    where true ${ofEntity} ${ofDocument} group by locale, shown`)
+  return rows as TranslationCount[]
 }
 
 /** Reads the states of some documents of a collection, for its list. */

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import type { Locale } from '@/i18n/locales'
-import type { TranslationState } from './compute-states'
+import { type ShownTranslationState, shownTranslations } from './find-translations'
 
 export const openStates = ['outdated', 'incomplete', 'missing'] as const
-export type OpenState = Extract<TranslationState, (typeof openStates)[number]>
+export type OpenState = Extract<ShownTranslationState, (typeof openStates)[number]>
 
 /** A document whose texts are missing or outdated in a language. */
 export type TranslationTask = {
@@ -39,18 +39,18 @@ export async function findWork(
   { since, limit }: { since?: Date | undefined; limit: number },
 ): Promise<LanguageWork[]> {
   const connection = await connectionOf(req)
-  const open = sql`state in ('missing', 'incomplete', 'outdated')`
+  const open = sql`shown in ('missing', 'incomplete', 'outdated')`
   const isNew = since ? sql`and work_added_at > ${since.toISOString()}::timestamptz` : sql``
   const { rows } = await connection.execute(sql`
     select task.* from unnest(${sql.param(languages)}::text[]) as language cross join lateral (
-      select entity, document_id as id, locale, title, state, missing, outdated,
+      select entity, document_id as id, locale, title, shown as state, missing, outdated,
         first_path as "firstPath"
-      from translation_states where locale = language::_locales and ${open} ${isNew}
+      from (${shownTranslations}) own where locale = language::_locales and ${open} ${isNew}
       order by work_added_at desc limit ${limit}) task`)
   const counted = await connection.execute(sql`
-    select locale, state, count(*)::int as documents from translation_states
+    select locale, shown as state, count(*)::int as documents from (${shownTranslations}) own
     where locale = any(${sql.param(languages)}::_locales[]) and ${open}
-    group by locale, state`)
+    group by locale, shown`)
   return languages.map((locale) => ({
     locale,
     tasks: (rows as TranslationTask[]).filter((task) => task.locale === locale),

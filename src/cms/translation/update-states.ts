@@ -19,7 +19,7 @@ import {
 /** A document, or a global, whose id is ''. */
 export type Entity = { slug: string; id: string }
 
-type StateRow = { locale: Locale; sources: Sources }
+type StateRow = Pick<LocaleState, 'locale' | 'sources' | 'state'>
 
 export type KnownSources = Partial<Record<Locale, Sources>>
 
@@ -42,7 +42,7 @@ export async function updateStates(
   const { config, draft, published } = found
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select locale, sources from translation_states
+    select locale, sources, state from translation_states
     where entity = ${entity.slug} and document_id = ${entity.id} for update`)
   const known = rows as StateRow[]
   const computed = computeStates(
@@ -54,9 +54,14 @@ export async function updateStates(
   await writeStates(entity, computed, req, {
     title: findTitle(config, draft, entity),
     editedAt: findLastChange(draft, published),
+    isNowReady: stateOf(known) === 'draft' && stateOf(computed.states) !== 'draft',
   })
   return true
 }
+
+/** The state of English. */
+const stateOf = (states: readonly Pick<LocaleState, 'locale' | 'state'>[]) =>
+  states.find(({ locale }) => locale === defaultLocale)?.state
 
 /** Forgets a document that was deleted. */
 export async function removeStates({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
@@ -126,7 +131,7 @@ async function writeStates(
   { slug, id }: Entity,
   { states, english }: ComputedStates,
   req: PayloadRequest,
-  { title, editedAt }: { title: string; editedAt: string },
+  { title, editedAt, isNowReady }: { title: string; editedAt: string; isNowReady: boolean },
 ): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`
@@ -140,7 +145,8 @@ async function writeStates(
       state = excluded.state, total = excluded.total, missing = excluded.missing,
       outdated = excluded.outdated, first_path = excluded.first_path, sources = excluded.sources,
       edited_at = excluded.edited_at, work_added_at = case
-        when excluded.missing + excluded.outdated > known.missing + known.outdated then now()
+        when excluded.missing + excluded.outdated > case when ${isNowReady} then 0
+          else known.missing + known.outdated end then now()
         else known.work_added_at end`)
   const referred = listSources(states)
   const texts = [...english]

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { isValues } from '@/cms/row-fields'
+import { translateLabel } from '@/cms/translate-label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { listAddresses } from './list-addresses'
@@ -141,15 +142,16 @@ function describeUse(
   req: PayloadRequest,
 ): Use {
   const { collections, globals } = req.payload.config
-  const nameOf = (label: unknown) =>
-    isValues(label) ? String(label[req.i18n.language] ?? label[defaultLocale]) : String(label)
+  const nameOf = (label: unknown) => translateLabel(label, req.i18n.language) ?? entity
   const config = isGlobal
     ? globals.find(({ slug }) => slug === entity)?.label
     : collections.find(({ slug }) => slug === entity)?.labels.singular
   const place = isGlobal ? `globals/${entity}` : `collections/${entity}/${id}`
   const query = locales[0] ? `?locale=${locales[0]}` : ''
   return {
-    title: isGlobal ? nameOf(config) : (titles.get(id ?? '') ?? String(id)),
+    title: isGlobal
+      ? nameOf(config)
+      : (titles.get(id ?? '') ?? labelFor(req.i18n.language, 'translations.untitled')),
     kind: isGlobal ? null : nameOf(config),
     languages: locales,
     url: `${paths.admin}/${place}${query}`,

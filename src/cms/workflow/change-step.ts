@@ -7,7 +7,7 @@ import { lockDocument } from '@/cms/revision/lock-document'
 import { isValues } from '@/cms/row-fields'
 import { listUnits } from '@/cms/translation/list-units'
 import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { type ActivityAction, recordActivity } from './activity/record-activity'
 import { listReviewers } from './colleagues'
 import { addComment } from './comments/add-comment'
@@ -18,7 +18,7 @@ import { mayReview, mayWrite } from './rights'
 import { stepWithoutWork } from './step-without-work'
 import type { KnownWork, WorkStep } from './steps'
 import { throwWorkflowRefusal } from './throw-refusal'
-import { findWorkOn, storeWork } from './work'
+import { announceReady, findWorkOn, storeWork } from './work'
 
 /** What a user does with a text; `hash` is that of the text that they have read. */
 export type StepWish =
@@ -98,6 +98,7 @@ async function approve(
   if ((await needsReview(req)) && (await isOwnText(text, req)))
     throwWorkflowRefusal(req, 'workflow.errors.ownText', 403)
   await store(text, 'approved', hash, req)
+  if (locale === defaultLocale) await announceReady(text.entity, req)
   await recordDecision(text, 'approved', req)
   if (publish) await target.publish(locale)
 }

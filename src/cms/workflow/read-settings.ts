@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 /** Whether the role of the user of a request needs an approval before it publishes. */
-export async function needsReview(req: PayloadRequest): Promise<boolean> {
+export async function needsReview(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>,
+): Promise<boolean> {
   const role = req.user?.role
   if (!role || role === 'admin') return false
   const { reviewRequired } = await req.payload.findGlobal({

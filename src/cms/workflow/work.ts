@@ -47,6 +47,17 @@ export async function reopenOutdated({ slug, id }: Entity, req: PayloadRequest):
       and state.locale = work.locale and state.locale <> 'en' and state.work_added_at = now()`)
 }
 
+/** Notes that there is work for translators since an English draft was approved. */
+export async function announceReady({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update translation_states state set work_added_at = now()
+    where entity = ${slug} and document_id = ${id} and missing + outdated > 0
+      and exists (select from translation_states english where english.entity = state.entity
+        and english.document_id = state.document_id and english.locale = 'en'
+        and english.state = 'draft')`)
+}
+
 /** Approves again what was marked as up to date, if its approved text is unchanged. */
 export async function approveUpToDate({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
   const connection = await connectionOf(req)

@@ -64,6 +64,6 @@ export function describeTags(content: readonly Inline[], codes: readonly InlineC
 const formula = /^'*[=+\-@\t\r]/
 
 /** Marks a cell as text; `readExchangeCsv` removes the mark. */
-const guardFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
+export const guardFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
 export const removeGuard = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell

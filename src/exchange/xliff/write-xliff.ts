@@ -1,8 +1,8 @@
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
+import { escapeXliff, escapeXmlText, xmlElement } from '../xml/write-xml'
 import { toNameToken } from './name-token'
 import { metadataCategory, namespaces } from './namespaces'
-import { escapeXliff, xmlElement } from './write-xml'
 
 /** Writes an XLIFF 2.1 document. */
 export function writeXliff({ source, target, files }: Exchange): string {
@@ -26,7 +26,7 @@ function writeFile({ original, title, units }: ExchangeFile): string {
     { generalProfile: 'xliff:codepoints' },
     xmlElement('slr:normalization', { general: 'nfc' }),
   )
-  const name = xmlElement('note', { category: 'document' }, escapeText(title))
+  const name = xmlElement('note', { category: 'document' }, escapeXmlText(title))
   const notes = title ? xmlElement('notes', {}, name) : ''
   const content = [profiles, ...(notes ? [notes] : []), ...units.map(writeUnit)]
   return xmlElement('file', { id, original }, `\n${content.join('\n')}\n`)
@@ -36,7 +36,7 @@ function writeUnit(unit: ExchangeUnit): string {
   const { codes, isTranslatable, maxLength, target } = unit
   const metadata = { sourceHash: unit.sourceHash, targetHash: unit.targetHash, key: unit.id }
   const notes = unit.notes.map(({ category, text }) =>
-    xmlElement('note', { category }, escapeText(text)),
+    xmlElement('note', { category }, escapeXmlText(text)),
   )
   const segment = xmlElement(
     'segment',
@@ -62,7 +62,7 @@ function writeUnit(unit: ExchangeUnit): string {
 
 function writeMetadata(values: Record<string, string>): string {
   const entries = Object.entries(values).map(([type, value]) =>
-    xmlElement('mda:meta', { type }, escapeText(value)),
+    xmlElement('mda:meta', { type }, escapeXmlText(value)),
   )
   const group = xmlElement('mda:metaGroup', { category: metadataCategory }, entries.join(''))
   return xmlElement('mda:metadata', {}, group)
@@ -111,6 +111,3 @@ function writeContent(content: readonly Inline[], codes: readonly InlineCode[]):
   }
   return content.map(write).join('')
 }
-
-/** Notes and metadata cannot contain the elements of impossible characters. */
-const escapeText = (text: string) => escapeXliff(text).replaceAll(/<cp [^>]*>/g, '')

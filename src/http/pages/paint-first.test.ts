@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { paintFirst } from './paint-first'
 
 const page =
-  '<!DOCTYPE html><html lang="de" dir="ltr"><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><h1>Hi</h1><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/c.js" async="" id="_R_"></script><script>self.__next_f.push([1,"x"])</script><script src="/_next/static/chunks/old.js" noModule=""></script></body></html>'
+  '<!DOCTYPE html><html lang="de" dir="ltr"><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="preload" href="/_next/static/chunks/d.js" as="script" fetchPriority="low"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><h1>Hi</h1><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/c.js" async="" id="_R_"></script><script>self.__next_f.push([1,"x"])</script><script src="/_next/static/chunks/old.js" noModule=""></script></body></html>'
 const held = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.js`)
 
 type Script = { src: string; onerror: () => void; remove: () => void }

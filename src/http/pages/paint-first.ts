@@ -5,7 +5,8 @@ const asyncScript = new RegExp(
   `<script src="(${paths.staticFiles}[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?></script>`,
   'g',
 )
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+/** Also of parts that are loaded later, such as the editor. */
+const scriptPreload = /<link rel="preload"(?: href="[^"]*")? as="script"[^>]*>/g
 
 /**
  * Defers the scripts of a page until after its first paint. The page can be read without them, and

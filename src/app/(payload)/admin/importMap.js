@@ -38,13 +38,14 @@ import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms
 import { SideBySideBar as SideBySideBar_261f049a2f23145237c1b81bc3bc9f42 } from '@/cms/admin/side-by-side/side-by-side-bar'
 import { PreviewActions as PreviewActions_0d44ecf201acad81f4d0fa57be12727f } from '@/cms/admin/preview/preview-actions'
 import { SavingStatus as SavingStatus_7c235cf2d0a99414994f6827f91e546f } from '@/cms/admin/saving/saving-status'
-import { PublishControls as PublishControls_29629204bd3ff49c6d52f7ca9dd258be } from '@/cms/admin/publish-controls'
+import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
 import { VersionView as VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814 } from '@/cms/admin/history/version-view'
 import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
 import { MissingPageCell as MissingPageCell_b36bcedbe81378adcab48720ad01b84e } from '@/cms/admin/missing-pages/missing-page-cell'
 import { MissingPagePanel as MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303 } from '@/cms/admin/missing-pages/missing-page-panel'
 import { DismissedFilter as DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901 } from '@/cms/admin/missing-pages/dismissed-filter'
+import { WordsCell as WordsCell_78f04bfcf66e140bb56bd881ab2c3eee } from '@/cms/admin/words-cell'
 import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
 import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
@@ -113,13 +114,14 @@ export const importMap = {
   "@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar": SideBySideBar_261f049a2f23145237c1b81bc3bc9f42,
   "@/cms/admin/preview/preview-actions#PreviewActions": PreviewActions_0d44ecf201acad81f4d0fa57be12727f,
   "@/cms/admin/saving/saving-status#SavingStatus": SavingStatus_7c235cf2d0a99414994f6827f91e546f,
-  "@/cms/admin/publish-controls#PublishControls": PublishControls_29629204bd3ff49c6d52f7ca9dd258be,
+  "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
   "@/cms/admin/history/version-view#VersionView": VersionView_5bf4faf0359a2fd13f0ea9e9f7ae0814,
   "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
   "@/cms/admin/missing-pages/missing-page-cell#MissingPageCell": MissingPageCell_b36bcedbe81378adcab48720ad01b84e,
   "@/cms/admin/missing-pages/missing-page-panel#MissingPagePanel": MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303,
   "@/cms/admin/missing-pages/dismissed-filter#DismissedFilter": DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901,
+  "@/cms/admin/words-cell#WordsCell": WordsCell_78f04bfcf66e140bb56bd881ab2c3eee,
   "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
   "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,

@@ -1,11 +1,13 @@
 'use client'
 
-import { Button, CheckboxInput, Drawer, SelectInput, useAuth, useModal } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, Drawer, useAuth, useModal } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { CreatedLink } from '@/cms/accounts/links'
+import { ChoiceGroup, NativeSelect } from '@/cms/admin/choices'
 import { useTexts } from '@/cms/admin/use-texts'
-import { roles, rolesWithLanguages } from '@/cms/collections/roles'
-import { locales } from '@/i18n/locales'
+import { type Role, roles, rolesWithLanguages } from '@/cms/collections/roles'
+import { type Locale, locales } from '@/i18n/locales'
 import { AccountField } from './account-field'
 import { AccountLink } from './account-link'
 import { FormError } from './form-error'
@@ -23,8 +25,8 @@ export function InvitationForm() {
   const { openModal } = useModal()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState('author')
-  const [chosen, setChosen] = useState<string[]>([])
+  const [role, setRole] = useState<Role>('author')
+  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set())
   const { send, fault, setFault } = useAccountRequest(t('accounts.failed'))
   const [created, setCreated] = useState<CreatedLink>()
   const [isBusy, setBusy] = useState(false)
@@ -37,13 +39,31 @@ export function InvitationForm() {
     openModal(drawer)
   }
 
+  function toggle(code: Locale) {
+    const toggled = new Set(chosen)
+    if (!toggled.delete(code)) toggled.add(code)
+    setChosen(toggled)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const body = { name, email, role, languages: rolesWithLanguages.includes(role) ? chosen : [] }
+    const body = {
+      name,
+      email,
+      role,
+      languages: rolesWithLanguages.includes(role) ? [...chosen] : [],
+    }
     setCreated(await send('POST /users/invitations', { body }))
     setBusy(false)
   }
+
+  // The address of Payload's form for a new account leads here.
+  const isWanted = useSearchParams().has('invite') && user?.role === 'admin'
+  const openWanted = useEffectEvent(open)
+  useEffect(() => {
+    if (isWanted) openWanted()
+  }, [isWanted])
 
   if (user?.role !== 'admin') return null
   return (
@@ -70,32 +90,21 @@ export function InvitationForm() {
               value={email}
               onChange={setEmail}
             />
-            <SelectInput
+            <NativeSelect
               name="invited-role"
-              path="invited-role"
               label={t('fields.role')}
-              isClearable={false}
               options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
               value={role}
-              onChange={(option) => {
-                if (!Array.isArray(option)) setRole(String(option.value))
-              }}
+              onChoose={setRole}
             />
-            {rolesWithLanguages.includes(role) &&
-              locales.map(({ code, name: language }) => (
-                <CheckboxInput
-                  key={code}
-                  id={`invited-language-${code}`}
-                  name={`invited-language-${code}`}
-                  label={language}
-                  checked={chosen.includes(code)}
-                  onToggle={() =>
-                    setChosen((known) =>
-                      known.includes(code) ? known.filter((one) => one !== code) : [...known, code],
-                    )
-                  }
-                />
-              ))}
+            {rolesWithLanguages.includes(role) && (
+              <ChoiceGroup
+                legend={t('fields.languages')}
+                chosen={chosen}
+                options={locales.map(({ code, name: label }) => ({ value: code, label }))}
+                onChange={toggle}
+              />
+            )}
             <FormError>{fault}</FormError>
             <Button type="submit" disabled={isBusy}>
               {t('accounts.createLink')}

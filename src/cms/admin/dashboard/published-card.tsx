@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { listKinds } from '@/cms/admin/translation/list-kinds'
+import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { Card } from './card'
 import { CardRows } from './card-rows'
@@ -20,7 +20,7 @@ export async function PublishedCard(props: ServerProps) {
   const kinds = listKinds(req)
   const rows = publications.map(({ entity, id, locales: published, title, at, by }) => ({
     id: `${entity} ${id}`,
-    title: (id === '' ? kinds.get(entity)?.title : title) || id,
+    title: nameDocument(kinds, entity, id, title),
     href: formAddress(entity, id, published[0] ?? defaultLocale, null),
     detail: (
       <>

@@ -92,6 +92,7 @@ export function ExportDrawer({ documents, initial }: Props) {
         chosen={format}
         options={[
           { value: 'xliff', label: t('exchange.export.xliff') },
+          { value: 'xliff1', label: t('exchange.export.xliff1') },
           { value: 'csv', label: t('exchange.export.csv') },
         ]}
         onChange={setFormat}

@@ -55,6 +55,21 @@ it('saves what is ticked: not what is refused, nor at first what others have edi
   expect(sent.texts).toMatchObject([{ key: 'excerpt', parts: [{ after: 'Folie excerpt' }] }])
 })
 
+it('leaves what may belong elsewhere for a decision', async () => {
+  const doubtful = review('title', {
+    parts: [
+      {
+        ...{ id: '', source: 'Foil', before: '', after: 'The foil', faults: [] },
+        warnings: [{ reason: 'wrongLanguage', detail: 'English' }],
+      },
+    ],
+  })
+  answer({ body: { documents: [{ ...preview, texts: [doubtful] }], faults: [] } })
+  await choose()
+  await expect.element(page.getByRole('checkbox', { name: /Field title/ })).not.toBeChecked()
+  await expect.element(page.getByText(`${label('texts.wrongLanguage')} English`)).toBeVisible()
+})
+
 it('states why a file is refused, and accepts another', async () => {
   answer(
     { status: 400, body: { errors: [{ message: label('faults.notExchange') }] } },

@@ -5,7 +5,7 @@ import { type DragEvent, useId, useState } from 'react'
 import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { TranslationImportPreview } from '@/cms/exchange/endpoints'
-import type { ReviewedDocument, ReviewedText } from '@/cms/exchange/review-import'
+import type { ReviewedDocument, ReviewedText, TextFault } from '@/cms/exchange/review-import'
 import { exchangeLimits } from '@/exchange/exchange'
 import { getLocale } from '@/i18n/locales'
 import layout from '../layout.module.css'
@@ -38,9 +38,12 @@ const orderOf = ({ slug, id, locale }: ReviewedDocument, texts: readonly Reviewe
   })),
 })
 
-/** Texts that are chosen at first: all but those edited by others since the export. */
+const doubts = new Set<TextFault['reason']>(['conflict', 'muchLonger', 'wrongLanguage'])
+
+/** Texts that are chosen at first: all but those edited by others, or that may belong elsewhere. */
 const isChosenAtFirst = (text: ReviewedText) =>
-  isSavable(text) && !text.warnings.some(({ reason }) => reason === 'conflict')
+  isSavable(text) &&
+  ![text, ...text.parts].some(({ warnings }) => warnings.some(({ reason }) => doubts.has(reason)))
 
 const kinds = ['added', 'changed', 'confirmed', 'refused', 'same', 'untranslated'] as const
 

@@ -1,10 +1,13 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { getTexts } from '@/cms/admin/get-texts'
 import { paths } from '@/paths'
+import { GlossaryExchange } from './glossary-exchange'
 import { ImportForm } from './import-form'
+import { MemoryExchange } from './memory-exchange'
 
 /** Imports translations from a file. */
 export function ImportView(view: AdminViewServerProps) {
@@ -14,6 +17,8 @@ export function ImportView(view: AdminViewServerProps) {
   return (
     <AdminPage view={view} title={t('exchange.import.title')} lead={t('exchange.import.lead')}>
       <ImportForm />
+      <MemoryExchange mayImport={isEditor({ req })} />
+      <GlossaryExchange mayImport={isEditor({ req })} />
     </AdminPage>
   )
 }

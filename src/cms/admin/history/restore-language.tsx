@@ -6,7 +6,11 @@ import { useRequest } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
 import layout from '../layout.module.css'
 
+export type RestorationKind = 'draft' | 'publish'
+
 type Props = {
+  /** What the user may do. */
+  kinds: readonly RestorationKind[]
   /** Path of the version below the API. */
   path: string
   locale: string
@@ -16,17 +20,16 @@ type Props = {
   formUrl: string
 }
 
-const kinds = ['draft', 'publish'] as const
-const modalOf = (kind: (typeof kinds)[number]) => `restore-language-${kind}`
+const modalOf = (kind: RestorationKind) => `restore-language-${kind}`
 
 /** Restores the texts of a version in one language, as a draft or for readers. */
-export function RestoreLanguage({ path, locale, languageName, isEnglish, formUrl }: Props) {
+export function RestoreLanguage({ kinds, path, locale, languageName, isEnglish, formUrl }: Props) {
   const t = useTexts()
   const { send } = useRequest(t('history.failed'))
   const { openModal } = useModal()
   const router = useRouter()
 
-  async function restore(kind: (typeof kinds)[number]) {
+  async function restore(kind: RestorationKind) {
     const query = { locale, ...(kind === 'draft' && { draft: 'true' }) }
     const restored = await send('POST /:version', { version: path, query })
     if (!restored) return

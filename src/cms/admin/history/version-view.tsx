@@ -13,11 +13,15 @@ import {
   readHistory,
   readVersion,
 } from '@/cms/history/read-history'
+import { getTarget } from '@/cms/publication/target'
+import { translateLabel } from '@/cms/translate-label'
+import { needsReview } from '@/cms/workflow/read-settings'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import layout from '../layout.module.css'
+import { EnglishTitle } from '../side-by-side/english-title'
 import { DifferenceList } from './difference-list'
 import styles from './history.module.css'
-import { RestoreLanguage } from './restore-language'
+import { type RestorationKind, RestoreLanguage } from './restore-language'
 import { stateKeys } from './state-keys'
 import { TimeOption } from './time-option'
 
@@ -58,6 +62,7 @@ export async function VersionView({
   const own = differences.filter(({ isShared }) => !isShared)
   const shared = differences.filter(({ isShared }) => isShared)
   const isTrashed = routeSegments.includes('trash')
+  const kinds = isTrashed ? [] : await listRestorations(target, locale, req)
   const place = target.id === null ? `/globals/${target.slug}` : `/${target.slug}`
   return (
     <>
@@ -65,11 +70,15 @@ export async function VersionView({
         id={docID}
         collectionSlug={collectionConfig?.slug}
         globalSlug={globalConfig?.slug}
-        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        pluralLabel={translateLabel(
+          collectionConfig?.labels.plural ?? globalConfig?.label,
+          language,
+        )}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         isTrashed={isTrashed}
         view={t('history.title')}
       />
+      <EnglishTitle entity={target.slug} id={target.id} req={req} />
       <main className="versions">
         <Gutter className={`${layout.page} ${layout.compared}`}>
           <h1>{t('history.title')}</h1>
@@ -95,10 +104,11 @@ export async function VersionView({
               <DifferenceList differences={shared} t={t} />
             </section>
           )}
-          {!isTrashed && (
+          {kinds.length > 0 && (
             <>
               <p>{t('history.lead')}</p>
               <RestoreLanguage
+                kinds={kinds}
                 path={`${place}/versions/${shown.id}`}
                 locale={locale}
                 languageName={nameOf(locale)}
@@ -111,6 +121,17 @@ export async function VersionView({
       </main>
     </>
   )
+}
+
+/** The ways in which the user may restore a language. */
+async function listRestorations(
+  { slug, id }: HistoryOf,
+  locale: Locale,
+  req: PayloadRequest,
+): Promise<RestorationKind[]> {
+  if (!(await getTarget(req, slug, id).maySaveDraft(locale))) return []
+  // An older text has no approval.
+  return (await needsReview(req)) ? ['draft'] : ['draft', 'publish']
 }
 
 /** The language of the address, of the version or of the admin. */

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, CollectionSlug, GlobalSlug, PayloadRequest }
 import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { getTexts } from '@/cms/admin/get-texts'
+import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/cms/admin/translation/form-address'
 import { getTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
@@ -82,5 +83,5 @@ async function readDraft({ entity, id }: Place, req: PayloadRequest): Promise<Do
 function findTitle(draft: Document, config: { label?: unknown; admin: object }, language: string) {
   const field = 'useAsTitle' in config.admin ? draft[String(config.admin.useAsTitle)] : undefined
   if (typeof field === 'string' && field) return field
-  return translateLabel(config.label, language) ?? String(draft.id)
+  return translateLabel(config.label, language) ?? labelFor(language, 'translations.untitled')
 }

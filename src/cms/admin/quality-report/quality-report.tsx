@@ -6,7 +6,7 @@ import { AdminPage } from '@/cms/admin/admin-page'
 import { NativeSelect } from '@/cms/admin/choices'
 import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
+import { type Kinds, listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import overview from '@/cms/admin/translation/overview.module.css'
 import {
   countFindings,
@@ -126,7 +126,7 @@ function Findings({ findings, kinds, t }: FindingsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a document can have equal findings
             <tr key={index}>
               <th scope="row">
-                {kinds.get(entity)?.title ?? title}
+                {nameDocument(kinds, entity, id, title)}
                 {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
               </th>
               <td>{nameOf(locale)}</td>

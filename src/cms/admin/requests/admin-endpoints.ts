@@ -2,6 +2,7 @@ import type { CreatedLink } from '@/cms/accounts/links'
 import type { TranslationImportResult } from '@/cms/exchange/apply-import'
 import type { ImportOrder, TranslationImportPreview } from '@/cms/exchange/endpoints'
 import type { ExchangeExportOrder } from '@/cms/exchange/export-documents'
+import type { ImportedMemories, TableAnswer } from '@/cms/exchange/memory/endpoints'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { LinkChoices } from '@/cms/links/link-choices'
 import type { TranslationHelp } from '@/cms/memory/help-endpoint'
@@ -110,4 +111,8 @@ export type AdminEndpoints = {
   'POST /exchange/export': Send<ExchangeExportOrder, never>
   'POST /exchange/preview': Ask<TranslationImportPreview> & { body: File }
   'POST /exchange/apply': Send<ImportOrder, TranslationImportResult>
+  'GET /memory/imports': Call<ImportedMemories>
+  'POST /memory/imports': Ask<TableAnswer> & { body: File }
+  'DELETE /memory/imports/:name': Call
+  'POST /glossary/import': Ask<TableAnswer> & { body: File }
 }

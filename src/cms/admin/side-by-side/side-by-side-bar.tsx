@@ -14,6 +14,7 @@ import layout from '../layout.module.css'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import styles from './side-by-side.module.css'
+import { TitleWithoutId } from './title-without-id'
 import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
 
@@ -27,7 +28,8 @@ const openBars: object[] = []
 /** Shows English next to the texts of another language, and leads to those that need work. */
 export function SideBySideBar() {
   const { document, isSaved, locale } = useEditedDocument()
-  if (!isSaved || locale === defaultLocale) return null
+  if (!isSaved) return null
+  if (locale === defaultLocale) return <TitleWithoutId english="" />
   return <Bar key={`${document} ${locale}`} {...{ document, locale }} />
 }
 

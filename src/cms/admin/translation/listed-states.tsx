@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { request } from '@/cms/admin/requests/request'
 import { useTexts } from '@/cms/admin/use-texts'
+import { countOpen } from '@/cms/translation/count-open'
 import type { TranslatedDocument } from '@/cms/translation/find-translations'
 import { locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
@@ -56,7 +57,9 @@ export function ListedStates({ entity, id }: { entity: string; id: string }) {
       {locales.map(({ code, name }) => {
         const own = states.find(({ locale }) => locale === code)
         if (!own) return null
-        const text = `${name}: ${t(`translations.states.${own.state}`)}`
+        const open = countOpen(own)
+        const state = t(`translations.states.${own.state}`)
+        const text = `${name}: ${state}${open > 0 ? ` (${open})` : ''}`
         return (
           <a
             key={code}

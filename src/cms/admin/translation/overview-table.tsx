@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { AdminTranslator } from '@/cms/admin/get-texts'
 import { StepMark } from '@/cms/admin/workflow/step-mark'
+import { countOpen } from '@/cms/translation/count-open'
 import type { TranslatedDocument } from '@/cms/translation/find-translations'
 import type { WorkStep } from '@/cms/workflow/steps'
 import type { locales } from '@/i18n/locales'
@@ -77,7 +78,7 @@ type StateProps = {
 }
 
 function StateLink({ entity, id, own, name, t }: StateProps) {
-  const open = own.missing + own.outdated
+  const open = countOpen(own)
   const step = findShownStep(own)
   const labels = [
     t(`translations.states.${own.state}`),
@@ -94,7 +95,7 @@ function StateLink({ entity, id, own, name, t }: StateProps) {
       <span className={styles.state}>
         <span className={layout.hidden}>{name}: </span>
         {t(`translations.states.${own.state}`)}
-        {open > 0 && own.state !== 'missing' && ` (${open})`}
+        {open > 0 && ` (${open})`}
         {step && (
           <small data-step={step}>
             <StepMark step={step} size={11} /> {t(`workflow.steps.${step}`)}

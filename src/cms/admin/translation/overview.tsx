@@ -19,7 +19,7 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import layout from '../layout.module.css'
 import { TranslationBulkBar } from './bulk-bar'
-import { listKinds } from './list-kinds'
+import { listKinds, nameDocument } from './list-kinds'
 import { OverviewCounts } from './overview-counts'
 import { OverviewFilter } from './overview-filter'
 import { OverviewTable } from './overview-table'
@@ -39,7 +39,7 @@ export async function TranslationOverview(view: AdminViewServerProps) {
     listAssignees(req),
     listColleagues(req),
   ])
-  const titles = documents.map(({ entity, title }) => kinds.get(entity)?.title ?? title)
+  const titles = documents.map(({ entity, id, title }) => nameDocument(kinds, entity, id, title))
   return (
     <AdminPage view={view} title={t('translations.title')} lead={t('translations.lead')}>
       <OverviewCounts {...{ counts, filter, t, languages }} />

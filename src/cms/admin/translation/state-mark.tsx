@@ -6,7 +6,9 @@ const icons = {
   missing: 'circle',
   incomplete: 'circle-dashed',
   outdated: 'triangle-alert',
+  waiting: 'clock',
   draft: 'pencil-line',
+  ready: 'languages',
   scheduled: 'clock',
   published: 'circle-check',
 } as const satisfies Record<ShownTranslationState, IconName>
@@ -15,7 +17,9 @@ const colours: Record<ShownTranslationState, string> = {
   missing: 'var(--theme-elevation-500)',
   incomplete: 'var(--theme-warning-650)',
   outdated: 'var(--theme-error-600)',
+  waiting: 'var(--theme-elevation-500)',
   draft: 'var(--theme-elevation-700)',
+  ready: 'var(--theme-success-700)',
   scheduled: 'var(--theme-elevation-700)',
   published: 'var(--theme-success-700)',
 }

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { announceChange, useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
+import { countOpen } from '@/cms/translation/count-open'
 import type { ShownState } from '@/cms/translation/read-states'
 import { languageNames } from '@/i18n/language-names'
 import { defaultLocale } from '@/i18n/locales'
@@ -82,7 +83,7 @@ function LanguageRow({
   href: string
 }) {
   const t = useTexts()
-  const open = state.state === 'missing' ? 0 : state.missing + state.outdated
+  const open = countOpen(state)
   return (
     <li style={{ paddingBlock: '0.2rem' }} data-translation={state.locale} data-state={state.state}>
       <StateMark state={state.state} />{' '}

@@ -5,10 +5,11 @@ import { overviewPath } from '@/cms/admin/admin-paths'
 import { requestOf } from '@/cms/admin/dashboard/request-of'
 import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
+import { countOpen } from '@/cms/translation/count-open'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { formAddress } from './form-address'
-import { listKinds } from './list-kinds'
+import { listKinds, nameDocument } from './list-kinds'
 import { StateMark } from './state-mark'
 
 const tasksPerLanguage = 5
@@ -27,7 +28,9 @@ export async function TranslationWork(props: ServerProps) {
     { limit: tasksPerLanguage },
   )
   const title = t('translations.work.title')
-  const tasks = work.flatMap((language) => language.tasks)
+  const tasks = work
+    .flatMap((language) => language.tasks)
+    .map((task) => ({ ...task, open: countOpen(task) }))
   if (tasks.length === 0)
     return (
       <section aria-label={title} className="banner banner--type-default">
@@ -61,17 +64,17 @@ export async function TranslationWork(props: ServerProps) {
         </ul>
       }
     >
-      {tasks.map(({ entity, id, locale, title: name, state, missing, outdated, firstPath }) => (
+      {tasks.map(({ entity, id, locale, title: name, state, open, firstPath }) => (
         <tr key={`${entity} ${id} ${locale}`}>
           <td>{nameOf(locale)}</td>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {kinds.get(entity)?.title ?? name}
+              {nameDocument(kinds, entity, id, name)}
             </Link>
           </td>
           <td>
             <StateMark state={state} /> {t(`translations.states.${state}`)}
-            {state !== 'missing' && ` (${missing + outdated})`}
+            {open > 0 && ` (${open})`}
           </td>
           <td />
         </tr>

@@ -6,6 +6,7 @@ import { useTexts } from '@/cms/admin/use-texts'
 import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
 import { languageNames } from '@/i18n/language-names'
+import { defaultLocale } from '@/i18n/locales'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { useEditedDocument } from '../requests/use-edited-document'
@@ -21,7 +22,7 @@ import styles from './workflow.module.css'
 /** State, assignee and next steps of the edited language, its comments and its history. */
 export function WorkPanel() {
   const t = useTexts()
-  const { lastUpdateTime } = useDocumentInfo()
+  const { data, lastUpdateTime } = useDocumentInfo()
   const { document, isSaved, locale } = useEditedDocument()
   const { openModal } = useModal()
   const { send, isBusy } = useRequest(t('translations.failed'))
@@ -66,6 +67,8 @@ export function WorkPanel() {
     openModal(commentsSlug)
   }
 
+  const isReady =
+    work?.step === 'approved' && locale === defaultLocale && data?._status !== 'published'
   const open = threads?.threads.filter((one) => one.locale === locale && !one.resolvedAt) ?? []
   return (
     <section aria-label={t('workflow.title')} className={styles.work}>
@@ -77,7 +80,10 @@ export function WorkPanel() {
       {work && (
         <>
           <p data-step={work.step} role="status">
-            <StepMark step={work.step} /> <strong>{t(`workflow.steps.${work.step}`)}</strong>
+            <StepMark step={work.step} />{' '}
+            <strong>
+              {isReady ? t('translations.states.ready') : t(`workflow.steps.${work.step}`)}
+            </strong>
             <Deciders work={work} />
           </p>
           <Assignee work={work} isBusy={isBusy} onChange={change} />

@@ -5,7 +5,7 @@ import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
+import { type Kinds, listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { listColleagues } from '@/cms/workflow/colleagues'
 import { nameMentions } from '@/cms/workflow/comments/mentions'
 import { type DeskTask, findDesk } from '@/cms/workflow/find-desk'
@@ -62,7 +62,7 @@ function Notices({
           <tr key={id}>
             <td>
               <Link href={formAddress(entity, documentId, locale, field)} prefetch={false}>
-                {kinds.get(entity)?.title ?? title}
+                {nameDocument(kinds, entity, documentId, title)}
               </Link>
             </td>
             <td>
@@ -108,7 +108,7 @@ function Tasks({
         <tr key={`${entity} ${id} ${locale}`}>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {kinds.get(entity)?.title ?? title}
+              {nameDocument(kinds, entity, id, title)}
             </Link>
           </td>
           <td>{languageNames[locale]}</td>

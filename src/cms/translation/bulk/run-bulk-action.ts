@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { listKinds } from '@/cms/admin/translation/list-kinds'
+import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { getTarget } from '@/cms/publication/target'
 import { type Locale, localeCodes } from '@/i18n/locales'
@@ -71,7 +71,7 @@ async function findTitles(
   return new Map(
     rows.map(({ entity, id, title }) => [
       `${entity} ${id}`,
-      kinds.get(String(entity))?.title ?? String(title),
+      nameDocument(kinds, String(entity), String(id), String(title)),
     ]),
   )
 }

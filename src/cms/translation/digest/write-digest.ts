@@ -1,7 +1,7 @@
 import { overviewPath } from '@/cms/admin/admin-paths'
 import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import type { Kinds } from '@/cms/admin/translation/list-kinds'
+import { type Kinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { env } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -24,7 +24,7 @@ export function writeDigest(
       locales.find(({ code }) => code === locale)?.name ?? locale,
       ...tasks.map(
         ({ entity, id, title, state, firstPath }) =>
-          `${kinds.get(entity)?.title ?? title} · ${stateOf(state)}\n${address(
+          `${nameDocument(kinds, entity, id, title)} · ${stateOf(state)}\n${address(
             formAddress(entity, id, locale, firstPath),
           )}`,
       ),

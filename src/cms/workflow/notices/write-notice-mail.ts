@@ -1,6 +1,6 @@
 import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import type { Kinds } from '@/cms/admin/translation/list-kinds'
+import { type Kinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -25,7 +25,7 @@ export function writeNoticeMail(
     const { entity, documentId, title, locale, body, field } = notice
     const excerpt = body && nameMentions(body, names, deleted).slice(0, maxExcerpt)
     return [
-      `${kinds.get(entity)?.title ?? title} · ${noticeText(notice, language)}`,
+      `${nameDocument(kinds, entity, documentId, title)} · ${noticeText(notice, language)}`,
       ...(excerpt ? [`“${excerpt}”`] : []),
       address(formAddress(entity, documentId, locale, field)),
     ].join('\n')

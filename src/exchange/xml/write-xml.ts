@@ -24,6 +24,9 @@ export function escapeXliff(text: string): string {
     })
 }
 
+/** Escapes a text where XLIFF has no elements for impossible characters, which are left out. */
+export const escapeXmlText = (text: string): string => escapeXliff(text.replace(impossible, ''))
+
 function escapeAttribute(text: string): string {
   return escapeMarks(text)
     .replaceAll('"', '&quot;')

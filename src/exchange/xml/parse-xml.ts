@@ -19,8 +19,13 @@ class Refusal extends Error {
 /**
  * Parses an XML document. Document types are refused, so that no entity can be declared; the number
  * of elements, attributes and texts and the depth of elements are limited.
+ *
+ * @param mayNameType accepts a document type that declares nothing itself. The one it names is not read.
  */
-export function parseXml(text: string): XmlElement | ExchangeFileFault {
+export function parseXml(
+  text: string,
+  { mayNameType = false } = {},
+): XmlElement | ExchangeFileFault {
   const root: XmlElement = { name: '', namespace: '', attributes: {}, children: [] }
   const stack = [root]
   let nodes = 0
@@ -34,7 +39,9 @@ export function parseXml(text: string): XmlElement | ExchangeFileFault {
     stack.at(-1)?.children.push(child)
   }
   const parser = new SaxesParser({ xmlns: true, position: true })
-  parser.on('doctype', () => refuse({ reason: 'documentType' }))
+  parser.on('doctype', (type) => {
+    if (!mayNameType || type.includes('[')) refuse({ reason: 'documentType' })
+  })
   parser.on('error', () => refuse({ reason: 'malformed', detail: String(parser.line) }))
   parser.on('text', add)
   parser.on('cdata', add)
