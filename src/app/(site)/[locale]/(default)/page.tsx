@@ -15,7 +15,6 @@ import { describeQuestions } from '@/site/seo/structured-data/describe-questions
 import { describeWebSite } from '@/site/seo/structured-data/describe-web-site'
 import { StructuredData } from '@/site/seo/structured-data/structured-data'
 import { Generator } from '@/tools/generator/generator'
-import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -52,9 +51,7 @@ export default async function HomePage({ params }: Props) {
         tool={<Generator locale={locale} page="text" />}
       />
       <div className="pt-14 sm:pt-20">
-        <HydrateOnAction>
-          <Blocks blocks={home.blocks} />
-        </HydrateOnAction>
+        <Blocks blocks={home.blocks} />
       </div>
       <StructuredData graph={graph} />
     </>
