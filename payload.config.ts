@@ -7,12 +7,8 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
-import { exchangeEndpoints } from '@/cms/exchange/endpoints'
-import { glossaryExchangeEndpoints } from '@/cms/exchange/glossary/endpoints'
-import { memoryEndpoints } from '@/cms/exchange/memory/endpoints'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
-import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
 import { answerUnreachable } from '@/cms/hooks/answer-unreachable'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
@@ -22,10 +18,14 @@ import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { reportFailedCommits } from '@/cms/report-failed-commits'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
-import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
-import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
-import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
+import { exchangeEndpoints } from '@/desk/exchange/endpoints'
+import { glossaryExchangeEndpoints } from '@/desk/exchange/glossary/endpoints'
+import { memoryEndpoints } from '@/desk/exchange/memory/endpoints'
+import { glossaryEndpoint } from '@/desk/glossary/glossary-endpoint'
+import { bulkEndpoints } from '@/desk/states/bulk/endpoints'
+import { listedStatesEndpoint } from '@/desk/states/listed-states-endpoint'
+import { overviewEndpoints } from '@/desk/states/overview/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -80,7 +80,7 @@ export default buildConfig({
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
         importTranslations: {
-          Component: '@/cms/admin/exchange/import-view#ImportView',
+          Component: '@/desk/admin/exchange/import-view#ImportView',
           path: '/import-translations',
         },
         preview: {
@@ -92,7 +92,7 @@ export default buildConfig({
           path: '/quality',
         },
         translations: {
-          Component: '@/cms/admin/translation/overview#TranslationOverview',
+          Component: '@/desk/admin/states/overview#TranslationOverview',
           path: '/translations',
         },
       },

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { FormNotice } from './form-notice'
+import { FormNotice } from '@/desk/admin/form-notice'
 import { usePresence } from './use-presence'
 import { useTexts } from './use-texts'
 

@@ -12,8 +12,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useEditedDocument } from './requests/use-edited-document'
-import { useRequest } from './requests/use-request'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useRequest } from '@/desk/admin/requests/use-request'
 import { useFormActions } from './use-form-actions'
 
 /**

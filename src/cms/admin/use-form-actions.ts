@@ -9,8 +9,8 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 import { paths } from '@/paths'
-import { useEditedDocument } from './requests/use-edited-document'
 
 /** The editor of rich text passes its value on when the browser is idle, at the latest after 0.5 s. */
 const idleMs = 600

@@ -4,6 +4,6 @@ import type { Field } from 'payload'
 export function showEnglish(field: Field): Field {
   const admin = field.admin ?? {}
   const components = 'components' in admin ? admin.components : {}
-  const Description = '@/cms/admin/side-by-side/english-text#EnglishText'
+  const Description = '@/desk/admin/side-by-side/english-text#EnglishText'
   return { ...field, admin: { ...admin, components: { ...components, Description } } } as Field
 }

@@ -1,6 +1,6 @@
+import { publishedIn } from '@/cms/published-in'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 import type { Locale } from '@/i18n/locales'
-import { publishedIn } from '../published-in'
-import { isValues, type Values } from '../row-fields'
 import { findLastEdit, type LastEdit } from './last-edit'
 
 /** A version with all languages; lists are sorted from the newest to the oldest. */

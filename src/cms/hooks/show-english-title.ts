@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { markEnglish } from '@/cms/translation/mark-english'
+import { markEnglish } from '@/desk/states/mark-english'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
 /**

@@ -13,17 +13,17 @@ import { checkLanguages } from '@/cms/quality/check-languages'
 import { type FindingGroup, groupFindings } from '@/cms/quality/group-findings'
 import { findApproved } from '@/cms/workflow/find-approved'
 import { needsReview } from '@/cms/workflow/read-settings'
-import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
-import { refuse } from '../refuse'
-import { isValues } from '../row-fields'
-import { readTranslationStates } from '../translation/read-states'
 import {
   findUntranslatedTexts,
   listPublishedRows,
   type MissingText,
   type PublishedRow,
-} from './all-locales'
-import { getRouteTarget, type PublicationTarget } from './target'
+} from '@/desk/documents/all-locales'
+import { refuse } from '@/desk/documents/refuse'
+import { isValues } from '@/desk/documents/row-fields'
+import { getRouteTarget, type PublicationTarget } from '@/desk/documents/target'
+import { readTranslationStates } from '@/desk/states/read-states'
+import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'

@@ -1,5 +1,5 @@
 import { labelFor } from '@/cms/admin/label'
-import { isValues } from '@/cms/row-fields'
+import { isValues } from '@/desk/documents/row-fields'
 import { type Locale, localeCodes } from '@/i18n/locales'
 
 const reasons = [

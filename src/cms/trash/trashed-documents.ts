@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Entity, KnownSources } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { Entity, KnownSources } from '@/desk/states/update-states'
 import type { Locale } from '@/i18n/locales'
 
 /** What is needed to restore a document from the trash. */

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { createsEmptyDraft, isFirstSave } from '@/cms/empty-drafts/empty-draft-hooks'
-import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
+import { type Entity, readWholeDocument } from '@/desk/states/update-states'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'

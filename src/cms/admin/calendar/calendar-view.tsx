@@ -14,7 +14,7 @@ import {
   listWeeks,
   shiftMonth,
 } from '@/cms/schedule/month-days'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import styles from './calendar.module.css'
 import { ChangeDialog, changeSlug } from './change-dialog'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import styles from './dashboard.module.css'
 
 export type CardRow = { id: string; title: string; href: string; detail: ReactNode }

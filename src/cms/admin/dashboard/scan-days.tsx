@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useTimeZone } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import type { SlotCount } from './count-scans'
 import styles from './dashboard.module.css'
 import { sumDays } from './sum-days'

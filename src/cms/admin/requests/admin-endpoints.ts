@@ -1,11 +1,5 @@
 import type { CreatedLink } from '@/cms/accounts/links'
-import type { TranslationImportResult } from '@/cms/exchange/apply-import'
-import type { ImportOrder, TranslationImportPreview } from '@/cms/exchange/endpoints'
-import type { ExchangeExportOrder } from '@/cms/exchange/export-documents'
-import type { ImportedMemories, TableAnswer } from '@/cms/exchange/memory/endpoints'
-import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { LinkChoices } from '@/cms/links/link-choices'
-import type { TranslationHelp } from '@/cms/memory/help-endpoint'
 import type { RedirectSuggestions } from '@/cms/missing-pages/endpoint'
 import type { PresenceAction, PresenceAnswer } from '@/cms/presence/presence'
 import type { DraftLinks, DraftLinkWish } from '@/cms/preview/endpoints'
@@ -13,17 +7,23 @@ import type { Languages } from '@/cms/publication/languages'
 import type { DocumentQuality } from '@/cms/quality/endpoint'
 import type { QualityRuns } from '@/cms/quality/find-findings'
 import type { Schedule } from '@/cms/schedule/endpoints'
-import type { BulkOrder, BulkResults, SelectableDocuments } from '@/cms/translation/bulk/endpoints'
-import type {
-  DocumentTranslations,
-  EnglishSource,
-  MarkedTranslations,
-} from '@/cms/translation/endpoints'
-import type { ListedDocuments } from '@/cms/translation/listed-states-endpoint'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
 import type { ActivityPage, WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
+import type { TranslationImportResult } from '@/desk/exchange/apply-import'
+import type { ImportOrder, TranslationImportPreview } from '@/desk/exchange/endpoints'
+import type { ExchangeExportOrder } from '@/desk/exchange/export-documents'
+import type { ImportedMemories, TableAnswer } from '@/desk/exchange/memory/endpoints'
+import type { TermGlossary } from '@/desk/glossary/glossary'
+import type { TranslationHelp } from '@/desk/memory/help-endpoint'
+import type { BulkOrder, BulkResults, SelectableDocuments } from '@/desk/states/bulk/endpoints'
+import type {
+  DocumentTranslations,
+  EnglishSource,
+  MarkedTranslations,
+} from '@/desk/states/endpoints'
+import type { ListedDocuments } from '@/desk/states/listed-states-endpoint'
 
 /** An endpoint that answers questions, with a query in its address. */
 type Ask<Answer> = { query: Record<string, string>; answer: Answer }

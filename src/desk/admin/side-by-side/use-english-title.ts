@@ -1,0 +1,38 @@
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
+import { markEnglish } from '../../states/mark-english'
+import type { EnglishUnit } from '../../states/read-source'
+
+/**
+ * Shows the English title above a form whose title is not translated, and in the path above it, instead
+ * of the id.
+ *
+ * @param units the English texts; undefined while they are loaded
+ */
+export function useEnglishTitle(units: readonly EnglishUnit[] | undefined): void {
+  const { docConfig } = useDocumentInfo()
+  const field =
+    docConfig && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : undefined
+  const english = units?.find(({ key }) => key === field)?.english
+  useTitleWithoutId(units && (typeof english === 'string' ? english : ''))
+}
+
+/**
+ * Replaces an id in the place of a title.
+ *
+ * @param english the title in English; empty if there is none, undefined while it is loaded
+ */
+export function useTitleWithoutId(english: string | undefined): void {
+  const t = useTexts()
+  const { id } = useDocumentInfo()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const isUntitled = id !== undefined && title === String(id)
+  const shown =
+    english === undefined ? '…' : english ? markEnglish(english) : t('translations.untitled')
+  // What was shown while the English title was loaded is replaced as well.
+  const isReplaced = isUntitled || (title === '…' && shown !== '…')
+  useEffect(() => {
+    if (isReplaced) setDocumentTitle(shown)
+  }, [isReplaced, shown, setDocumentTitle])
+}

@@ -1,0 +1,16 @@
+import type { UIField } from 'payload'
+import { label } from '@/cms/admin/label'
+
+/** The states of the languages: a panel in the sidebar of a document, and a column of its list. */
+export const translationField: UIField = {
+  name: 'translations',
+  type: 'ui',
+  label: label('translations.title'),
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: '@/desk/admin/states/translation-panel#TranslationPanel',
+      Cell: '@/desk/admin/states/translation-cell#TranslationCell',
+    },
+  },
+}

@@ -1,0 +1,138 @@
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { followMark } from '@/cms/workflow/follow-mark'
+import { readAssignees } from '@/cms/workflow/read-assignees'
+import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { refuse } from '../documents/refuse'
+import { isValues } from '../documents/row-fields'
+import { getRouteTarget, type PublicationTarget } from '../documents/target'
+import type { Sources } from './compute-states'
+import { type EnglishUnit, readSource } from './read-source'
+import { readTranslationStates, type ShownState } from './read-states'
+import { type Entity, updateStates } from './update-states'
+
+type OwnEndpoint = Omit<Endpoint, 'root'>
+
+function endpoints(path: string): OwnEndpoint[] {
+  return [
+    {
+      path,
+      method: 'get',
+      handler: async (req) => {
+        if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+        const entity = entityOf(getRouteTarget(req))
+        const [states, assignees] = await Promise.all([
+          readTranslationStates(entity, req),
+          readAssignees(entity, req),
+        ])
+        return Response.json({ states, assignees } satisfies DocumentTranslations)
+      },
+    },
+    { path: `${path}/source`, method: 'get', handler: answerSource },
+    { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
+    { path: `${path}/unaffected`, method: 'post', handler: markUnaffected },
+  ]
+}
+
+/**
+ * `GET` returns the states of the languages of a document, `GET …/source?locale=` its English texts
+ * for the translator of a language. `POST …/up-to-date {locale, keys?}` marks
+ * translations as up to date. `POST …/unaffected` marks those that the last change of English made
+ * outdated.
+ */
+export const translationEndpoints = {
+  collection: endpoints('/:id/translations'),
+  global: endpoints('/translations'),
+}
+
+export type DocumentTranslations = { states: ShownState[]; assignees: Record<string, string> }
+export type EnglishSource = { units: EnglishUnit[] }
+export type MarkedTranslations = Pick<DocumentTranslations, 'states'>
+
+async function answerSource(req: PayloadRequest): Promise<Response> {
+  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  const locale = req.searchParams.get('locale')
+  if (!isLocale(locale) || locale === defaultLocale)
+    return refuse(400, req.t('error:missingRequiredData'))
+  const units = await readSource(entityOf(getRouteTarget(req)), locale, req)
+  return units
+    ? Response.json({ units } satisfies EnglishSource)
+    : refuse(404, req.t('error:notFound'))
+}
+
+async function markUpToDate(req: PayloadRequest): Promise<Response> {
+  const body: unknown = await req.json?.()
+  const locale = isValues(body) ? body.locale : undefined
+  const keys = isValues(body) ? body.keys : undefined
+  const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string')
+  if (!isLocale(locale) || locale === defaultLocale || (keys !== undefined && !isList))
+    return refuse(400, req.t('error:missingRequiredData'))
+  return change(req, [locale], (source, key) =>
+    isList && !keys.includes(key) ? source : undefined,
+  )
+}
+
+function markUnaffected(req: PayloadRequest): Promise<Response> {
+  const others = localeCodes.filter((locale) => locale !== defaultLocale)
+  return change(req, others, (source, key, english) => {
+    const [, before] = english[key] ?? []
+    return source[1] === before ? undefined : source
+  })
+}
+
+type Source = Sources[string]
+type Edit = (source: Source, key: string, english: Sources) => Source | undefined
+
+async function change(
+  req: PayloadRequest,
+  changed: readonly Locale[],
+  edit: Edit,
+): Promise<Response> {
+  const target = getRouteTarget(req)
+  if (!isStaff({ req }) || !(await editSources(target, req, changed, edit)))
+    return refuse(403, req.t('error:notAllowedToPerformAction'))
+  const states = await readTranslationStates(entityOf(target), req)
+  return Response.json({ states } satisfies MarkedTranslations)
+}
+
+/**
+ * Changes the sources of translations. Returns whether the document exists and the user may: publish
+ * the language, or English for a change of several.
+ */
+export async function editSources(
+  target: PublicationTarget,
+  req: PayloadRequest,
+  changed: readonly Locale[],
+  edit: Edit,
+): Promise<boolean> {
+  const needed = changed.length > 1 ? defaultLocale : (changed[0] as Locale)
+  if (!(await target.mayPublish(needed))) return false
+  const isOurs = await initTransaction(req)
+  try {
+    const isFound = await updateStates(entityOf(target), req, (known) => {
+      const english = known[defaultLocale] ?? {}
+      const edited = changed.map((locale) => {
+        const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
+          const next = edit(source, key, english)
+          return next ? [[key, next] as const] : []
+        })
+        return [locale, Object.fromEntries(sources)]
+      })
+      return { ...known, ...Object.fromEntries(edited) }
+    })
+    if (isFound) await followMark(entityOf(target), req, changed)
+    if (isOurs) await commitTransaction(req)
+    return isFound
+  } catch (cause) {
+    await killTransaction(req)
+    throw cause
+  }
+}
+
+const entityOf = ({ slug, id }: PublicationTarget): Entity => ({ slug, id: id ?? '' })
