@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
+import { siteDesk } from '@/cms/desk/site-desk'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
@@ -19,13 +20,7 @@ import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { reportFailedCommits } from '@/cms/report-failed-commits'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
-import { exchangeEndpoints } from '@/desk/exchange/endpoints'
-import { glossaryExchangeEndpoints } from '@/desk/exchange/glossary/endpoints'
-import { memoryEndpoints } from '@/desk/exchange/memory/endpoints'
-import { glossaryEndpoint } from '@/desk/glossary/glossary-endpoint'
-import { bulkEndpoints } from '@/desk/states/bulk/endpoints'
-import { listedStatesEndpoint } from '@/desk/states/listed-states-endpoint'
-import { overviewEndpoints } from '@/desk/states/overview/endpoints'
+import { translationDesk } from '@/desk/translation-desk'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -46,19 +41,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerUnreachable] },
-  endpoints: [
-    linkChoices,
-    listedStatesEndpoint,
-    ...overviewEndpoints,
-    ...bulkEndpoints,
-    ...qualityReportEndpoints,
-    ...exchangeEndpoints,
-    glossaryEndpoint,
-    ...glossaryExchangeEndpoints,
-    ...memoryEndpoints,
-    ...noticeEndpoints,
-    runJobNow,
-  ],
+  endpoints: [linkChoices, ...qualityReportEndpoints, ...noticeEndpoints, runJobNow],
   editor: richTextEditor,
   sharp,
 
@@ -79,10 +62,6 @@ export default buildConfig({
       views: {
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
-        importTranslations: {
-          Component: '@/desk/admin/exchange/import-view#ImportView',
-          path: '/import-translations',
-        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
@@ -90,10 +69,6 @@ export default buildConfig({
         quality: {
           Component: '@/cms/admin/quality-report/quality-report#QualityReport',
           path: '/quality',
-        },
-        translations: {
-          Component: '@/desk/admin/states/overview#TranslationOverview',
-          path: '/translations',
         },
       },
     },
@@ -137,6 +112,7 @@ export default buildConfig({
 
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
   plugins: [
+    translationDesk(siteDesk),
     s3Storage({
       // The fields exist either way, so that schema and types are the same with and without a bucket.
       alwaysInsertFields: true,

@@ -10,6 +10,7 @@ export const editComponents = {
     '@/desk/admin/states/focus-field#FocusField',
     '@/desk/admin/side-by-side/side-by-side-bar#SideBySideBar',
     '@/cms/admin/preview/preview-actions#PreviewActions',
+    '@/cms/admin/preview/focus-clicked-field#FocusClickedField',
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/nobody'
+import { label } from '@/cms/admin/label'
 import { showSaving } from '@/cms/admin/saving/show-saving'
 import { nameColumns } from '@/cms/fields/name-columns'
 import { glossaryTerms } from '@/desk/glossary/glossary-terms'
@@ -30,7 +31,7 @@ export const collections: CollectionConfig[] = [
   posts,
   categories,
   tags,
-  glossaryTerms,
+  { ...glossaryTerms, admin: { ...glossaryTerms.admin, group: label('groups.frame') } },
   messages,
   reports,
   codes,

@@ -32,11 +32,6 @@ import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 import { workflowEndpoints } from '@/cms/workflow/endpoints'
 import { collectionWorkflow } from '@/cms/workflow/follow-saves'
 import { collectionReview } from '@/cms/workflow/require-review'
-import { translationField } from '@/desk/admin/states/translation-field'
-import { textHelpField } from '@/desk/admin/text-help/text-help-field'
-import { translationHelp } from '@/desk/memory/help-endpoint'
-import { translationEndpoints } from '@/desk/states/endpoints'
-import { collectionTranslation } from '@/desk/states/hooks'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -71,22 +66,18 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       restoreCollectionVersion,
       revertCollection,
       usesEndpoint,
-      ...translationEndpoints.collection,
-      translationHelp.collection,
       qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
       ...workflowEndpoints.collection,
     ],
     fields: [
       workflowField,
-      translationField,
-      textHelpField,
       ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,
       revisionField,
     ],
-    custom: { continuesAutosave, hasTranslations: true },
+    custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -116,7 +107,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         recordMoves.afterChange,
         ...afterChange,
         ...(config.hooks?.afterChange ?? []),
-        collectionTranslation.afterChange,
         collectionWorkflow.afterChange,
         trashHooks.afterChange,
       ],
@@ -125,7 +115,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         forgetScheduledChanges,
         forgetDraftLinks,
         collectionWorkflow.afterDelete,
-        collectionTranslation.afterDelete,
         trashHooks.afterDelete,
         emptyDraftHooks.afterDelete,
       ],

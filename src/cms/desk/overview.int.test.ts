@@ -8,11 +8,11 @@ import {
   type ShownTranslationState,
   type TranslationFilter,
 } from '@/desk/states/find-translations'
+import { listAssignees, readAssignees } from '@/desk/states/read-assignees'
 import type { Locale } from '@/i18n/locales'
 import type { Tag } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
-import { listAssignees, readAssignees } from '../workflow/read-assignees'
 
 let payload: Payload
 let team: Team

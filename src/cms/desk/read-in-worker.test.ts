@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
+import { type ExchangeUpload, readTexts } from '@/desk/exchange/read-upload'
 import type { NamedExchange } from '@/desk/formats/read-exchange-file'
-import { type ExchangeUpload, openExchangeReader } from './read-in-worker'
+import { openUploadReader } from './read-in-worker'
 
-function openReader(options?: Parameters<typeof openExchangeReader>[0]) {
-  const read = openExchangeReader(options)
+function openReader(options?: Parameters<typeof openUploadReader>[0]) {
+  const read = openUploadReader(options)
   return async (upload: ExchangeUpload) => {
     const all: NamedExchange[] = []
-    for await (const one of read(upload)) all.push(one)
+    for await (const one of readTexts(read, upload)) all.push(one)
     return all
   }
 }

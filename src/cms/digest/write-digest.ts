@@ -1,7 +1,7 @@
-import { overviewPath } from '@/cms/admin/admin-paths'
 import { labelFor } from '@/cms/admin/label'
 import { formAddress } from '@/desk/admin/states/form-address'
 import { type Kinds, nameDocument } from '@/desk/admin/states/list-kinds'
+import { overviewPath } from '@/desk/routes'
 import { type LanguageWork, openStates } from '@/desk/states/find-work'
 import { env } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'

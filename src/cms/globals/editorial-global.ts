@@ -22,11 +22,6 @@ import { globalSchedule } from '@/cms/schedule/endpoints'
 import { workflowEndpoints } from '@/cms/workflow/endpoints'
 import { globalWorkflow } from '@/cms/workflow/follow-saves'
 import { globalReview } from '@/cms/workflow/require-review'
-import { translationField } from '@/desk/admin/states/translation-field'
-import { textHelpField } from '@/desk/admin/text-help/text-help-field'
-import { translationHelp } from '@/desk/memory/help-endpoint'
-import { translationEndpoints } from '@/desk/states/endpoints'
-import { globalTranslation } from '@/desk/states/hooks'
 import { notifyContentChanged } from '../hooks/notify-content-changed'
 import { rememberDraftSave } from '../hooks/remember-draft-save'
 
@@ -48,21 +43,12 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       ...globalSchedule,
       restoreGlobalVersion,
       revertGlobal,
-      ...translationEndpoints.global,
-      translationHelp.global,
       qualityEndpoint.global,
       ...draftLinkEndpoints.global,
       ...workflowEndpoints.global,
     ],
-    fields: [
-      workflowField,
-      translationField,
-      textHelpField,
-      ...protectSharedFields(config.fields),
-      ...editFields,
-      revisionField,
-    ],
-    custom: { continuesAutosave, hasTranslations: true },
+    fields: [workflowField, ...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...notifyingGlobalHooks,
       beforeOperation: [
@@ -74,11 +60,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       beforeChange: [globalReview, noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
-      afterChange: [
-        ...notifyingGlobalHooks.afterChange,
-        globalTranslation.afterChange,
-        globalWorkflow.afterChange,
-      ],
+      afterChange: [...notifyingGlobalHooks.afterChange, globalWorkflow.afterChange],
     },
   }
 }

@@ -19,9 +19,10 @@ import {
   type MissingText,
   type PublishedRow,
 } from '@/desk/documents/all-locales'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
 import { refuse } from '@/desk/documents/refuse'
 import { isValues } from '@/desk/documents/row-fields'
-import { getRouteTarget, type PublicationTarget } from '@/desk/documents/target'
+import { getRouteTarget } from '@/desk/documents/target'
 import { readTranslationStates } from '@/desk/states/read-states'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 

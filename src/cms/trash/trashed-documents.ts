@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/desk/documents/connection-of'
-import type { Entity, KnownSources } from '@/desk/states/update-states'
+import type { Entity } from '@/desk/documents/entity'
+import type { KnownSources } from '@/desk/states/update-states'
 import type { Locale } from '@/i18n/locales'
 
 /** What is needed to restore a document from the trash. */

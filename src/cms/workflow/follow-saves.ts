@@ -5,13 +5,14 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { createsEmptyDraft, isFirstSave } from '@/cms/empty-drafts/empty-draft-hooks'
-import { type Entity, readWholeDocument } from '@/desk/states/update-states'
+import type { Entity } from '@/desk/documents/entity'
+import { readWholeDocument } from '@/desk/states/update-states'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'
 import { hashLanguage } from './hash-language'
 import { workAfterSave } from './steps'
-import { findWorkOn, reopenOutdated, storeWork } from './work'
+import { findWorkOn, forgetWork, reopenOutdated, storeWork } from './work'
 
 type Saved = { operation: 'create' | 'update'; status: unknown; trash?: 'trashed' | 'untrashed' }
 
@@ -68,6 +69,7 @@ export const collectionWorkflow = {
     const entity = { slug: collection.slug, id: String(id) }
     const title = String(doc[collection.admin.useAsTitle ?? 'id'] ?? id)
     await forgetComments(entity, req)
+    await forgetWork(entity, req)
     await recordActivity(entity, { action: 'deleted', title }, req)
   }) satisfies CollectionAfterDeleteHook,
 }

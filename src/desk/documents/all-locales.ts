@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload'
-import { serverFieldNames } from '@/cms/fields/edit-fields'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import { type DeskLocale, sourceLocale } from '../languages'
+import { desk } from '../options'
 import { type FieldPlace, isValues, type Values, walkFields } from './row-fields'
 import { translateLabel } from './translate-label'
 
 /** A published section or item, and the other languages that show it. */
-export type PublishedRow = { id: string; label: string; locales: Locale[] }
+export type PublishedRow = { id: string; label: string; locales: DeskLocale[] }
 
 /** A required text that is empty: its path and the labels of its parents. */
 export type MissingText = { path: string; label: string }
@@ -20,13 +20,13 @@ export type MissingText = { path: string; label: string }
 export function findUntranslatedTexts(
   fields: readonly FlattenedField[],
   doc: object,
-  locale: Locale,
+  locale: DeskLocale,
   language: string,
 ): { missing: MissingText[]; isEmpty: boolean } {
   const missing: MissingText[] = []
   let isEmpty = true
   for (const { field, path, trail, value } of walkFields(fields, doc as Values)) {
-    if (!isLocalized(field) || serverFieldNames.has(field.name)) continue
+    if (!isLocalized(field) || desk().serverFields.has(field.name)) continue
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
     else if ('required' in field && field.required)
@@ -39,17 +39,17 @@ export function findUntranslatedTexts(
 export function listPublishedRows(
   fields: readonly FlattenedField[],
   doc: object,
-  shownIn: readonly Locale[],
+  shownIn: readonly DeskLocale[],
   language: string,
 ): PublishedRow[] {
-  const rows = new Map<unknown, PublishedRow & { lacking: Set<Locale> }>()
+  const rows = new Map<unknown, PublishedRow & { lacking: Set<DeskLocale> }>()
   for (const { field, row, trail, value } of walkFields(fields, doc as Values)) {
     if (!row) continue
     const entry = rows.get(row.id) ?? {
       id: String(row.id),
       label: labelTrail(trail.slice(0, -1), language),
       locales: [],
-      lacking: new Set<Locale>(),
+      lacking: new Set<DeskLocale>(),
     }
     rows.set(row.id, entry)
     if (!isLocalized(field) || !('required' in field && field.required)) continue
@@ -58,7 +58,7 @@ export function listPublishedRows(
   }
   return [...rows.values()].map(({ lacking, ...row }) => ({
     ...row,
-    locales: shownIn.filter((locale) => locale !== defaultLocale && !lacking.has(locale)),
+    locales: shownIn.filter((locale) => locale !== sourceLocale() && !lacking.has(locale)),
   }))
 }
 

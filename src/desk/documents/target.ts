@@ -3,28 +3,10 @@ import {
   type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedGlobalConfig,
 } from 'payload'
-import { isReviewer } from '@/cms/access/is-reviewer'
-import type { Locale } from '@/i18n/locales'
-
-/** A document or a global with the access rights of the user of the request. */
-export type PublicationTarget = {
-  slug: string
-  /** `null` for a global. */
-  id: string | null
-  config: SanitizedCollectionConfig | SanitizedGlobalConfig
-  /** Reads all languages; `draft` reads the last saved state instead of the published one. */
-  read: (draft: boolean) => Promise<object>
-  /** Reads the last saved state in one language, without fallback. */
-  readDraft: (locale: Locale) => Promise<object>
-  saveDraft: (locale: Locale, data: object) => Promise<unknown>
-  publish: (locale: Locale) => Promise<unknown>
-  unpublish: (locale: Locale) => Promise<unknown>
-  mayPublish: (locale: Locale) => Promise<boolean>
-  maySaveDraft: (locale: Locale) => Promise<boolean>
-}
+import type { DeskLocale } from '../languages'
+import { desk } from '../options'
+import type { PublicationTarget } from './publication-target'
 
 const published = { _status: 'published' } as never
 const unpublished = { _status: 'draft' } as never
@@ -43,7 +25,7 @@ function documentTarget(req: PayloadRequest, slug: string, id: string): Publicat
   const collection = slug as CollectionSlug
   const { config } = req.payload.collections[collection]
   const options = () => ({ collection, id, depth: 0, ...actingFor(req) })
-  const mayUpdate = async (locale: Locale, data: never) => {
+  const mayUpdate = async (locale: DeskLocale, data: never) => {
     const own = actingFor(req, locale)
     const access = await config.access.update({ req: own.req, id, data })
     if (typeof access === 'boolean') return access
@@ -76,8 +58,8 @@ function documentTarget(req: PayloadRequest, slug: string, id: string): Publicat
       req.payload.update({ ...options(), locale, publishSpecificLocale: locale, data: published }),
     unpublish: (locale) => req.payload.update({ ...options(), locale, data: unpublished }),
     mayPublish: (locale) => mayUpdate(locale, published),
-    // Reviewers change the status and nothing else.
-    maySaveDraft: async (locale) => !isReviewer({ req }) && (await mayUpdate(locale, unpublished)),
+    maySaveDraft: async (locale) =>
+      desk().access.saveTexts({ req }) && (await mayUpdate(locale, unpublished)),
   }
 }
 
@@ -85,7 +67,7 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
   const config = req.payload.globals.config.find((one) => one.slug === slug)
   if (!config) throw new Error(`There is no global ${slug}`)
   const options = () => ({ slug, depth: 0, ...actingFor(req) })
-  const mayUpdate = async (locale: Locale, data: never) =>
+  const mayUpdate = async (locale: DeskLocale, data: never) =>
     Boolean(await config.access.update({ req: actingFor(req, locale).req, data }))
   return {
     slug,
@@ -109,8 +91,8 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
       }),
     unpublish: (locale) => req.payload.updateGlobal({ ...options(), locale, data: unpublished }),
     mayPublish: (locale) => mayUpdate(locale, published),
-    // Reviewers change the status and nothing else.
-    maySaveDraft: async (locale) => !isReviewer({ req }) && (await mayUpdate(locale, unpublished)),
+    maySaveDraft: async (locale) =>
+      desk().access.saveTexts({ req }) && (await mayUpdate(locale, unpublished)),
   }
 }
 
@@ -118,7 +100,7 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
  * Returns options of an operation with the rights of the user of a request and in its transaction.
  * The operation can be part of another one, whose language and context it must not change.
  */
-function actingFor(req: PayloadRequest, locale?: Locale) {
+function actingFor(req: PayloadRequest, locale?: DeskLocale) {
   const own = isolateObjectProperty(req, ['context', 'fallbackLocale', 'locale', 'query'])
   own.query = { ...req.query }
   if (locale) own.locale = locale

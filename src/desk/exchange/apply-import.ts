@@ -1,11 +1,10 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import type { Activity } from '@/cms/workflow/activity/record-activity'
-import type { Locale } from '@/i18n/locales'
+import type { Entity } from '../documents/entity'
 import { isValues } from '../documents/row-fields'
 import type { ReadUnit } from '../formats/exchange'
+import type { DeskLocale } from '../languages'
 import { editSources } from '../states/endpoints'
 import { setUnits } from '../states/list-units'
-import type { Entity } from '../states/update-states'
 import { type Review, type ReviewedText, reviewImport } from './review-import'
 
 /** A text that the user has accepted, with the hashes that the review has shown. */
@@ -33,7 +32,7 @@ export type TranslationImportResult = {
  */
 export async function applyImport(
   entity: Entity,
-  locale: Locale,
+  locale: DeskLocale,
   accepted: readonly AcceptedText[],
   req: PayloadRequest,
 ): Promise<TranslationImportResult> {
@@ -60,7 +59,8 @@ export async function applyImport(
     else if (text.kind === 'confirmed') confirmed.push(text.key)
     else if (review.values.has(text.key)) texts.set(text.key, review.values.get(text.key))
   }
-  req.context.activity = { action: 'imported' } satisfies Activity
+  // For those who log what was done.
+  req.context.activity = { action: 'imported' }
   const message = await saveTexts(review, texts)
   if (message !== undefined) return { saved: 0, confirmed: 0, refused, message }
   if (confirmed.length > 0)

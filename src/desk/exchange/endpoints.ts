@@ -1,15 +1,14 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import contentDisposition from 'content-disposition'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '@/cms/access/is-staff'
-import { labelFor } from '@/cms/admin/label'
-import { openExchangeReader } from '@/cms/desk/read-in-worker'
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { nextTask } from '@/std/next-task'
 import { refuse } from '../documents/refuse'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '../formats/exchange'
 import { parseMarkup } from '../formats/markup'
+import { type DeskLocale, isLanguage, languageCodes, sourceLocale } from '../languages'
+import { desk } from '../options'
 import { bulkLimits } from '../states/bulk/bulk-limits'
+import { deskLabelFor } from '../texts'
 import { type AcceptedText, applyImport } from './apply-import'
 import { coveredHeader } from './covered-header'
 import { exchangeFormats, exportDocuments } from './export-documents'
@@ -18,11 +17,10 @@ import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
 import { parseOriginal, unitId } from './original-path'
 import { readExchangeBody } from './read-body'
+import { readTexts, readUpload } from './read-upload'
 import { type ReviewedDocument, reviewImport } from './review-import'
 
-const locale = z
-  .enum(localeCodes as [Locale, ...Locale[]])
-  .refine((code): boolean => code !== defaultLocale)
+const locale = z.custom<DeskLocale>((code) => isLanguage(code) && code !== sourceLocale())
 const entity = z.object({ slug: z.string().max(100), id: z.string().max(100) })
 
 const exportOrder = z.object({
@@ -45,23 +43,23 @@ const exportEndpoint: Endpoint = {
   path: '/exchange/export',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const order = exportOrder.safeParse(await readJson(req))
     if (!order.success || !order.data.documents.every((one) => isTranslated(one, req)))
       return refuse(400, req.t('error:missingRequiredData'))
     const { documents, locales, inParts } = order.data
     const { language } = req.i18n
     if (!inParts && documents.length > exportLimits.documents)
-      return refuse(422, labelFor(language, 'exchange.export.tooMany'))
+      return refuse(422, deskLabelFor(language, 'exchange.export.tooMany'))
     const exported = await exportDocuments(
-      { ...order.data, locales: localeCodes.filter((code) => locales.includes(code)) },
+      { ...order.data, locales: languageCodes().filter((code) => locales.includes(code)) },
       req,
     )
-    if (!exported) return refuse(422, labelFor(language, 'exchange.export.tooMany'))
+    if (!exported) return refuse(422, deskLabelFor(language, 'exchange.export.tooMany'))
     const { file } = exported
     const covered = { [coveredHeader]: String(exported.documents) }
     if (!file && inParts) return new Response(null, { status: 204, headers: covered })
-    if (!file) return refuse(422, labelFor(language, 'exchange.export.nothing'))
+    if (!file) return refuse(422, deskLabelFor(language, 'exchange.export.nothing'))
     return new Response(Buffer.from(file.bytes), {
       headers: {
         ...covered,
@@ -72,8 +70,6 @@ const exportEndpoint: Endpoint = {
     })
   },
 }
-
-const readInWorker = openExchangeReader()
 
 /** The differences, or why a file of the upload cannot be read. */
 export type TranslationImportPreview = {
@@ -89,12 +85,12 @@ const previewEndpoint: Endpoint = {
   path: '/exchange/preview',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const bytes = await readExchangeBody(req, exchangeLimits.bytes)
-    if (!bytes) return refuse(413, labelFor(req.i18n.language, 'exchange.faults.tooLarge'))
+    if (!bytes) return refuse(413, deskLabelFor(req.i18n.language, 'exchange.faults.tooLarge'))
     const preview: TranslationImportPreview = { documents: [], faults: [] }
     const sent = { name: String(req.query.name ?? '').slice(0, 200), bytes }
-    for await (const { name, read } of readInWorker(sent)) {
+    for await (const { name, read } of readTexts(desk().readUpload ?? readUpload, sent)) {
       const fault = 'reason' in read ? read : findFault(read, preview)
       if (fault) preview.faults.push({ ...fault, file: name.slice(0, 200) })
       if ('reason' in read || fault) continue
@@ -112,7 +108,7 @@ function findFault(
   read: ReadExchange,
   { documents }: TranslationImportPreview,
 ): ExchangeFileFault | undefined {
-  if (read.target === defaultLocale) return { reason: 'language', detail: read.target }
+  if (read.target === sourceLocale()) return { reason: 'language', detail: read.target }
   return documents.length + read.files.length > bulkLimits.documents
     ? { reason: 'tooMany' }
     : undefined
@@ -148,7 +144,7 @@ const applyEndpoint: Endpoint = {
   path: '/exchange/apply',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const accepted = acceptance.safeParse(await readJson(req))
     if (!accepted.success) return refuse(400, req.t('error:missingRequiredData'))
     const { slug, id, locale: target, texts: sent } = accepted.data

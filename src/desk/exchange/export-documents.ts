@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
 import type { PayloadRequest } from 'payload'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Entity } from '../documents/entity'
 import { translateLabel } from '../documents/translate-label'
 import { writeExchangeCsv } from '../formats/csv/write-exchange-csv'
 import { type Exchange, type ExchangeFile, exchangeLimits } from '../formats/exchange'
 import { writeXliff } from '../formats/xliff/write-xliff'
 import { writeXliff1 } from '../formats/xliff/write-xliff-1'
-import type { Entity } from '../states/update-states'
+import { type DeskLocale, sourceLocale, vendorPrefix } from '../languages'
 import { exportLimits } from './export-limits'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
 import { findIds, findPictures } from './find-pictures'
@@ -18,7 +18,7 @@ export type ExchangeFormat = (typeof exchangeFormats)[number]
 
 export type ExchangeExportOrder = {
   documents: readonly Entity[]
-  locales: readonly Locale[]
+  locales: readonly DeskLocale[]
   scope: ExportScope
   format: ExchangeFormat
   /** Whether the alternative texts of the pictures in the documents are exported too. */
@@ -41,7 +41,7 @@ export async function exportDocuments(
   req: PayloadRequest,
 ): Promise<DocumentExport | undefined> {
   const { documents, locales, scope, format, withPictures, inParts } = order
-  const files = new Map<Locale, ExchangeFile[]>(locales.map((locale) => [locale, []]))
+  const files = new Map<DeskLocale, ExchangeFile[]>(locales.map((locale) => [locale, []]))
   const pictures = new Set<string>()
   const limit = inParts ? exportLimits.unitsPerPart : exchangeLimits.units
   const ownDocuments = inParts ? documents.slice(0, exportLimits.documents) : documents
@@ -62,7 +62,7 @@ export async function exportDocuments(
   }
   const exchanges = [...files]
     .filter(([, own]) => own.length > 0)
-    .map(([target, own]): Exchange => ({ source: defaultLocale, target, files: own }))
+    .map(([target, own]): Exchange => ({ source: sourceLocale(), target, files: own }))
   const file = exchanges.length > 0 ? writeFiles(exchanges, format) : undefined
   return { file, documents: covered }
 }
@@ -70,9 +70,9 @@ export async function exportDocuments(
 /** Adds the texts of a document in each language, and returns their number. */
 function addDocument(
   document: ExchangedDocument,
-  locales: readonly Locale[],
+  locales: readonly DeskLocale[],
   scope: ExportScope,
-  files: ReadonlyMap<Locale, ExchangeFile[]>,
+  files: ReadonlyMap<DeskLocale, ExchangeFile[]>,
 ): number {
   let count = 0
   for (const locale of locales) {
@@ -90,10 +90,10 @@ export function titleOf({ draft, entity, target: { config } }: ExchangedDocument
   const name = 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const title = name ? draft[name] : undefined
   const english =
-    typeof title === 'object' && title ? (title as Record<string, unknown>)[defaultLocale] : title
+    typeof title === 'object' && title ? (title as Record<string, unknown>)[sourceLocale()] : title
   if (typeof english === 'string' && english) return english
   const label = 'labels' in config ? config.labels.singular : config.label
-  return translateLabel(label, defaultLocale) ?? entity.slug
+  return translateLabel(label, sourceLocale()) ?? entity.slug
 }
 
 const writers = { csv: writeExchangeCsv, xliff: writeXliff, xliff1: writeXliff1 }
@@ -107,12 +107,12 @@ function writeFiles(exchanges: readonly Exchange[], format: ExchangeFormat): Exp
   const { ending, type } = formats[format]
   const day = new Date().toISOString().slice(0, 10)
   const files = exchanges.map((exchange) => ({
-    name: `quietzone-${day}-${exchange.target}.${ending}`,
+    name: `${vendorPrefix()}-${day}-${exchange.target}.${ending}`,
     type,
     bytes: strToU8(writers[format](exchange)),
   }))
   const [first] = files
   if (first && files.length === 1) return first
   const archive = Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))
-  return { name: `quietzone-${day}.zip`, type: 'application/zip', bytes: zipSync(archive) }
+  return { name: `${vendorPrefix()}-${day}.zip`, type: 'application/zip', bytes: zipSync(archive) }
 }

@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { NotFound, type PayloadRequest } from 'payload'
-import { publishedIn } from '@/cms/published-in'
-import type { Locale } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
+import type { PublicationTarget } from '../documents/publication-target'
+import { publishedLocales } from '../documents/published-locales'
 import type { Values } from '../documents/row-fields'
-import { getTarget, type PublicationTarget } from '../documents/target'
+import { getTarget } from '../documents/target'
+import type { DeskLocale } from '../languages'
+import { desk } from '../options'
 import { listSourceUnits, type Sources, type SourceUnit } from '../states/compute-states'
-import type { Entity } from '../states/update-states'
 import { isExchanged } from './prepare-text'
 
 /** A document with its texts in all languages, as far as the user may read it. */
@@ -17,8 +19,8 @@ export type ExchangedDocument = {
   /** The newest state, in all languages. */
   draft: Values
   /** Whether readers see the newest state of a language. */
-  isPublic: (locale: Locale) => boolean
-  known: Partial<Record<Locale, Sources>>
+  isPublic: (locale: DeskLocale) => boolean
+  known: Partial<Record<DeskLocale, Sources>>
 }
 
 /**
@@ -26,7 +28,7 @@ export type ExchangedDocument = {
  * alternative texts have neither states nor drafts.
  */
 export function isTranslated({ slug, id }: Entity, { payload }: PayloadRequest): boolean {
-  if (slug === 'media') return id !== ''
+  if (slug === desk().pictures) return id !== ''
   const { collections, globals } = payload.config
   const kinds: readonly { slug: string; custom?: Record<string, unknown> }[] =
     id === '' ? globals : collections
@@ -47,10 +49,10 @@ export async function findExchangeDocument(
   const { rows } = await connection.execute(sql`
     select locale, sources from translation_states
     where entity = ${entity.slug} and document_id = ${entity.id}`)
-  const known = (rows as { locale: Locale; sources: Sources }[]).map(
+  const known = (rows as { locale: DeskLocale; sources: Sources }[]).map(
     ({ locale, sources }) => [locale, sources] as const,
   )
-  const [unchanged, shown] = [publishedIn(draft), publishedIn(published)]
+  const [unchanged, shown] = [publishedLocales(draft), publishedLocales(published)]
   return {
     entity,
     target,

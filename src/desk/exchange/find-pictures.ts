@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '../documents/connection-of'
-import type { Entity } from '../states/update-states'
+import type { Entity } from '../documents/entity'
+import { tableName } from '../documents/table-name'
+import { desk } from '../options'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -17,9 +19,11 @@ export async function findPictures(
   ids: ReadonlySet<string>,
   req: PayloadRequest,
 ): Promise<Entity[]> {
-  if (ids.size === 0) return []
+  const slug = desk().pictures
+  if (ids.size === 0 || slug === undefined) return []
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select id from media where id = any(${sql.param([...ids])}::uuid[]) order by filename, id`)
-  return rows.map(({ id }) => ({ slug: 'media', id: String(id) }))
+    select id from ${sql.identifier(tableName(slug))}
+    where id = any(${sql.param([...ids])}::uuid[]) order by filename, id`)
+  return rows.map(({ id }) => ({ slug, id: String(id) }))
 }

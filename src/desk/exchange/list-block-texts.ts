@@ -1,24 +1,26 @@
-import { flattenAllFields } from 'payload'
-import { textBlocks } from '@/cms/fields/rich-text-editor'
+import { type FlattenedField, flattenAllFields } from 'payload'
 import { type Values, walkFields } from '../documents/row-fields'
+import { desk } from '../options'
 import type { BlockText } from './rich-text-parts'
 
-const fieldsBySlug = new Map(
-  textBlocks.map(({ slug, fields }) => [slug, flattenAllFields({ fields })] as const),
-)
+const fieldsBySlug = new Map<string, readonly FlattenedField[]>()
 
-/** Program code is the same in all languages. */
-const literalBlocks: ReadonlySet<unknown> = new Set(['Code'])
+function fieldsOf(slug: string): readonly FlattenedField[] {
+  const block = desk().textBlocks.find((one) => one.slug === slug)
+  const fields = fieldsBySlug.get(slug) ?? flattenAllFields({ fields: block?.fields ?? [] })
+  fieldsBySlug.set(slug, fields)
+  return fields
+}
 
 /** Lists the texts of a block inside a rich text. */
 export function listBlockTexts(values: Values): BlockText[] {
-  const fields = fieldsBySlug.get(String(values.blockType)) ?? []
-  return [...walkFields(fields, values)].flatMap(({ field, trail }) => {
+  const slug = String(values.blockType)
+  return [...walkFields(fieldsOf(slug), values)].flatMap(({ field, trail }) => {
     if (field.type !== 'text' && field.type !== 'textarea') return []
     return [
       {
         path: trail.map((step) => (typeof step === 'number' ? step : step.name)),
-        isTranslatable: !literalBlocks.has(values.blockType),
+        isTranslatable: !desk().literalBlocks.includes(slug),
         ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
       },
     ]

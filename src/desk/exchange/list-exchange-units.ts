@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale } from '@/i18n/locales'
 import { labelTrail } from '../documents/all-locales'
 import { isValues } from '../documents/row-fields'
 import type { ExchangeUnit, Note } from '../formats/exchange'
+import { type DeskLocale, sourceLocale } from '../languages'
 import type { SourceUnit } from '../states/compute-states'
 import { hashText, isFilled } from '../states/list-units'
 import type { ExchangedDocument } from './find-document'
@@ -16,7 +16,7 @@ export type ExportScope = (typeof exportScopes)[number]
 /** Lists the units of a document in a language: all, or those that need work. */
 export function listExchangeUnits(
   { units, known, isPublic }: ExchangedDocument,
-  locale: Locale,
+  locale: DeskLocale,
   scope: ExportScope,
 ): ExchangeUnit[] {
   const sources = known[locale] ?? {}
@@ -58,7 +58,7 @@ export function isOlder(
 
 /** Translators see the labels in English, like the source. */
 function nameOf({ trail }: SourceUnit, { id }: PreparedPart): string {
-  const label = labelTrail(trail, defaultLocale)
+  const label = labelTrail(trail, sourceLocale())
   return id === '' ? label : `${label} › ${id}`
 }
 
@@ -68,7 +68,7 @@ function listNotes(
 ): Note[] {
   const description =
     'admin' in field && isValues(field.admin) ? field.admin.description : undefined
-  const hint = isValues(description) ? description[defaultLocale] : description
+  const hint = isValues(description) ? description[sourceLocale()] : description
   const place = fieldPath === undefined ? container : `${container} › ${fieldPath}`
   return [
     { category: 'context', text: place },

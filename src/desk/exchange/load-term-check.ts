@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/i18n/locales'
 import { checkGlossary } from '../glossary/check-glossary'
 import { readGlossary } from '../glossary/read-glossary'
+import type { DeskLocale } from '../languages'
 
 /** Finds glossary terms that a translation should contain or avoid. */
 export type TermCheck = (
@@ -11,7 +11,7 @@ export type TermCheck = (
 
 /** Loads the check of a language's terms. */
 export async function loadTermCheck(
-  locale: Locale,
+  locale: DeskLocale,
   { payload }: PayloadRequest,
 ): Promise<TermCheck> {
   const glossary = await readGlossary(payload, locale)

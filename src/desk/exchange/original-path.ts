@@ -1,4 +1,4 @@
-import type { Entity } from '../states/update-states'
+import type { Entity } from '../documents/entity'
 
 /** Identifies a document in files for translators: `posts/<id>`, or `home` for a global. */
 export const originalPath = ({ slug, id }: Entity): string => (id === '' ? slug : `${slug}/${id}`)

@@ -1,13 +1,15 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
-import type { Locale } from '@/i18n/locales'
-import { nextTask } from '@/std/next-task'
 import type { ExchangeFileFault, ReadExchange, ReadUnit } from '../formats/exchange'
 import { countUnitParts, type NamedExchange } from '../formats/read-exchange-file'
+import type { DeskLocale } from '../languages'
 
 /** What a worker has read, in pieces that the process of the site can unpack one at a time. */
 export type PackedExchange = {
   name: string
-  read: ExchangeFileFault | { target: Locale; files: { original: string; pieces: Uint8Array[] }[] }
+  read:
+    | ExchangeFileFault
+    | { target: DeskLocale; files: { original: string; pieces: Uint8Array[] }[] }
 }
 
 /** Pieces of text and tags that are unpacked in one turn of the event loop. */

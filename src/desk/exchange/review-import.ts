@@ -1,16 +1,16 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { getLocale, type Locale } from '@/i18n/locales'
-import { nextTask } from '@/std/next-task'
 import { listKinds, nameDocument } from '../admin/states/list-kinds'
 import { labelTrail } from '../documents/all-locales'
+import type { Entity } from '../documents/entity'
 import type { ReadUnit } from '../formats/exchange'
 import { findBidiControl } from '../formats/find-bidi-control'
 import { findTagFaults, isTagWarning } from '../formats/find-tag-faults'
 import { type Inline, plainText } from '../formats/inline'
 import { writeMarkup } from '../formats/markup'
+import { type DeskLocale, languageOf } from '../languages'
 import type { SourceUnit } from '../states/compute-states'
 import { hashText, isFilled } from '../states/list-units'
-import type { Entity } from '../states/update-states'
 import { titleOf } from './export-documents'
 import { type ExchangedDocument, findExchangeDocument } from './find-document'
 import { listBlockTexts } from './list-block-texts'
@@ -71,7 +71,7 @@ export type ReviewedText = {
 export type ReviewedDocument = {
   slug: string
   id: string
-  locale: Locale
+  locale: DeskLocale
   title: string
   /** Why no text of the document can be imported. */
   refusal?: 'missingDocument' | 'notAllowed'
@@ -89,7 +89,7 @@ export type Review = ReviewedDocument & {
 /** Compares units of a file with a document, without changing anything. */
 export async function reviewImport(
   entity: Entity,
-  locale: Locale,
+  locale: DeskLocale,
   units: readonly ReadUnit[],
   req: PayloadRequest,
 ): Promise<Review> {
@@ -157,7 +157,7 @@ type Context = {
   others: ReadonlyMap<string, string>
   prepared: PreparedText
   read: (ReadUnit | undefined)[]
-  locale: Locale
+  locale: DeskLocale
   isOutdated: boolean
   findTerms: TermCheck
 }
@@ -278,7 +278,7 @@ function reviewPart(
         ? [{ reason: 'muchLonger' as const, detail: `${text.length} > ${english.length}` }]
         : []),
       ...(read?.otherLanguage && !isSame
-        ? [{ reason: 'wrongLanguage' as const, detail: getLocale(read.otherLanguage).name }]
+        ? [{ reason: 'wrongLanguage' as const, detail: languageOf(read.otherLanguage).name }]
         : []),
       ...findTerms(english, text),
     ],
@@ -286,7 +286,7 @@ function reviewPart(
 }
 
 /** Whether a text is longer than any translation of the English text: it may belong elsewhere. */
-function isMuchLonger({ length }: string, english: string, locale: Locale): boolean {
+function isMuchLonger({ length }: string, english: string, locale: DeskLocale): boolean {
   // Chinese and Japanese need fewer characters than English.
   const [factor, more] = locale === 'ja' || locale === 'zh' ? [1.5, 30] : [3, 60]
   return length > factor * english.length + more

@@ -14,11 +14,11 @@ export type RichTemplate = string | ExchangeNode
 const formats = [
   { bit: 1, tag: 'b', subType: 'xlf:b' },
   { bit: 2, tag: 'i', subType: 'xlf:i' },
-  { bit: 4, tag: 's', subType: 'quietzone:s' },
+  { bit: 4, tag: 's', subType: 's' },
   { bit: 8, tag: 'u', subType: 'xlf:u' },
-  { bit: 16, tag: 'code', subType: 'quietzone:code' },
-  { bit: 32, tag: 'sub', subType: 'quietzone:sub' },
-  { bit: 64, tag: 'sup', subType: 'quietzone:sup' },
+  { bit: 16, tag: 'code', subType: 'code' },
+  { bit: 32, tag: 'sub', subType: 'sub' },
+  { bit: 64, tag: 'sup', subType: 'sup' },
 ] as const
 const codeBit = 16
 

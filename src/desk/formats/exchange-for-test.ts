@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { localeCodes } from '@/i18n/locales'
+import { languageCodes } from '../languages'
 import { type Exchange, type ExchangeUnit, unitStates } from './exchange'
 import { type Inline, type InlineCode, joinStrings, listInlineCodes } from './inline'
 
@@ -66,7 +66,7 @@ const anyUnit = fc
 
 export const anyExchange: fc.Arbitrary<Exchange> = fc.record({
   source: fc.constant('en'),
-  target: fc.constantFrom(...localeCodes),
+  target: fc.constantFrom(...languageCodes()),
   files: fc.uniqueArray(
     fc.record({
       original: fc.string({ minLength: 1 }),

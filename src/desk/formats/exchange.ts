@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../languages'
 import type { Inline, InlineCode } from './inline'
 
 /** States of XLIFF. `initial` is not translated, or the source has changed since. */
@@ -37,7 +37,7 @@ export type ExchangeFile = {
   units: ExchangeUnit[]
 }
 
-export type Exchange = { source: Locale; target: Locale; files: ExchangeFile[] }
+export type Exchange = { source: DeskLocale; target: DeskLocale; files: ExchangeFile[] }
 
 /** A unit as read from a file; `undefined` marks what the file does not contain. */
 export type ReadUnit = {
@@ -50,11 +50,11 @@ export type ReadUnit = {
   sourceHash: string
   targetHash: string
   /** The language in which the translation is, if that is clearly another than that of the file. */
-  otherLanguage?: Locale
+  otherLanguage?: DeskLocale
 }
 
 export type ReadExchange = {
-  target: Locale
+  target: DeskLocale
   files: { original: string; units: ReadUnit[] }[]
 }
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { type DeskLocale, isLanguage, languageCodes } from '../languages'
 import type { ReadExchange } from './exchange'
 import { plainText } from './inline'
 
@@ -14,12 +14,12 @@ const han = /\p{Script=Han}/u
 /** Parts of a text that belong to no language: placeholders, addresses, abbreviations such as MP4. */
 const foreign = /\{\{[^{}]{0,100}\}\}|https?:\S+|\b[A-Z\d]{2,}\b/g
 
-export type LanguageFinder = (text: string, expected: Locale) => Locale | undefined
+export type LanguageFinder = (text: string, expected: DeskLocale) => DeskLocale | undefined
 
 /** Loads the detector: it returns the language of a text if that is clearly another than expected. */
 export async function loadLanguageFinder(): Promise<LanguageFinder> {
   const { eld } = await import('eld/small')
-  eld.setLanguageSubset([...localeCodes])
+  eld.setLanguageSubset([...languageCodes()])
   return (text, expected) => {
     const words = text.slice(0, examined).replaceAll(foreign, ' ')
     const needed = han.test(words) || kana.test(words) ? minLetters.han : minLetters.alphabet
@@ -29,7 +29,7 @@ export async function loadLanguageFinder(): Promise<LanguageFinder> {
     if (expected === 'zh' && han.test(words) && !kana.test(words)) return undefined
     const result = eld.detect(words)
     const { language } = result
-    if (!isLocale(language) || language === expected || !result.isReliable()) return undefined
+    if (!isLanguage(language) || language === expected || !result.isReliable()) return undefined
     const scores = result.getScores()
     return (scores[language] ?? 0) - (scores[expected] ?? 0) >= margin ? language : undefined
   }

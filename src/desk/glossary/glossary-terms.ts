@@ -1,76 +1,100 @@
-import type { CollectionConfig, TextField } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
-import { isStaff } from '@/cms/access/is-staff'
-import { collectionLabels, type LabelKey, label } from '@/cms/admin/label'
-import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import type { CollectionConfig, TextareaField, TextField } from 'payload'
+import { desk } from '../options'
+import { type DeskKey, deskLabel, deskLabelFor } from '../texts'
 import { partsOfSpeech, termLimits } from './glossary'
 
 const { length: maxLength, forms: maxForms } = termLimits
 
-/** Terms that translations use, with one set of words per language. */
+/**
+ * Terms that translations use, with one set of words per language. The plugin adds the collection unless
+ * the project lists it among its own.
+ */
 export const glossaryTerms: CollectionConfig = {
   slug: 'glossary-terms',
-  labels: collectionLabels('collections.glossaryTerms'),
+  // Functions: the names of buttons that open a form would be “Add new [object Object]” with objects.
+  labels: { singular: nameOf('one'), plural: nameOf('many') },
   admin: {
-    group: label('groups.frame'),
     useAsTitle: 'term',
     defaultColumns: ['term', 'preferred', 'forbidden', 'partOfSpeech'],
     listSearchableFields: ['term', 'preferred', 'note'],
     enableListViewSelectAPI: true,
-    description: label('glossary.lead'),
+    description: deskLabel('glossary.lead'),
   },
   defaultSort: 'term',
-  access: { read: isStaff, create: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    read: ({ req }) => desk().access.view({ req }),
+    create: ({ req }) => desk().access.edit({ req }),
+    update: ({ req }) => desk().access.edit({ req }),
+    delete: ({ req }) => desk().access.edit({ req }),
+  },
   fields: [
     {
       name: 'term',
       type: 'text',
-      label: label('glossary.term'),
+      label: deskLabel('glossary.term'),
       required: true,
       unique: true,
       maxLength,
-      admin: { description: label('glossary.termHint') },
+      admin: { description: deskLabel('glossary.termHint') },
     },
     {
-      ...localizedText('preferred', 'glossary.preferred', { hint: 'glossary.preferredHint' }),
+      ...localized('preferred', 'glossary.preferred', 'glossary.preferredHint'),
+      type: 'text',
       maxLength,
-    },
+    } satisfies TextField,
     listOfWords('allowed', 'glossary.allowed', 'glossary.allowedHint'),
     listOfWords('forbidden', 'glossary.forbidden', 'glossary.forbiddenHint'),
     {
-      ...localizedTextarea('note', 'glossary.note', { hint: 'glossary.noteHint' }),
+      ...localized('note', 'glossary.note', 'glossary.noteHint'),
+      type: 'textarea',
       maxLength: termLimits.note,
-    },
+    } satisfies TextareaField,
     {
       name: 'partOfSpeech',
       type: 'select',
-      label: label('glossary.partOfSpeech'),
+      label: deskLabel('glossary.partOfSpeech'),
       required: true,
       defaultValue: 'noun',
-      options: partsOfSpeech.map((value) => ({ value, label: label(`glossary.parts.${value}`) })),
+      options: partsOfSpeech.map((value) => ({
+        value,
+        label: deskLabel(`glossary.parts.${value}`),
+      })),
       admin: { position: 'sidebar' },
     },
     {
       name: 'isCaseSensitive',
       type: 'checkbox',
-      label: label('glossary.isCaseSensitive'),
+      label: deskLabel('glossary.isCaseSensitive'),
       defaultValue: false,
-      admin: { position: 'sidebar', description: label('glossary.isCaseSensitiveHint') },
+      admin: { position: 'sidebar', description: deskLabel('glossary.isCaseSensitiveHint') },
     },
   ],
 }
 
-function listOfWords(name: string, labelKey: LabelKey, hint: LabelKey): TextField {
+function nameOf(count: 'many' | 'one') {
+  return ({ i18n: { language } }: { i18n: { language: string } }) =>
+    deskLabelFor(language, `collections.glossaryTerms.${count}`)
+}
+
+function localized(name: string, label: DeskKey, hint: DeskKey) {
   return {
     name,
+    label: deskLabel(label),
+    localized: true as const,
+    admin: { description: deskLabel(hint) },
+  }
+}
+
+function listOfWords(name: string, label: DeskKey, hint: DeskKey): TextField {
+  const { admin, ...field } = localized(name, label, hint)
+  return {
+    ...field,
     type: 'text',
     hasMany: true,
-    localized: true,
     maxLength,
     maxRows: maxForms,
-    label: label(labelKey),
     admin: {
-      description: label(hint),
+      ...admin,
       components: { Cell: '@/desk/admin/glossary/words-cell#WordsCell' },
     },
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../languages'
 
 /** A term as editors of one language use it. */
 export type GlossaryTerm = {
@@ -18,7 +18,7 @@ export type GlossaryTerm = {
 }
 
 /** The terms of a language, with at most `maxTerms` entries. */
-export type TermGlossary = { locale: Locale; terms: readonly GlossaryTerm[] }
+export type TermGlossary = { locale: DeskLocale; terms: readonly GlossaryTerm[] }
 
 export const maxTerms = 2_000
 export const maxWordsOfTerm = 8

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { defaultLocale, type Locale } from '@/i18n/locales'
-import type { GlossaryTerm as StoredTerm } from '@/payload-types'
+import type { Payload, TypedCollection } from 'payload'
+import { type DeskLocale, sourceLocale } from '../languages'
 import { type GlossaryTerm, maxTerms, type TermGlossary, withoutMeaning } from './glossary'
 
 /** Glossaries by language, until a term changes. */
-const known = new Map<Locale, { version: string; glossary: TermGlossary }>()
+const known = new Map<DeskLocale, { version: string; glossary: TermGlossary }>()
 
 /** Reads the glossary of a language. */
-export async function readGlossary(payload: Payload, locale: Locale): Promise<TermGlossary> {
+export async function readGlossary(payload: Payload, locale: DeskLocale): Promise<TermGlossary> {
   const { rows } = await payload.db.drizzle.execute(
     sql`select concat_ws(' ', count(*), max(updated_at)) as version from glossary_terms`,
   )
@@ -29,10 +28,10 @@ export async function readGlossary(payload: Payload, locale: Locale): Promise<Te
   return glossary
 }
 
-function toTerm(stored: StoredTerm, locale: Locale): GlossaryTerm {
+function toTerm(stored: TypedCollection['glossary-terms'], locale: DeskLocale): GlossaryTerm {
   const { id, term, preferred, allowed, forbidden, note, partOfSpeech, isCaseSensitive } = stored
   const english = withoutMeaning(term)
-  const own = preferred?.trim() || (locale === defaultLocale ? english : '')
+  const own = preferred?.trim() || (locale === sourceLocale() ? english : '')
   return {
     id,
     term,

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload } from 'payload'
-import { publishedIn } from '@/cms/published-in'
-import { tableName } from '@/cms/uses/list-searched-tables'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Entity } from '../documents/entity'
+import { publishedLocales } from '../documents/published-locales'
 import type { Values } from '../documents/row-fields'
+import { tableName } from '../documents/table-name'
+import { type DeskLocale, sourceLocale } from '../languages'
 import type { Sources } from '../states/compute-states'
 import { hashText, isFilled, listUnits } from '../states/list-units'
-import type { Entity } from '../states/update-states'
 import { pairSegments } from './split-text'
 import { prepareSimilarity } from './trigram-schema'
 
@@ -69,18 +69,18 @@ async function forgetDeleted(payload: Payload): Promise<void> {
         and not exists (select from ${sql.identifier(table)} document where ${id} = known.document_id)`)
 }
 
-type StoredSegment = { key: string; source: string; targets: Partial<Record<Locale, string>> }
+type StoredSegment = { key: string; source: string; targets: Partial<Record<DeskLocale, string>> }
 
 async function readSegments(payload: Payload, entity: Entity): Promise<StoredSegment[]> {
   const found = await readPublished(payload, entity)
   if (!found) return []
-  const publicLocales = publishedIn(found.doc)
-  const translated = publicLocales.filter((locale) => locale !== defaultLocale)
-  if (!publicLocales.includes(defaultLocale) || translated.length === 0) return []
+  const publicLocales = publishedLocales(found.doc)
+  const translated = publicLocales.filter((locale) => locale !== sourceLocale())
+  if (!publicLocales.includes(sourceLocale()) || translated.length === 0) return []
   const { sources, earlier } = await readSources(payload, entity)
   const segments = new Map<string, StoredSegment>()
   for (const { key, texts } of listUnits(found.config.flattenedFields, found.doc)) {
-    const english = texts[defaultLocale]
+    const english = texts[sourceLocale()]
     if (!isFilled(english)) continue
     const hash = hashText(english)
     for (const locale of translated) {
@@ -119,7 +119,7 @@ async function readSources({ db }: Payload, { slug, id }: Entity) {
     select locale, sources from translation_states where entity = ${slug} and document_id = ${id}`)
   const texts = await db.drizzle.execute(sql`
     select hash, value from translation_sources where entity = ${slug} and document_id = ${id}`)
-  const sources: Partial<Record<Locale, Sources>> = Object.fromEntries(
+  const sources: Partial<Record<DeskLocale, Sources>> = Object.fromEntries(
     states.rows.map(({ locale, sources: own }) => [locale, own]),
   )
   return { sources, earlier: new Map(texts.rows.map(({ hash, value }) => [hash, value])) }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../languages'
 import { maxSegmentLength } from './split-text'
 import { findTrigramSchema } from './trigram-schema'
 
@@ -23,7 +23,7 @@ const maxCandidates = 40
 export async function findMatches(
   { db }: Pick<Payload, 'db'>,
   text: string,
-  locale: Locale,
+  locale: DeskLocale,
 ): Promise<MemoryMatch[]> {
   const wanted = text.trim()
   if (wanted === '' || wanted.length > maxSegmentLength) return []
@@ -43,7 +43,11 @@ export async function findMatches(
 type Candidate = Omit<MemoryMatch, 'score'> & { similarity: number }
 type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
 
-async function findSimilar(tx: Transaction, words: string, locale: Locale): Promise<Candidate[]> {
+async function findSimilar(
+  tx: Transaction,
+  words: string,
+  locale: DeskLocale,
+): Promise<Candidate[]> {
   const schema = await findTrigramSchema(tx)
   if (!schema) return []
   const own = sql.identifier(schema)

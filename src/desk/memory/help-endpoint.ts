@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
-import { publishedIn } from '@/cms/published-in'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { publishedLocales } from '../documents/published-locales'
 import { refuse } from '../documents/refuse'
 import { getRouteTarget } from '../documents/target'
 import type { GlossaryTerm } from '../glossary/glossary'
 import { readGlossary } from '../glossary/read-glossary'
+import { isLanguage, sourceLocale } from '../languages'
+import { desk } from '../options'
 import { isFilled, listUnits } from '../states/list-units'
 import { findMatches, type MemoryMatch } from './find-matches'
 import { listParagraphs, splitSentences } from './split-text'
@@ -25,9 +25,14 @@ export type TranslationHelp = {
  * English words, the glossary and similar published translations of its segments.
  */
 const handler: Endpoint['handler'] = async (req) => {
-  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
   const { locale, key } = req.query
-  if (!isLocale(locale) || locale === defaultLocale || typeof key !== 'string' || key.length > 300)
+  if (
+    !isLanguage(locale) ||
+    locale === sourceLocale() ||
+    typeof key !== 'string' ||
+    key.length > 300
+  )
     return refuse(400, req.t('error:missingRequiredData'))
   const english = await readEnglish(key, req)
   if (english === undefined) return refuse(404, req.t('error:notFound'))
@@ -49,7 +54,7 @@ export const translationHelp = {
 
 /** The paragraphs of a text and their sentences, each once. */
 function listSegments(paragraphs: readonly string[]): string[] {
-  const all = paragraphs.flatMap((text) => [text, ...splitSentences(text, defaultLocale)])
+  const all = paragraphs.flatMap((text) => [text, ...splitSentences(text, sourceLocale())])
   return [...new Set(all)].slice(0, maxSegments)
 }
 
@@ -58,7 +63,7 @@ async function readEnglish(key: string, req: PayloadRequest): Promise<unknown> {
   const { config, read } = getRouteTarget(req)
   const [published, draft] = await Promise.all([read(false), read(true)])
   const find = (doc: object) =>
-    listUnits(config.flattenedFields, doc).find((unit) => unit.key === key)?.texts[defaultLocale]
-  const own = publishedIn(published).includes(defaultLocale) ? find(published) : undefined
+    listUnits(config.flattenedFields, doc).find((unit) => unit.key === key)?.texts[sourceLocale()]
+  const own = publishedLocales(published).includes(sourceLocale()) ? find(published) : undefined
   return isFilled(own) ? own : find(draft)
 }

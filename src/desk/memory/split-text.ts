@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import { isValues } from '../documents/row-fields'
+import type { DeskLocale } from '../languages'
 
 /** A block of a rich text that contains words, or a whole plain text. */
 type Paragraph = { type: string; text: string }
@@ -45,7 +45,7 @@ export function readPlainText(value: unknown): string {
 }
 
 /** Splits a paragraph into its sentences. */
-export function splitSentences(text: string, locale: Locale): string[] {
+export function splitSentences(text: string, locale: DeskLocale): string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)
   return [...segments].map(({ segment }) => segment.trim()).filter(Boolean)
 }
@@ -57,7 +57,7 @@ export function splitSentences(text: string, locale: Locale): string[] {
 export function pairSegments(
   english: unknown,
   translation: unknown,
-  locale: Locale,
+  locale: DeskLocale,
 ): MemorySegment[] {
   const sources = listParagraphs(english)
   const targets = listParagraphs(translation)

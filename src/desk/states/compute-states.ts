@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { publishedIn } from '@/cms/published-in'
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { publishedLocales } from '../documents/published-locales'
+import { type DeskLocale, languageCodes, sourceLocale } from '../languages'
 import { hashText, isFilled, listUnits, type TranslationUnit } from './list-units'
 
 /**
@@ -23,7 +23,7 @@ export type TranslationState =
 export type Sources = Record<string, [translation: string, source: string]>
 
 export type LocaleState = {
-  locale: Locale
+  locale: DeskLocale
   state: TranslationState
   /** Numbers of texts: those to be translated, those without translation, those to be revised. */
   total: number
@@ -54,20 +54,20 @@ export function computeStates(
   fields: readonly FlattenedField[],
   draft: object,
   published: object,
-  known: Partial<Record<Locale, Sources>>,
+  known: Partial<Record<DeskLocale, Sources>>,
 ): ComputedStates {
-  const publicLocales = publishedIn(published)
-  const isEnglishPublic = publicLocales.includes(defaultLocale)
+  const publicLocales = publishedLocales(published)
+  const isEnglishPublic = publicLocales.includes(sourceLocale())
   const units = listSourceUnits(fields, draft, published)
-  const unchanged = publishedIn(draft)
-  const states = localeCodes.map((locale): LocaleState => {
+  const unchanged = publishedLocales(draft)
+  const states = languageCodes().map((locale): LocaleState => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
     const computed = computeState(units, locale, isCurrent, known[locale] ?? {})
-    if (locale !== defaultLocale) return computed
+    if (locale !== sourceLocale()) return computed
     return { ...computed, state: isCurrent ? 'published' : isEnglishPublic ? 'changed' : 'draft' }
   })
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
-  if (isEnglishPublic) forgetOlderChanges(states, known[defaultLocale] ?? {})
+  if (isEnglishPublic) forgetOlderChanges(states, known[sourceLocale()] ?? {})
   return { states, english }
 }
 
@@ -85,13 +85,13 @@ export function listSourceUnits(
   published: object,
 ): SourceUnit[] {
   const publicTexts = new Map(
-    publishedIn(published).includes(defaultLocale)
-      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[defaultLocale]])
+    publishedLocales(published).includes(sourceLocale())
+      ? listUnits(fields, published).map(({ key, texts }) => [key, texts[sourceLocale()]])
       : [],
   )
   return listUnits(fields, draft).map((unit) => {
     const source = publicTexts.get(unit.key)
-    const english = isFilled(source) ? source : unit.texts[defaultLocale]
+    const english = isFilled(source) ? source : unit.texts[sourceLocale()]
     return { ...unit, english, hash: isFilled(english) ? hashText(english) : null }
   })
 }
@@ -101,7 +101,7 @@ export function listSourceUnits(
  * "does not affect translations" must not cover.
  */
 function forgetOlderChanges(states: readonly LocaleState[], known: Sources): void {
-  const sources = states.find(({ locale }) => locale === defaultLocale)?.sources ?? {}
+  const sources = states.find(({ locale }) => locale === sourceLocale())?.sources ?? {}
   const isChanged = (key: string) => known[key] && known[key][0] !== sources[key]?.[0]
   if (!Object.keys(sources).some(isChanged)) return
   for (const [key, [hash]] of Object.entries(sources))
@@ -110,13 +110,13 @@ function forgetOlderChanges(states: readonly LocaleState[], known: Sources): voi
 
 function computeState(
   units: readonly SourceUnit[],
-  locale: Locale,
+  locale: DeskLocale,
   isCurrent: boolean,
   known: Sources,
 ): LocaleState {
   const sources: Sources = {}
   const needed = units.filter(({ field, hash }) =>
-    locale === defaultLocale ? 'required' in field && field.required : hash !== null,
+    locale === sourceLocale() ? 'required' in field && field.required : hash !== null,
   )
   const missing = needed.filter(({ texts }) => !isFilled(texts[locale]))
   const outdated: SourceUnit[] = []
@@ -124,7 +124,7 @@ function computeState(
     const text = unit.texts[locale]
     if (unit.hash === null) continue
     const [knownTranslation, source] = known[unit.key] ?? []
-    if (locale === defaultLocale) {
+    if (locale === sourceLocale()) {
       const before = knownTranslation === unit.hash ? source : knownTranslation
       sources[unit.key] = [unit.hash, before ?? unit.hash]
       continue

@@ -5,17 +5,18 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
-import { followMark } from '@/cms/workflow/follow-mark'
-import { readAssignees } from '@/cms/workflow/read-assignees'
-import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
+import type { Entity } from '../documents/entity'
+import type { PublicationTarget } from '../documents/publication-target'
 import { refuse } from '../documents/refuse'
 import { isValues } from '../documents/row-fields'
-import { getRouteTarget, type PublicationTarget } from '../documents/target'
+import { getRouteTarget } from '../documents/target'
+import { type DeskLocale, isLanguage, languageCodes, sourceLocale } from '../languages'
+import { desk } from '../options'
 import type { Sources } from './compute-states'
+import { readAssignees } from './read-assignees'
 import { type EnglishUnit, readSource } from './read-source'
 import { readTranslationStates, type ShownState } from './read-states'
-import { type Entity, updateStates } from './update-states'
+import { updateStates } from './update-states'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
@@ -25,7 +26,7 @@ function endpoints(path: string): OwnEndpoint[] {
       path,
       method: 'get',
       handler: async (req) => {
-        if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+        if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
         const entity = entityOf(getRouteTarget(req))
         const [states, assignees] = await Promise.all([
           readTranslationStates(entity, req),
@@ -56,9 +57,9 @@ export type EnglishSource = { units: EnglishUnit[] }
 export type MarkedTranslations = Pick<DocumentTranslations, 'states'>
 
 async function answerSource(req: PayloadRequest): Promise<Response> {
-  if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+  if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
   const locale = req.searchParams.get('locale')
-  if (!isLocale(locale) || locale === defaultLocale)
+  if (!isLanguage(locale) || locale === sourceLocale())
     return refuse(400, req.t('error:missingRequiredData'))
   const units = await readSource(entityOf(getRouteTarget(req)), locale, req)
   return units
@@ -71,7 +72,7 @@ async function markUpToDate(req: PayloadRequest): Promise<Response> {
   const locale = isValues(body) ? body.locale : undefined
   const keys = isValues(body) ? body.keys : undefined
   const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string')
-  if (!isLocale(locale) || locale === defaultLocale || (keys !== undefined && !isList))
+  if (!isLanguage(locale) || locale === sourceLocale() || (keys !== undefined && !isList))
     return refuse(400, req.t('error:missingRequiredData'))
   return change(req, [locale], (source, key) =>
     isList && !keys.includes(key) ? source : undefined,
@@ -79,7 +80,7 @@ async function markUpToDate(req: PayloadRequest): Promise<Response> {
 }
 
 function markUnaffected(req: PayloadRequest): Promise<Response> {
-  const others = localeCodes.filter((locale) => locale !== defaultLocale)
+  const others = languageCodes().filter((locale) => locale !== sourceLocale())
   return change(req, others, (source, key, english) => {
     const [, before] = english[key] ?? []
     return source[1] === before ? undefined : source
@@ -91,11 +92,11 @@ type Edit = (source: Source, key: string, english: Sources) => Source | undefine
 
 async function change(
   req: PayloadRequest,
-  changed: readonly Locale[],
+  changed: readonly DeskLocale[],
   edit: Edit,
 ): Promise<Response> {
   const target = getRouteTarget(req)
-  if (!isStaff({ req }) || !(await editSources(target, req, changed, edit)))
+  if (!desk().access.view({ req }) || !(await editSources(target, req, changed, edit)))
     return refuse(403, req.t('error:notAllowedToPerformAction'))
   const states = await readTranslationStates(entityOf(target), req)
   return Response.json({ states } satisfies MarkedTranslations)
@@ -108,15 +109,15 @@ async function change(
 export async function editSources(
   target: PublicationTarget,
   req: PayloadRequest,
-  changed: readonly Locale[],
+  changed: readonly DeskLocale[],
   edit: Edit,
 ): Promise<boolean> {
-  const needed = changed.length > 1 ? defaultLocale : (changed[0] as Locale)
+  const needed = changed.length > 1 ? sourceLocale() : (changed[0] as DeskLocale)
   if (!(await target.mayPublish(needed))) return false
   const isOurs = await initTransaction(req)
   try {
     const isFound = await updateStates(entityOf(target), req, (known) => {
-      const english = known[defaultLocale] ?? {}
+      const english = known[sourceLocale()] ?? {}
       const edited = changed.map((locale) => {
         const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
           const next = edit(source, key, english)
@@ -126,7 +127,7 @@ export async function editSources(
       })
       return { ...known, ...Object.fromEntries(edited) }
     })
-    if (isFound) await followMark(entityOf(target), req, changed)
+    if (isFound) await desk().workflow?.afterMark(entityOf(target), req, changed)
     if (isOurs) await commitTransaction(req)
     return isFound
   } catch (cause) {

@@ -6,8 +6,11 @@ import {
   killTransaction,
   type Payload,
 } from 'payload'
-import { tableName } from '@/cms/uses/list-searched-tables'
-import { type Entity, updateStates } from './update-states'
+import type { Entity } from '../documents/entity'
+import { tableName } from '../documents/table-name'
+import { desk } from '../options'
+import { source } from './find-translations'
+import { updateStates } from './update-states'
 
 const documentsPerRead = 100
 
@@ -58,10 +61,10 @@ async function findWithoutStates(payload: Payload): Promise<Entity[]> {
       select ${slug}::text as slug, ${id} as id from ${sql.identifier(tableName(slug))} document
       where ${isListed} and not exists (
         select from translation_states state
-        where entity = ${slug} and document_id = ${id} and locale = 'en'
+        where entity = ${slug} and document_id = ${id} and locale = ${source()}
           and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')
         and not exists (
-          select from empty_drafts where entity = ${slug} and document_id = ${id})`,
+          select from (${desk().emptyDrafts.all}) empty_drafts where entity = ${slug} and document_id = ${id})`,
   )
   const { rows } = await payload.db.drizzle.execute(
     sql`${sql.join(selects, sql` union all `)} limit ${documentsPerRead}`,

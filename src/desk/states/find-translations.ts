@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { WorkStep } from '@/cms/workflow/steps'
-import type { Locale } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
+import { type DeskLocale, sourceLocale } from '../languages'
+import { desk } from '../options'
 import type { TranslationState } from './compute-states'
-import type { Entity } from './update-states'
+import type { WorkStep } from './work-steps'
 
 /**
  * The states that people see, everywhere the same. A text that waits for its time is `scheduled` instead
@@ -28,7 +29,7 @@ export const shownStates = [
 export type TranslationFilter = {
   /** Slug of a collection or global. */
   entity?: string | undefined
-  locale?: Locale | undefined
+  locale?: DeskLocale | undefined
   state?: ShownTranslationState | undefined
   /**
    * Id of the user to whom the document is assigned, in the language if there is one, or `none` for
@@ -49,7 +50,7 @@ export type TranslatedDocument = {
   id: string
   title: string
   states: {
-    locale: Locale
+    locale: DeskLocale
     state: ShownTranslationState
     missing: number
     outdated: number
@@ -61,26 +62,32 @@ export type TranslatedDocument = {
   }[]
 }
 
-export type TranslationCount = { locale: Locale; state: ShownTranslationState; documents: number }
+export type TranslationCount = {
+  locale: DeskLocale
+  state: ShownTranslationState
+  documents: number
+}
 
 export const documentsPerPage = 50
 
 /** Value of the filter for documents that are assigned to no one. */
 export const unassigned = 'none'
 
+/** The source language, as a constant that partial indexes know. */
+export const source = () => sql.raw(`'${sourceLocale()}'`)
+
 /**
  * The states that are shown, the one source for lists, counts, panels and emails. English is ready for
  * translation if it is public or approved.
  */
-export const shownTranslations = sql.raw(`
+export const shownTranslations = () => sql`
   select known.*, case
       when known.state in ('draft', 'changed') and (
         known.entity, known.document_id, known.locale::text
       ) in (
-        select target, coalesce(document, ''), locale::text from scheduled_changes
-        where state = 'waiting' and action = 'publish'
+        select entity, document_id, locale::text from (${desk().scheduled}) scheduled
       ) then 'scheduled'
-      when known.locale = 'en' and known.state <> 'published'
+      when known.locale = ${source()} and known.state <> 'published'
         then case source.step when 'approved' then 'ready' else 'draft' end
       when known.state in ('missing', 'incomplete', 'outdated')
         and english.state not in ('published', 'changed')
@@ -89,9 +96,9 @@ export const shownTranslations = sql.raw(`
     end as shown
   from translation_states known
     left join translation_states english on english.entity = known.entity
-      and english.document_id = known.document_id and english.locale = 'en'
-    left join translation_work source on source.entity = known.entity
-      and source.document_id = known.document_id and source.locale = 'en'`)
+      and english.document_id = known.document_id and english.locale = ${source()}
+    left join (${desk().work}) source on source.entity = known.entity
+      and source.document_id = known.document_id and source.locale = ${source()}`
 
 /**
  * Reads a page of documents with the states of their languages, last changed first, and the number of
@@ -112,11 +119,10 @@ export async function findTranslations(
       )
       select page.entity, page.document_id as id, page.title, jsonb_agg(jsonb_build_object(
           'locale', own.locale, 'state', own.shown, 'missing', own.missing,
-          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', users.name,
+          'outdated', own.outdated, 'firstPath', own.first_path, 'assignee', work.name,
           'step', work.step)) as states
-      from page join (${shownTranslations}) own using (entity, document_id)
-        left join translation_work work using (entity, document_id, locale)
-        left join users on users.id = work.assignee
+      from page join (${shownTranslations()}) own using (entity, document_id)
+        left join (${desk().work}) work using (entity, document_id, locale)
       group by page.entity, page.document_id, page.title, page.edited_at
       order by page.edited_at desc, page.document_id desc`),
     countMatches(filter, req),
@@ -145,7 +151,7 @@ export async function listMatches(
 }
 
 const matching = (filter: TranslationFilter) =>
-  sql`locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}`
+  sql`locale = ${source()} and ${sql.join(listConditions(filter), sql` and `)}`
 
 function listConditions({
   entity,
@@ -161,8 +167,8 @@ function listConditions({
     conditions.push(sql`strpos(title_words, fold_search_text(${word})) > 0`)
   if (locale || state) {
     const ofState = state ? sql` and own.shown = ${state}` : sql``
-    const ofLocale = locale ? sql` and own.locale = ${locale}` : sql` and own.locale <> 'en'`
-    conditions.push(sql`exists (select from (${shownTranslations}) own
+    const ofLocale = locale ? sql` and own.locale = ${locale}` : sql` and own.locale <> ${source()}`
+    conditions.push(sql`exists (select from (${shownTranslations()}) own
       where own.entity = document.entity and own.document_id = document.document_id
         ${ofLocale}${ofState})`)
   }
@@ -172,23 +178,23 @@ function listConditions({
 }
 
 /** Without work a translation is to do, or approved if readers see it. */
-function isAtStep(step: WorkStep, locale: Locale | undefined): SQL {
+function isAtStep(step: WorkStep, locale: DeskLocale | undefined): SQL {
   const ofLocale = locale ? sql`and own.locale = ${locale}` : sql``
   return sql`exists (select from translation_states own
-    left join translation_work work on work.entity = own.entity
+    left join (${desk().work}) work on work.entity = own.entity
       and work.document_id = own.document_id and work.locale = own.locale
     where own.entity = document.entity and own.document_id = document.document_id
       and coalesce(work.step, case own.state when 'published' then 'approved' else 'todo' end)
         = ${step} ${ofLocale})`
 }
 
-function isAssigned(assignee: string, locale: Locale | undefined): SQL {
+function isAssigned(assignee: string, locale: DeskLocale | undefined): SQL {
   const wanted =
     assignee === unassigned
       ? sql`work.assignee is not null`
       : sql`work.assignee::text = ${assignee}`
   const ofLocale = locale ? sql`and work.locale = ${locale}` : sql``
-  const isFound = sql`exists (select from translation_work work
+  const isFound = sql`exists (select from (${desk().work}) work
     where work.entity = document.entity and work.document_id = document.document_id
       and ${wanted} ${ofLocale})`
   return assignee === unassigned ? sql`not ${isFound}` : isFound
@@ -211,7 +217,7 @@ export async function countTranslations(
             and ${matching({ entity, assignee, step, words, page: 1 })})`
       : sql``
   const { rows } = await connection.execute(sql`
-    select locale, shown as state, count(*)::int as documents from (${shownTranslations}) own
+    select locale, shown as state, count(*)::int as documents from (${shownTranslations()}) own
     where true ${ofEntity} ${ofDocument} group by locale, shown`)
   return rows as TranslationCount[]
 }
@@ -226,7 +232,7 @@ export async function readListedStates(
   const { rows } = await connection.execute(sql`
     select document_id as id, jsonb_agg(jsonb_build_object('locale', locale, 'state', shown,
       'missing', missing, 'outdated', outdated, 'firstPath', first_path)) as states
-    from (${shownTranslations}) own
+    from (${shownTranslations()}) own
     where entity = ${entity} and document_id = any(${sql.param(ids)}::text[])
     group by document_id`)
   return rows as Pick<TranslatedDocument, 'id' | 'states'>[]

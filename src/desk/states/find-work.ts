@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { DeskLocale } from '../languages'
 import { type ShownTranslationState, shownTranslations } from './find-translations'
 
 export const openStates = ['outdated', 'incomplete', 'missing'] as const
@@ -12,7 +12,7 @@ export type TranslationTask = {
   entity: string
   /** '' for a global. */
   id: string
-  locale: Locale
+  locale: DeskLocale
   title: string
   state: OpenState
   missing: number
@@ -22,7 +22,7 @@ export type TranslationTask = {
 
 /** Work in a language: the newest tasks, and the number of all by state. */
 export type LanguageWork = {
-  locale: Locale
+  locale: DeskLocale
   tasks: TranslationTask[]
   counts: Partial<Record<OpenState, number>>
 }
@@ -34,7 +34,7 @@ export type LanguageWork = {
  * @param options.limit the maximum number of tasks for each language
  */
 export async function findWork(
-  languages: readonly Locale[],
+  languages: readonly DeskLocale[],
   req: PayloadRequest,
   { since, limit }: { since?: Date | undefined; limit: number },
 ): Promise<LanguageWork[]> {
@@ -45,10 +45,10 @@ export async function findWork(
     select task.* from unnest(${sql.param(languages)}::text[]) as language cross join lateral (
       select entity, document_id as id, locale, title, shown as state, missing, outdated,
         first_path as "firstPath"
-      from (${shownTranslations}) own where locale = language::_locales and ${open} ${isNew}
+      from (${shownTranslations()}) own where locale = language::_locales and ${open} ${isNew}
       order by work_added_at desc limit ${limit}) task`)
   const counted = await connection.execute(sql`
-    select locale, shown as state, count(*)::int as documents from (${shownTranslations}) own
+    select locale, shown as state, count(*)::int as documents from (${shownTranslations()}) own
     where locale = any(${sql.param(languages)}::_locales[]) and ${open}
     group by locale, shown`)
   return languages.map((locale) => ({

@@ -3,7 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
-import { createsEmptyDraft } from '@/cms/empty-drafts/empty-draft-hooks'
+import { desk } from '../options'
 import { removeStates, updateStates } from './update-states'
 
 /** Context of an operation after which the caller runs `fillStates`, such as the seed. */
@@ -12,7 +12,8 @@ export const withoutStates = { withoutTranslationStates: true }
 /** Follow each save of a document with the states of its languages. */
 export const collectionTranslation = {
   afterChange: (async ({ collection, doc, req }) => {
-    if (req.context.withoutTranslationStates || doc.deletedAt || createsEmptyDraft(req)) return
+    const isUnseen = doc.deletedAt || desk().emptyDrafts.isCreating(req)
+    if (isUnseen || req.context.withoutTranslationStates) return
     await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
-import { serverFieldNames } from '@/cms/fields/edit-fields'
-import type { Locale } from '@/i18n/locales'
 import { type FieldPlace, isValues, type Values, walkFields } from '../documents/row-fields'
+import type { DeskLocale } from '../languages'
+import { desk } from '../options'
 import { simplifyText } from './simplify-text'
 
 /** A text of a document, in all languages. */
 export type TranslationUnit = Pick<FieldPlace, 'field' | 'key' | 'path' | 'trail'> & {
-  texts: Partial<Record<Locale, unknown>>
+  texts: Partial<Record<DeskLocale, unknown>>
 }
 
 /**
@@ -27,7 +27,7 @@ export function listUnits(fields: readonly FlattenedField[], doc: object): Trans
 export function isTranslatable(field: FlattenedField): boolean {
   const isLocalized = 'localized' in field && field.localized === true
   const isVirtual = 'virtual' in field && Boolean(field.virtual)
-  return isLocalized && !isVirtual && !serverFieldNames.has(field.name)
+  return isLocalized && !isVirtual && !desk().serverFields.has(field.name)
 }
 
 /** Whether a text has content. An empty rich text has paragraphs without children. */

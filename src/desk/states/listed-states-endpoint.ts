@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
 import { refuse } from '../documents/refuse'
+import { desk } from '../options'
 import { readListedStates, type TranslatedDocument } from './find-translations'
 
 export type ListedDocuments = { documents: Pick<TranslatedDocument, 'id' | 'states'>[] }
@@ -13,7 +13,7 @@ export const listedStatesEndpoint: Endpoint = {
   path: '/translations/states',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const { entity, ids } = req.query
     if (typeof entity !== 'string' || typeof ids !== 'string')
       return refuse(400, req.t('error:missingRequiredData'))

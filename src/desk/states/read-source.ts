@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
+import type { DeskLocale } from '../languages'
 import { listSourceUnits, type Sources, type SourceUnit } from './compute-states'
 import { hashText, isFilled } from './list-units'
-import { type Entity, readWholeDocument } from './update-states'
+import { readWholeDocument } from './update-states'
 
 /** What a translator sees of a text: what it is in English, and what is to be done. */
 export type EnglishUnit = {
@@ -22,7 +23,7 @@ export type EnglishUnit = {
  */
 export async function readSource(
   entity: Entity,
-  locale: Locale,
+  locale: DeskLocale,
   req: PayloadRequest,
 ): Promise<EnglishUnit[] | undefined> {
   const found = await readWholeDocument(entity, req)
@@ -42,7 +43,7 @@ export async function readSource(
 
 function describeUnit(
   { key, english, hash, texts }: SourceUnit,
-  locale: Locale,
+  locale: DeskLocale,
   known: Sources[string] | undefined,
   earlier: ReadonlyMap<string, unknown>,
 ): EnglishUnit {

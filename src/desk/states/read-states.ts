@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { localeCodes } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
+import { languageCodes } from '../languages'
 import type { LocaleState } from './compute-states'
 import { type ShownTranslationState, shownTranslations } from './find-translations'
-import type { Entity } from './update-states'
 
 /** The state of a language without the hashes of its texts. */
 export type ShownState = Omit<LocaleState, 'sources' | 'state'> & {
@@ -23,9 +23,9 @@ export async function readTranslationStates(
 ): Promise<ShownState[]> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select ${shownColumns} from (${shownTranslations}) own
+    select ${shownColumns} from (${shownTranslations()}) own
     where entity = ${slug} and document_id = ${id}`)
   return (rows as ShownState[]).toSorted(
-    (a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale),
+    (a, b) => languageCodes().indexOf(a.locale) - languageCodes().indexOf(b.locale),
   )
 }

@@ -6,9 +6,10 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { defaultLocale, type Locale } from '@/i18n/locales'
 import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
 import { isValues, type Values } from '../documents/row-fields'
+import { type DeskLocale, sourceLocale } from '../languages'
 import {
   type ComputedStates,
   computeStates,
@@ -16,12 +17,9 @@ import {
   type Sources,
 } from './compute-states'
 
-/** A document, or a global, whose id is ''. */
-export type Entity = { slug: string; id: string }
-
 type StateRow = Pick<LocaleState, 'locale' | 'sources' | 'state'>
 
-export type KnownSources = Partial<Record<Locale, Sources>>
+export type KnownSources = Partial<Record<DeskLocale, Sources>>
 
 /**
  * Stores the states of the languages of a document, in the transaction of the request. Returns whether
@@ -61,7 +59,7 @@ export async function updateStates(
 
 /** The state of English. */
 const stateOf = (states: readonly Pick<LocaleState, 'locale' | 'state'>[]) =>
-  states.find(({ locale }) => locale === defaultLocale)?.state
+  states.find(({ locale }) => locale === sourceLocale())?.state
 
 /** Forgets a document that was deleted. */
 export async function removeStates({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
@@ -69,7 +67,6 @@ export async function removeStates({ slug, id }: Entity, req: PayloadRequest): P
   const ofDocument = sql`entity = ${slug} and document_id = ${id}`
   await connection.execute(sql`delete from translation_states where ${ofDocument}`)
   await connection.execute(sql`delete from translation_sources where ${ofDocument}`)
-  await connection.execute(sql`delete from translation_work where ${ofDocument}`)
 }
 
 /** Reads the newest and the public state in all languages, without hooks. */
@@ -122,7 +119,7 @@ function findTitle(
   if (id === '' || !('useAsTitle' in config.admin)) return slug
   const title = draft[config.admin.useAsTitle ?? 'id']
   const text = isValues(title)
-    ? (title[defaultLocale] ?? Object.values(title).find(Boolean))
+    ? (title[sourceLocale()] ?? Object.values(title).find(Boolean))
     : title
   return typeof text === 'string' ? text.slice(0, 300) : id
 }

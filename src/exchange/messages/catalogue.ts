@@ -12,6 +12,17 @@ export function flattenCatalogue(group: Catalogue, prefix = ''): Map<string, str
   )
 }
 
+/** Returns a catalogue with the messages of another one, such as those of the translation desk. */
+export function mergeCatalogues(group: Catalogue, other: Catalogue): Catalogue {
+  const merged = { ...group }
+  for (const [key, value] of Object.entries(other)) {
+    const own = merged[key]
+    merged[key] =
+      typeof value === 'object' && typeof own === 'object' ? mergeCatalogues(own, value) : value
+  }
+  return merged
+}
+
 /** Returns the catalogue with other messages, and its keys in the same order. */
 export function replaceMessages(
   group: Catalogue,

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { writeExchangeCsv } from '@/desk/formats/csv/write-exchange-csv'
 import { readExchangeFile } from '@/desk/formats/read-exchange-file'
 import { writeXliff } from '@/desk/formats/xliff/write-xliff'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import type { Catalogue } from './catalogue'
+import { setLanguages } from '@/desk/languages'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import { type Catalogue, flattenCatalogue, mergeCatalogues, replaceMessages } from './catalogue'
 import { exportMessages } from './export-messages'
 import { importMessages } from './import-messages'
 
@@ -19,14 +20,37 @@ export writes the messages of the interface for translators: XLIFF 2.1, or CSV i
 type Options = {
   /** Folder with `messages` and `message-notes`. */
   folder: string
+  /** Folder with the `messages` of the translation desk, which belong to those of the admin. */
+  deskFolder: string
   print: (line: string) => void
 }
 
 const readCatalogue = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'))
 const pathOf = (folder: string, locale: Locale) => join(folder, 'messages', `${locale}.json`)
 
+type Folders = Pick<Options, 'deskFolder' | 'folder'>
+
+const readMessages = ({ folder, deskFolder }: Folders, locale: Locale): Catalogue =>
+  mergeCatalogues(readCatalogue(pathOf(folder, locale)), {
+    admin: readCatalogue(pathOf(deskFolder, locale)),
+  })
+
+/** Writes the messages into the catalogue to which each belongs. */
+function writeMessages({ folder, deskFolder }: Folders, locale: Locale, all: Catalogue): void {
+  const messages = flattenCatalogue(all)
+  for (const [path, prefix] of [
+    [pathOf(folder, locale), ''],
+    [pathOf(deskFolder, locale), 'admin.'],
+  ] as const) {
+    const catalogue = replaceMessages(readCatalogue(path), messages, prefix)
+    writeFileSync(path, `${JSON.stringify(catalogue, null, 2)}\n`)
+  }
+}
+
 /** Runs `npm run messages`. Returns the exit code: 1 after faults, 2 after a wrong command. */
-export function runMessages(args: readonly string[], { folder, print }: Options): number {
+export function runMessages(args: readonly string[], options: Options): number {
+  const { print } = options
+  setLanguages(locales, defaultLocale, 'Quietzone')
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -39,31 +63,32 @@ export function runMessages(args: readonly string[], { folder, print }: Options)
   const [command, subject = ''] = positionals
   if (command === 'export' && isLocale(subject) && subject !== defaultLocale) {
     const out = values.out ?? `messages-${subject}.xlf`
-    const exchange = exportMessages(readCatalogues(folder, subject), subject, values.keys)
+    const exchange = exportMessages(readCatalogues(options, subject), subject, values.keys)
     writeFileSync(out, out.endsWith('.csv') ? writeExchangeCsv(exchange) : writeXliff(exchange))
     const count = exchange.files.reduce((sum, { units }) => sum + units.length, 0)
     print(`${out}: ${count} texts`)
     return 0
   }
-  if (command === 'import' && subject !== '')
-    return importFile(subject, { folder, print }, values['dry-run'])
+  if (command === 'import' && subject !== '') return importFile(subject, options, values['dry-run'])
   print(usage)
   return 2
 }
 
-function readCatalogues(folder: string, locale: Locale) {
+function readCatalogues(folders: Folders, locale: Locale) {
+  const { folder } = folders
   const notes = readdirSync(join(folder, 'message-notes')).map((file) => [
     basename(file, '.json'),
     readCatalogue(join(folder, 'message-notes', file)),
   ])
   return {
-    english: readCatalogue(pathOf(folder, defaultLocale)),
+    english: readMessages(folders, defaultLocale),
     notes: Object.fromEntries(notes) as Catalogue,
-    translation: readCatalogue(pathOf(folder, locale)),
+    translation: readMessages(folders, locale),
   }
 }
 
-function importFile(file: string, { folder, print }: Options, isDryRun: boolean): number {
+function importFile(file: string, options: Options, isDryRun: boolean): number {
+  const { print } = options
   let hasFaults = false
   for (const { name, read } of readExchangeFile(basename(file), readFileSync(file))) {
     if ('reason' in read) {
@@ -76,14 +101,13 @@ function importFile(file: string, { folder, print }: Options, isDryRun: boolean)
       hasFaults = true
       continue
     }
-    const { english, translation } = readCatalogues(folder, read.target)
+    const { english, translation } = readCatalogues(options, read.target)
     const { catalogue, changes, faults } = importMessages(read, english, translation)
     for (const { key, before, after } of changes) print(`${key}\n- ${before}\n+ ${after}`)
     for (const { key, reason } of faults) print(`${key}: ${reason}`)
     hasFaults ||= faults.length > 0
     print(`${read.target}: ${changes.length} changed, ${faults.length} refused`)
-    if (!isDryRun && changes.length > 0)
-      writeFileSync(pathOf(folder, read.target), `${JSON.stringify(catalogue, null, 2)}\n`)
+    if (!isDryRun && changes.length > 0) writeMessages(options, read.target, catalogue)
   }
   return hasFaults ? 1 : 0
 }

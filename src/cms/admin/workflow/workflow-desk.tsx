@@ -11,9 +11,9 @@ import { noticeText } from '@/cms/workflow/notices/notice-text'
 import { listNotices, type WorkflowNotice } from '@/cms/workflow/notices/notices'
 import { formAddress } from '@/desk/admin/states/form-address'
 import { type Kinds, listKinds, nameDocument } from '@/desk/admin/states/list-kinds'
+import { StepMark } from '@/desk/admin/states/step-mark'
 import { languageNames } from '@/i18n/language-names'
 import { ReadNotices } from './read-notices'
-import { StepMark } from './step-mark'
 
 const tasksPerList = 10
 const excerptLength = 160

@@ -17,8 +17,8 @@ export async function collectParts(parts: readonly ExportPart[]): Promise<Export
       ([file, content]) => [file.replace(endOfName, `-${part + 1}$1`), content] as const,
     ),
   )
-  const day = /\d{4}-\d{2}-\d{2}/.exec(first.name)?.[0] ?? 'export'
-  return { name: `quietzone-${day}.zip`, bytes: await zipInBackground(Object.fromEntries(entries)) }
+  const [start = 'export'] = /^.*\d{4}-\d{2}-\d{2}/.exec(first.name) ?? []
+  return { name: `${start}.zip`, bytes: await zipInBackground(Object.fromEntries(entries)) }
 }
 
 const isArchive = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 2), true) === 'PK'

@@ -1,13 +1,13 @@
 'use client'
 
 import { Button, useModal } from '@payloadcms/ui'
-import { useTexts } from '@/cms/admin/use-texts'
 import { useEditedDocument } from '../requests/use-edited-document'
+import { useDeskTexts } from '../use-desk-texts'
 import { ExportDrawer } from './export-drawer'
 
 /** Exports the document of the form, in the language that is being edited. */
 export function ExportDocument() {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { entity, id, isSaved, locale } = useEditedDocument()
   const { openModal } = useModal()
   if (!isSaved) return null

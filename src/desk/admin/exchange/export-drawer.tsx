@@ -2,40 +2,42 @@
 
 import { Button, Drawer, toast, useAuth, useModal } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { useTexts } from '@/cms/admin/use-texts'
-import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
+import type { Entity } from '../../documents/entity'
 import type { ExchangeFormat } from '../../exchange/export-documents'
 import type { ExportScope } from '../../exchange/list-exchange-units'
-import type { Entity } from '../../states/update-states'
+import type { DeskLocale } from '../../languages'
+import type { DeskTexts } from '../../texts'
 import { ChoiceGroup } from '../choices'
 import layout from '../layout.module.css'
 import { AdminFailure } from '../requests/request-failure'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { requestExport } from './request-export'
 
 type Props = {
   documents: readonly Entity[]
   /** The languages that are chosen at first; those of a translator, or all, if there are none. */
-  initial: readonly Locale[]
+  initial: readonly DeskLocale[]
 }
 
-const others = locales.filter(({ code }) => code !== defaultLocale)
-/** Whether some of the selected are documents, which can contain pictures. */
-const hasDocuments = (selected: readonly Entity[]) => selected.some(({ slug }) => slug !== 'media')
-
-const describeFailure = (error: unknown, t: AdminTranslator) =>
+const describeFailure = (error: unknown, t: DeskTexts) =>
   (error instanceof AdminFailure && error.message) || t('exchange.import.failed')
 
 /** Creates files for translators from some documents. */
 export function ExportDrawer({ documents, initial }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { user } = useAuth()
+  const { languages, source, pictures, isLanguage } = useTranslationDesk()
+  const others = languages.filter(({ code }) => code !== source)
+  // Documents can contain pictures.
+  const mayContainPictures =
+    pictures !== undefined && documents.some(({ slug }) => slug !== pictures)
   const { closeModal } = useModal()
-  const own = Array.isArray(user?.languages) ? user.languages.filter(isLocale) : []
-  const first = [initial.filter((code) => code !== defaultLocale), own].find(
-    (list) => list.length > 0,
+  const own = Array.isArray(user?.languages) ? user.languages.filter(isLanguage) : []
+  const first = [initial.filter((code) => code !== source), own].find((list) => list.length > 0)
+  const [chosen, setChosen] = useState<readonly DeskLocale[]>(
+    first ?? others.map(({ code }) => code),
   )
-  const [chosen, setChosen] = useState<readonly Locale[]>(first ?? others.map(({ code }) => code))
   const [scope, setScope] = useState<ExportScope>('work')
   const [format, setFormat] = useState<ExchangeFormat>('xliff')
   const [message, setMessage] = useState<string>()
@@ -44,7 +46,7 @@ export function ExportDrawer({ documents, initial }: Props) {
   const stopping = useRef(new AbortController())
   const isRunning = done !== null
 
-  const toggle = (code: Locale) =>
+  const toggle = (code: DeskLocale) =>
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
 
   async function submit() {
@@ -97,7 +99,7 @@ export function ExportDrawer({ documents, initial }: Props) {
         ]}
         onChange={setFormat}
       />
-      {hasDocuments(documents) && (
+      {mayContainPictures && (
         <label className={layout.option}>
           <input
             type="checkbox"

@@ -1,15 +1,16 @@
 'use client'
 
 import { Button, useLocale, useModal, useSelection } from '@payloadcms/ui'
-import { useTexts } from '@/cms/admin/use-texts'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { ExportDrawer } from './export-drawer'
 
 /** Exports the alternative texts of the pictures that are selected in the list. */
 export function ExportPictures() {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { selectedIDs } = useSelection()
   const { code } = useLocale()
+  const { isLanguage, pictures = '', source } = useTranslationDesk()
   const { openModal } = useModal()
   if (selectedIDs.length === 0) return null
   return (
@@ -22,8 +23,8 @@ export function ExportPictures() {
         {t('exchange.export.action')}
       </Button>
       <ExportDrawer
-        documents={selectedIDs.map((id) => ({ slug: 'media', id: String(id) }))}
-        initial={isLocale(code) && code !== defaultLocale ? [code] : []}
+        documents={selectedIDs.map((id) => ({ slug: pictures, id: String(id) }))}
+        initial={isLanguage(code) && code !== source ? [code] : []}
       />
     </>
   )

@@ -1,19 +1,19 @@
 'use client'
 
 import { Button, useModal } from '@payloadcms/ui'
-import { useTexts } from '@/cms/admin/use-texts'
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../../languages'
 import { useTranslationSelection } from '../states/selection'
+import { useDeskTexts } from '../use-desk-texts'
 import { ExportDrawer } from './export-drawer'
 
 type Props = {
   /** The languages that are chosen at first; all if there are none. */
-  initial: readonly Locale[]
+  initial: readonly DeskLocale[]
 }
 
 /** Exports the documents that are selected in the overview. */
 export function ExportSelection({ initial }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { selected } = useTranslationSelection()
   const { openModal } = useModal()
   return (

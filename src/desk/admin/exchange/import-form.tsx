@@ -2,15 +2,15 @@
 
 import { Button } from '@payloadcms/ui'
 import { type DragEvent, useId, useState } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { useTexts } from '@/cms/admin/use-texts'
-import { getLocale } from '@/i18n/locales'
 import type { TranslationImportPreview } from '../../exchange/endpoints'
 import type { ReviewedDocument, ReviewedText, TextFault } from '../../exchange/review-import'
 import { exchangeLimits } from '../../formats/exchange'
+import type { DeskTexts } from '../../texts'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import styles from './import.module.css'
 import { ImportReview, isSavable } from './import-review'
 
@@ -49,7 +49,8 @@ const kinds = ['added', 'changed', 'confirmed', 'refused', 'same', 'untranslated
 
 /** Reads a file, shows its differences and saves what the user chooses. */
 export function ImportForm() {
-  const t = useTexts()
+  const t = useDeskTexts()
+  const { languageOf } = useTranslationDesk()
   const [state, setState] = useState<State>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
@@ -86,7 +87,7 @@ export function ImportForm() {
     const report: Report = { saved: 0, confirmed: 0, problems: [] }
     for (const [done, { document, accepted }] of orders.entries()) {
       setState({ step: 'applying', done, total: orders.length })
-      const title = `${document.title} · ${getLocale(document.locale).name}`
+      const title = `${document.title} · ${languageOf(document.locale)?.name}`
       const addProblem = (message: string) => report.problems.push({ title, message })
       try {
         const result = await request('POST /exchange/apply', { body: orderOf(document, accepted) })
@@ -141,10 +142,10 @@ export function ImportForm() {
   )
 }
 
-const messageOf = (error: unknown, t: AdminTranslator) =>
+const messageOf = (error: unknown, t: DeskTexts) =>
   (error instanceof AdminFailure && error.message) || t('exchange.import.failed')
 
-function describe({ faults, parts }: ReviewedText, t: AdminTranslator): string {
+function describe({ faults, parts }: ReviewedText, t: DeskTexts): string {
   const all = [...faults, ...parts.flatMap((part) => part.faults)]
   return all
     .map(({ reason, detail = '' }) => `${t(`exchange.texts.${reason}`)} ${detail}`)
@@ -160,7 +161,7 @@ function FileField({
   message: string | undefined
   onFile: (file: File | undefined) => void
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const id = useId()
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -216,7 +217,7 @@ function Preview({
   onShowAll: (showsAll: boolean) => void
   onApply: () => void
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const all = documents.flatMap((document) => document.texts)
   const counts = kinds
     .map((kind) => ({ kind, count: all.filter((text) => text.kind === kind).length }))
@@ -275,7 +276,7 @@ function Result({
   report: Report
   onAgain: () => void
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   return (
     <section aria-label={t('exchange.import.result')} role="status">
       <h2>{t('exchange.import.result')}</h2>

@@ -1,16 +1,17 @@
 'use client'
 
 import { Pill } from '@payloadcms/ui'
-import { useTexts } from '@/cms/admin/use-texts'
-import { getLocale, type Locale } from '@/i18n/locales'
 import type {
   ReviewedDocument,
   ReviewedPart,
   ReviewedText,
   TextFault,
 } from '../../exchange/review-import'
+import type { DeskLocale } from '../../languages'
 import layout from '../layout.module.css'
 import { formAddress } from '../states/form-address'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { compareMarkup, type Word } from './compare-markup'
 import styles from './import.module.css'
 
@@ -27,14 +28,16 @@ export const isSavable = ({ kind }: ReviewedText): boolean =>
 
 /** The differences of a document in one language, with the choice of what to save. */
 export function ImportReview({ document, showsAll, isChosen, onChoose }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { slug, id, locale, title, refusal, unknown } = document
+  const { languageOf, pictures } = useTranslationDesk()
+  const language = languageOf(locale)?.name
   const shown = document.texts.filter(
     (text) => showsAll || isSavable(text) || text.kind === 'refused',
   )
   if (shown.length === 0 && !refusal && unknown.length === 0) return null
   return (
-    <section className={styles.document} aria-label={`${title}, ${getLocale(locale).name}`}>
+    <section className={styles.document} aria-label={`${title}, ${language}`}>
       <h2>
         {refusal === 'missingDocument' ? (
           title
@@ -43,14 +46,14 @@ export function ImportReview({ document, showsAll, isChosen, onChoose }: Props) 
             {title}
           </a>
         )}{' '}
-        · {getLocale(locale).name}
+        · {language}
       </h2>
       {refusal && (
         <p role="alert" className={styles.faults}>
           {t(`exchange.refusals.${refusal}`)}
         </p>
       )}
-      {slug === 'media' && <p>{t('exchange.import.pictures')}</p>}
+      {slug === pictures && <p>{t('exchange.import.pictures')}</p>}
       {unknown.length > 0 && (
         <p className={styles.faults}>
           {t('exchange.import.unknown')} {unknown.join(', ')}
@@ -75,11 +78,11 @@ function TextReview({
   onChoose,
 }: {
   text: ReviewedText
-  locale: Locale
+  locale: DeskLocale
   isChosen: boolean
   onChoose: ((isChosen: boolean) => void) | undefined
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { name, kind, faults, warnings } = text
   const changed = text.parts.filter(
     (part) => part.before !== part.after || part.faults.length > 0 || part.warnings.length > 0,
@@ -122,17 +125,18 @@ function PartReview({
   locale,
 }: {
   part: ReviewedPart
-  locale: Locale
+  locale: DeskLocale
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const words = compareMarkup(before, after, locale)
-  const { lang } = getLocale(locale)
+  const { source: sourceLanguage, languageOf } = useTranslationDesk()
+  const lang = languageOf(locale)?.lang
   return (
     <div className={`${layout.compared} ${styles.part}`}>
       <div>
         <h3>{t('exchange.import.english')}</h3>
-        <p lang="en">
-          <Words words={compareMarkup(source, source, 'en')} />
+        <p lang={sourceLanguage}>
+          <Words words={compareMarkup(source, source, sourceLanguage)} />
         </p>
       </div>
       <div>
@@ -175,7 +179,7 @@ function Faults({
   faults: readonly TextFault[]
   isWarning?: boolean
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   if (faults.length === 0) return null
   return (
     <ul className={styles.faults} data-warning={isWarning}>

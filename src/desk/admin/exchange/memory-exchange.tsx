@@ -2,16 +2,16 @@
 
 import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
-import { paths } from '@/paths'
 import type { ImportedMemory } from '../../exchange/memory/imported-memories'
+import { payloadRoutes } from '../../routes'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
+import { useDeskTexts } from '../use-desk-texts'
 import { TableImport } from './table-import'
 
 /** The translation memory as a file, out and in. */
 export function MemoryExchange({ mayImport }: { mayImport: boolean }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const heading = useId()
   const [memories, setMemories] = useState<readonly ImportedMemory[]>([])
   const load = useCallback(async () => {
@@ -32,7 +32,7 @@ export function MemoryExchange({ mayImport }: { mayImport: boolean }) {
       <h2 id={heading}>{t('exchange.memory.title')}</h2>
       <p>{t('exchange.memory.lead')}</p>
       <p>
-        <a href={`${paths.api}/memory/export`} download>
+        <a href={`${payloadRoutes.api}/memory/export`} download>
           {t('exchange.memory.download')}
         </a>
       </p>

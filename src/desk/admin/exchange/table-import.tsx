@@ -2,13 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { useTexts } from '@/cms/admin/use-texts'
 import { exchangeLimits } from '../../formats/exchange'
 import type { TableReport } from '../../formats/table-report'
+import type { DeskTexts } from '../../texts'
 import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
+import { useDeskTexts } from '../use-desk-texts'
 import styles from './import.module.css'
 
 type State =
@@ -25,7 +25,7 @@ type Props = {
 
 /** Reads a file with a memory or a glossary, shows what an import does, and does it on request. */
 export function TableImport({ endpoint, label, accept, onSaved }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const id = useId()
   const [state, setState] = useState<State>({ step: 'choose' })
 
@@ -85,7 +85,7 @@ export function TableImport({ endpoint, label, accept, onSaved }: Props) {
   )
 }
 
-const messageOf = (error: unknown, t: AdminTranslator) =>
+const messageOf = (error: unknown, t: DeskTexts) =>
   (error instanceof AdminFailure && error.message) || t('exchange.import.failed')
 
 function Report({
@@ -97,7 +97,7 @@ function Report({
   onSave: () => void
   onCancel: () => void
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const counts = [
     [t('exchange.tables.added'), added],
     [t('exchange.import.kinds.changed'), changed],

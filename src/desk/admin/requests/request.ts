@@ -1,5 +1,5 @@
-import type { AdminEndpoints } from '@/cms/admin/requests/admin-endpoints'
-import { paths } from '@/paths'
+import { payloadRoutes } from '../../routes'
+import type { AdminEndpoints } from './admin-endpoints'
 import { AdminFailure, readFailure } from './request-failure'
 
 export type AdminEndpoint = keyof AdminEndpoints
@@ -24,7 +24,7 @@ export function addressOf<E extends AdminEndpoint>(endpoint: E, wish: AdminWish<
     .slice(endpoint.indexOf('/'))
     .replace(/:(\w+)/g, (_, name) => values[name] ?? '')
   const query = `${new URLSearchParams((wish as Sent).query)}`
-  return paths.api + path + (query && `?${query}`)
+  return payloadRoutes.api + path + (query && `?${query}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../../languages'
 
 /** The document of a form, as endpoints name it, and the language that is edited. */
 export function useEditedDocument() {
@@ -13,6 +13,6 @@ export function useEditedDocument() {
     entity: globalSlug ?? collectionSlug ?? '',
     /** '' for a global. */
     id: globalSlug ? '' : String(id ?? ''),
-    locale: code as Locale,
+    locale: code as DeskLocale,
   }
 }

@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { paths } from '@/paths'
+import { payloadRoutes } from '../../routes'
 import {
   type AdminAnswer,
   type AdminEndpoint,
@@ -29,7 +29,7 @@ export function useRequest(failed: string) {
       toast.error(t('error:unauthorized'), {
         action: {
           label: t('authentication:logBackIn'),
-          onClick: () => window.open(`${paths.admin}/login`),
+          onClick: () => window.open(`${payloadRoutes.admin}/login`),
         },
       })
     else toast.error((reason && (error as Error).message) || failed)
@@ -59,7 +59,7 @@ const changes = new EventTarget()
 
 /** Loads again what components show from an address below the API, and from those below it. */
 export function announceChange(path: string): void {
-  changes.dispatchEvent(new CustomEvent('change', { detail: `${paths.api}/${path}` }))
+  changes.dispatchEvent(new CustomEvent('change', { detail: `${payloadRoutes.api}/${path}` }))
 }
 
 type Loaded<E extends AdminEndpoint> = { url: string; answer?: AdminAnswer<E>; failure?: unknown }

@@ -1,7 +1,7 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
 import type { RichNode } from '../../side-by-side/rich-node'
+import type { DeskTexts } from '../../texts'
 import { MarkedTerm } from '../text-help/marked-term'
 import { Marked } from './marked'
 import styles from './side-by-side.module.css'
@@ -12,7 +12,7 @@ type Converter = (args: {
 }) => ReactNode
 
 /** Renders rich text for reading: with its structure, and sections and pictures as boxes. */
-export function englishConverters(t: AdminTranslator): JSXConvertersFunction {
+export function englishConverters(t: DeskTexts): JSXConvertersFunction {
   return ({ defaultConverters }) => {
     const renderDefault = (type: string): Converter => {
       const convert = (defaultConverters as Record<string, Converter | undefined>)[type]

@@ -2,7 +2,6 @@
 
 import { Button, toast, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
 import type { TermGlossary } from '../../glossary/glossary'
 import type { EnglishUnit } from '../../states/read-source'
 import layout from '../layout.module.css'
@@ -10,6 +9,7 @@ import { useEditedDocument } from '../requests/use-edited-document'
 import { announceChange, useRequest } from '../requests/use-request'
 import { focusFormField } from '../states/focus-form-field'
 import { StateMark } from '../states/state-mark'
+import { useDeskTexts } from '../use-desk-texts'
 import { EnglishView } from './english-view'
 import { FieldTerms } from './field-terms'
 import styles from './side-by-side.module.css'
@@ -27,7 +27,7 @@ type CopyProps = Pick<Props, 'path' | 'unit'> & { isDisabled: boolean }
 
 /** The English text of a field, with what changed in it, and what can be done about it. */
 export function EnglishPanel({ unit, path, isLocked, glossary }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { hasSavePermission } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const canEdit = hasSavePermission === true && !isLocked
@@ -59,7 +59,7 @@ export function EnglishPanel({ unit, path, isLocked, glossary }: Props) {
 }
 
 function CopyButton({ unit, path, isDisabled }: CopyProps) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { isEmpty, copy, undo } = useCopyEnglish(path, unit.english)
   const [isAsking, setAsking] = useState(false)
   const { getFields } = useForm()
@@ -108,7 +108,7 @@ function CopyButton({ unit, path, isDisabled }: CopyProps) {
 }
 
 function MarkButton({ unitKey }: { unitKey: string }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { document, locale } = useEditedDocument()
   const { send, isBusy } = useRequest(t('translations.failed'))
 

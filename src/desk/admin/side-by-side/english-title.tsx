@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { defaultLocale } from '@/i18n/locales'
 import { connectionOf } from '../../documents/connection-of'
+import { sourceLocale } from '../../languages'
 import { TitleWithoutId } from './title-without-id'
 
 type Props = { entity: string; id: string | null; req: PayloadRequest }
@@ -12,7 +12,7 @@ export async function EnglishTitle({ entity, id, req }: Props) {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select title from translation_states
-    where entity = ${entity} and document_id = ${id} and locale = ${defaultLocale}
-      and title <> document_id and ${req.locale !== defaultLocale}`)
+    where entity = ${entity} and document_id = ${id} and locale = ${sourceLocale()}
+      and title <> document_id and ${req.locale !== sourceLocale()}`)
   return <TitleWithoutId english={String(rows[0]?.title ?? '')} />
 }

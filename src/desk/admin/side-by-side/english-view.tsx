@@ -2,8 +2,6 @@
 
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import { type ReactNode, useMemo } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { useTexts } from '@/cms/admin/use-texts'
 import type { GlossaryTerm } from '../../glossary/glossary'
 import { compareRichTexts } from '../../side-by-side/compare-rich-texts'
 import { compareTexts } from '../../side-by-side/compare-texts'
@@ -11,8 +9,11 @@ import type { TokenChange } from '../../side-by-side/compare-tokens'
 import { markTerms } from '../../side-by-side/mark-terms'
 import { nodesOf, richPlainText } from '../../side-by-side/rich-node'
 import type { EnglishUnit } from '../../states/read-source'
+import type { DeskTexts } from '../../texts'
 import layout from '../layout.module.css'
 import { HighlightedTerms } from '../text-help/highlighted-terms'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { englishConverters } from './english-converters'
 import { Marked } from './marked'
 import styles from './side-by-side.module.css'
@@ -30,14 +31,15 @@ const noTerms: readonly GlossaryTerm[] = []
  * translation.
  */
 export function EnglishView({ unit, terms = noTerms }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
+  const { source } = useTranslationDesk()
   const { english, before, state } = unit
   const content = useMemo(
     () => renderText(english, state === 'outdated' ? before : undefined, terms, t),
     [english, before, state, terms, t],
   )
   return (
-    <div lang="en" className={`${layout.compared} ${styles.content}`}>
+    <div lang={source} className={`${layout.compared} ${styles.content}`}>
       {content}
     </div>
   )
@@ -47,7 +49,7 @@ function renderText(
   english: unknown,
   before: unknown,
   terms: readonly GlossaryTerm[],
-  t: AdminTranslator,
+  t: DeskTexts,
 ): ReactNode {
   const nodes = nodesOf(english)
   if (nodes) {

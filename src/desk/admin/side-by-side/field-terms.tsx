@@ -2,18 +2,18 @@
 
 import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
 import { findForbidden, listTermUses } from '../../glossary/check-glossary'
 import type { TermGlossary } from '../../glossary/glossary'
 import { readPlainText } from '../../memory/split-text'
 import layout from '../layout.module.css'
+import { useDeskTexts } from '../use-desk-texts'
 import styles from './side-by-side.module.css'
 
 type Props = { english: unknown; path: string; glossary: TermGlossary }
 
 /** The terms of an English text with their translation, and the forbidden words of the field. */
 export function FieldTerms({ english, path, glossary }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { code } = useLocale()
   const source = useMemo(() => readPlainText(english), [english])

@@ -2,15 +2,15 @@
 
 import { Button, useForm, usePreferences } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { useTexts } from '@/cms/admin/use-texts'
-import { defaultLocale } from '@/i18n/locales'
-import { Icon } from '@/ui/icon/icon'
 import type { EnglishUnit } from '../../states/read-source'
+import type { DeskTexts } from '../../texts'
 import { FormNotice } from '../form-notice'
+import { DeskIcon } from '../icon'
 import layout from '../layout.module.css'
 import { useEditedDocument } from '../requests/use-edited-document'
 import { focusFormField } from '../states/focus-form-field'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import styles from './side-by-side.module.css'
@@ -28,15 +28,16 @@ const openBars: object[] = []
 /** Shows English next to the texts of another language, and leads to those that need work. */
 export function SideBySideBar() {
   const { document, isSaved, locale } = useEditedDocument()
+  const { source } = useTranslationDesk()
   if (!isSaved) return null
-  if (locale === defaultLocale) return <TitleWithoutId english="" />
+  if (locale === source) return <TitleWithoutId english="" />
   return <Bar key={`${document} ${locale}`} {...{ document, locale }} />
 }
 
 type Props = { document: string; locale: string }
 
 function Bar({ document, locale }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { getPreference, setPreference } = usePreferences()
   const { getFields } = useForm()
   const [isShown, setShown] = useState(true)
@@ -117,9 +118,9 @@ function Bar({ document, locale }: Props) {
               }}
             >
               {step === 1 ? (
-                <Icon name="chevron-down" size={16} />
+                <DeskIcon name="chevron-down" size={16} />
               ) : (
-                <Icon name="chevron-up" size={16} />
+                <DeskIcon name="chevron-up" size={16} />
               )}
               {step === 1 ? t('sideBySide.next') : t('sideBySide.previous')}
             </Button>
@@ -134,11 +135,11 @@ function Bar({ document, locale }: Props) {
   )
 }
 
-function describeLeft(t: AdminTranslator, open: number, total: number): string {
+function describeLeft(t: DeskTexts, open: number, total: number): string {
   if (open === 0) return t('sideBySide.done')
   return `${t('sideBySide.left')} ${open} / ${total}`
 }
 
-function stateText(t: AdminTranslator, { state }: EnglishUnit): string {
+function stateText(t: DeskTexts, { state }: EnglishUnit): string {
   return state === 'outdated' ? t('sideBySide.outdated') : t('sideBySide.missing')
 }

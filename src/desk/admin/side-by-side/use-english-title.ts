@@ -1,8 +1,9 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
 import { markEnglish } from '../../states/mark-english'
 import type { EnglishUnit } from '../../states/read-source'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 
 /**
  * Shows the English title above a form whose title is not translated, and in the path above it, instead
@@ -24,12 +25,17 @@ export function useEnglishTitle(units: readonly EnglishUnit[] | undefined): void
  * @param english the title in English; empty if there is none, undefined while it is loaded
  */
 export function useTitleWithoutId(english: string | undefined): void {
-  const t = useTexts()
+  const t = useDeskTexts()
+  const { languageOf, source } = useTranslationDesk()
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   const isUntitled = id !== undefined && title === String(id)
   const shown =
-    english === undefined ? '…' : english ? markEnglish(english) : t('translations.untitled')
+    english === undefined
+      ? '…'
+      : english
+        ? markEnglish(english, languageOf(source)?.name ?? source)
+        : t('translations.untitled')
   // What was shown while the English title was loaded is replaced as well.
   const isReplaced = isUntitled || (title === '…' && shown !== '…')
   useEffect(() => {

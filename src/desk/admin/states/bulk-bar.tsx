@@ -2,13 +2,13 @@
 
 import { Button, Drawer, useModal } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
-import type { Assignee } from '@/cms/workflow/read-assignees'
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../../languages'
 import type { BulkActionName } from '../../states/bulk/bulk-actions'
 import { bulkLimits } from '../../states/bulk/bulk-limits'
+import type { Assignee } from '../../states/read-assignees'
 import layout from '../layout.module.css'
 import { useRequest } from '../requests/use-request'
+import { useDeskTexts } from '../use-desk-texts'
 import { BulkChoice, bulkActionKeys } from './bulk-choice'
 import { BulkReport } from './bulk-report'
 import styles from './overview.module.css'
@@ -27,9 +27,9 @@ type Props = {
   matches: number
   /** The filter, as the query of an address. */
   query: string
-  languages: readonly { code: Locale; name: string }[]
+  languages: readonly { code: DeskLocale; name: string }[]
   /** The languages that are chosen at first. */
-  initial: readonly Locale[]
+  initial: readonly DeskLocale[]
   /** The people to whom documents can be assigned. */
   people: readonly Assignee[]
   /** Further actions on the selection. */
@@ -38,7 +38,7 @@ type Props = {
 
 /** The number of selected documents, and what can be done with them. */
 export function TranslationBulkBar(props: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { matches, query, languages, initial, people, children } = props
   const { selected, select } = useTranslationSelection()
   const { openModal } = useModal()
@@ -103,7 +103,7 @@ export function TranslationBulkBar(props: Props) {
 
 /** Selects all documents that match the filter, on all pages. */
 function Matches({ matches, query }: Pick<Props, 'matches' | 'query'>) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { page, selected, isSelected, select } = useTranslationSelection()
   const { send, isBusy } = useRequest(t('translations.failed'))
   if (matches <= page.length || !page.every(isSelected) || selected.length >= matches) return null

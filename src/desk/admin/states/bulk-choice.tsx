@@ -2,13 +2,14 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { LabelKey } from '@/cms/admin/label'
-import { useTexts } from '@/cms/admin/use-texts'
-import type { Assignee } from '@/cms/workflow/read-assignees'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../../languages'
 import type { BulkActionName } from '../../states/bulk/bulk-actions'
+import type { Assignee } from '../../states/read-assignees'
+import type { DeskKey } from '../../texts'
 import { ChoiceGroup, NativeSelect } from '../choices'
 import layout from '../layout.module.css'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 
 /** The names of the actions. */
 export const bulkActionKeys = {
@@ -16,26 +17,27 @@ export const bulkActionKeys = {
   unpublish: 'schedule.unpublish',
   upToDate: 'translations.markUpToDate',
   assign: 'translations.bulk.assign',
-} as const satisfies Record<BulkActionName, LabelKey>
+} as const satisfies Record<BulkActionName, DeskKey>
 
 type Props = {
   action: BulkActionName
   /** Number of selected documents. */
   count: number
-  languages: readonly { code: Locale; name: string }[]
-  initial: readonly Locale[]
+  languages: readonly { code: DeskLocale; name: string }[]
+  initial: readonly DeskLocale[]
   /** The people to whom documents can be assigned. */
   people: readonly Assignee[]
-  onStart: (locales: readonly Locale[], assignee: string | null) => void
+  onStart: (locales: readonly DeskLocale[], assignee: string | null) => void
 }
 
 const all = 'all'
 
 /** The languages of an action on selected documents. */
 export function BulkChoice({ action, count, languages, initial, people, onStart }: Props) {
-  const t = useTexts()
-  const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== defaultLocale)
-  const [chosen, setChosen] = useState<ReadonlySet<Locale>>(new Set(initial))
+  const t = useDeskTexts()
+  const { isLanguage, source } = useTranslationDesk()
+  const possible = languages.filter(({ code }) => action !== 'upToDate' || code !== source)
+  const [chosen, setChosen] = useState<ReadonlySet<DeskLocale>>(new Set(initial))
   const [assignee, setAssignee] = useState('')
   const [isRefused, setRefused] = useState(false)
   const wanted = possible.flatMap(({ code }) => (chosen.has(code) ? [code] : []))
@@ -44,7 +46,7 @@ export function BulkChoice({ action, count, languages, initial, people, onStart 
   function toggle(value: string) {
     const toggled = new Set(chosen)
     if (value === all) setChosen(new Set(isAll ? [] : possible.map(({ code }) => code)))
-    else if (isLocale(value)) setChosen(toggled.delete(value) ? toggled : toggled.add(value))
+    else if (isLanguage(value)) setChosen(toggled.delete(value) ? toggled : toggled.add(value))
     setRefused(false)
   }
 

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useId } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
-import type { Locale } from '@/i18n/locales'
+import type { DeskLocale } from '../../languages'
 import type { BulkResult } from '../../states/bulk/run-bulk-action'
 import layout from '../layout.module.css'
+import { useDeskTexts } from '../use-desk-texts'
 import { formAddress } from './form-address'
 import styles from './overview.module.css'
 import type { BulkRun } from './use-bulk-run'
@@ -17,13 +17,13 @@ const outcomes = ['done', 'scheduled', 'unchanged', 'refused'] as const
 
 type Props = {
   run: BulkRun
-  languages: readonly { code: Locale; name: string }[]
+  languages: readonly { code: DeskLocale; name: string }[]
   onStop: () => void
 }
 
 /** The progress of an action on selected documents, and what became of each. */
 export function BulkReport({ run, languages, onStop }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const bar = useId()
   const { state, total, results } = run
   const refused = results.filter(({ outcome }) => outcome === 'refused')
@@ -79,7 +79,7 @@ type ResultProps = {
 }
 
 function Results({ results, languages }: ResultProps) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const rest = results.length - mostListed
   return (
     <>

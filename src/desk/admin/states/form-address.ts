@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import type { DeskLocale } from '../../languages'
+import { payloadRoutes } from '../../routes'
 
 /** The parameter with the path of the field that a form focuses, such as `blocks.0.title`. */
 export const focusParameter = 'focus'
@@ -8,10 +8,10 @@ export const focusParameter = 'focus'
 export function formAddress(
   entity: string,
   id: string,
-  locale: Locale,
+  locale: DeskLocale,
   firstPath: string | null,
 ): string {
   const place = id === '' ? `globals/${entity}` : `collections/${entity}/${id}`
   const query = new URLSearchParams({ locale, ...(firstPath && { [focusParameter]: firstPath }) })
-  return `${paths.admin}/${place}?${query}`
+  return `${payloadRoutes.admin}/${place}?${query}`
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { labelFor } from '@/cms/admin/label'
 import { translateLabel } from '../../documents/translate-label'
+import { deskLabelFor } from '../../texts'
 
 type Kind = {
   kind: string
@@ -16,7 +16,7 @@ export type Kinds = ReadonlyMap<string, Kind>
 /** The names of the collections and globals with translations. */
 export function listKinds(req: PayloadRequest): Kinds {
   const { language } = req.i18n
-  const untitled = labelFor(language, 'translations.untitled')
+  const untitled = deskLabelFor(language, 'translations.untitled')
   const nameOf = (label: unknown) => translateLabel(label, language) ?? ''
   const collections = req.payload.config.collections
     .filter(({ custom }) => custom?.hasTranslations)

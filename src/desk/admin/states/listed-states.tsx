@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
-import { locales } from '@/i18n/locales'
 import { countOpen } from '../../states/count-open'
 import type { TranslatedDocument } from '../../states/find-translations'
 import { request } from '../requests/request'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 
@@ -48,13 +48,14 @@ const markStyle = {
 } as const
 
 export function ListedStates({ entity, id }: { entity: string; id: string }) {
-  const t = useTexts()
+  const t = useDeskTexts()
+  const { languages } = useTranslationDesk()
   const [states, setStates] = useState<States | null>([])
   useEffect(() => requestStates(entity, id, setStates), [entity, id])
   if (!states) return <span title={t('translations.failed')}>–</span>
   return (
     <span style={{ display: 'inline-flex', gap: '0.15rem', minHeight: '32px' }}>
-      {locales.map(({ code, name }) => {
+      {languages.map(({ code, name }) => {
         const own = states.find(({ locale }) => locale === code)
         if (!own) return null
         const open = countOpen(own)

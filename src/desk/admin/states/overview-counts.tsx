@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import { overviewPath } from '@/cms/admin/admin-paths'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import type { locales } from '@/i18n/locales'
+import type { DeskLanguage } from '../../languages'
+import { overviewPath } from '../../routes'
 import {
   shownStates,
   type TranslationCount,
   type TranslationFilter,
 } from '../../states/find-translations'
 import { writeFilter } from '../../states/overview/filter-address'
+import type { DeskTexts } from '../../texts'
 import layout from '../layout.module.css'
 import { LanguageHeaders } from './language-headers'
 import styles from './overview.module.css'
@@ -16,8 +16,8 @@ import { StateMark } from './state-mark'
 type Props = {
   counts: readonly TranslationCount[]
   filter: TranslationFilter
-  t: AdminTranslator
-  languages: readonly (typeof locales)[number][]
+  t: DeskTexts
+  languages: readonly DeskLanguage[]
 }
 
 /** How many documents each language has in each state, as links to them. */

@@ -1,11 +1,11 @@
 import Form from 'next/form'
 import Link from 'next/link'
-import { overviewPath } from '@/cms/admin/admin-paths'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import type { Assignee } from '@/cms/workflow/read-assignees'
-import { workSteps } from '@/cms/workflow/steps'
-import { locales } from '@/i18n/locales'
+import { listLanguages } from '../../languages'
+import { overviewPath } from '../../routes'
 import { shownStates, type TranslationFilter, unassigned } from '../../states/find-translations'
+import type { Assignee } from '../../states/read-assignees'
+import { workSteps } from '../../states/work-steps'
+import type { DeskTexts } from '../../texts'
 import { NativeSelect } from '../choices'
 import layout from '../layout.module.css'
 import type { Kinds } from './list-kinds'
@@ -13,7 +13,7 @@ import type { Kinds } from './list-kinds'
 type Props = {
   filter: TranslationFilter
   kinds: Kinds
-  t: AdminTranslator
+  t: DeskTexts
   assignees: readonly Assignee[]
   /** Id of the signed-in user. */
   user: string | undefined
@@ -29,7 +29,7 @@ export function OverviewFilter({ filter, kinds, t, assignees, user }: Props) {
       .map(({ id, name }) => ({ value: id, label: name })),
   ]
   const contents = [...kinds].map(([value, { kind }]) => ({ value, label: kind }))
-  const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
+  const languages = listLanguages().map(({ code, name }) => ({ value: code, label: name }))
   const states = shownStates.map((value) => ({ value, label: t(`translations.states.${value}`) }))
   const steps = workSteps.map((value) => ({ value, label: t(`workflow.steps.${value}`) }))
   const selects = [

@@ -1,11 +1,10 @@
 import Link from 'next/link'
-import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { StepMark } from '@/cms/admin/workflow/step-mark'
-import type { WorkStep } from '@/cms/workflow/steps'
-import type { locales } from '@/i18n/locales'
-import { Icon } from '@/ui/icon/icon'
+import type { DeskLanguage } from '../../languages'
 import { countOpen } from '../../states/count-open'
 import type { TranslatedDocument } from '../../states/find-translations'
+import type { WorkStep } from '../../states/work-steps'
+import type { DeskTexts } from '../../texts'
+import { DeskIcon } from '../icon'
 import layout from '../layout.module.css'
 import { formAddress } from './form-address'
 import { LanguageHeaders } from './language-headers'
@@ -13,14 +12,15 @@ import type { Kinds } from './list-kinds'
 import styles from './overview.module.css'
 import { SelectAll, SelectRow } from './selection'
 import { StateMark } from './state-mark'
+import { StepMark } from './step-mark'
 
 type Props = {
   documents: readonly TranslatedDocument[]
   /** Titles of the documents; those of globals are in the language of the admin. */
   titles: readonly string[]
   kinds: Kinds
-  t: AdminTranslator
-  languages: readonly (typeof locales)[number][]
+  t: DeskTexts
+  languages: readonly DeskLanguage[]
 }
 
 /** A page of documents with a column for each language. */
@@ -74,7 +74,7 @@ type StateProps = {
   id: string
   own: TranslatedDocument['states'][number]
   name: string
-  t: AdminTranslator
+  t: DeskTexts
 }
 
 function StateLink({ entity, id, own, name, t }: StateProps) {
@@ -104,7 +104,7 @@ function StateLink({ entity, id, own, name, t }: StateProps) {
         {own.assignee && (
           <small>
             <span role="img" aria-label={t('translations.assignee')}>
-              <Icon name="user-round" size={11} />
+              <DeskIcon name="user-round" size={11} />
             </span>{' '}
             {own.assignee}
           </small>

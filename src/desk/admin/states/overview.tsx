@@ -1,13 +1,9 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
-import { overviewPath } from '@/cms/admin/admin-paths'
-import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
-import { listColleagues } from '@/cms/workflow/colleagues'
-import { listAssignees } from '@/cms/workflow/read-assignees'
-import { defaultLocale, type Locale, locales } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { type DeskLocale, isLanguage, listLanguages, sourceLocale } from '../../languages'
+import { desk } from '../../options'
+import { overviewPath, payloadRoutes } from '../../routes'
 import {
   countTranslations,
   documentsPerPage,
@@ -15,8 +11,11 @@ import {
   type TranslationFilter,
 } from '../../states/find-translations'
 import { readFilter, writeFilter } from '../../states/overview/filter-address'
+import { listAssignees } from '../../states/read-assignees'
+import type { DeskTexts } from '../../texts'
 import { AdminPage } from '../admin-page'
 import { ExportSelection } from '../exchange/export-selection'
+import { getDeskTexts } from '../get-desk-texts'
 import layout from '../layout.module.css'
 import { TranslationBulkBar } from './bulk-bar'
 import { listKinds, nameDocument } from './list-kinds'
@@ -28,8 +27,8 @@ import { SelectionProvider } from './selection'
 /** All documents and globals with the state of each language. */
 export async function TranslationOverview(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  if (!isStaff({ req })) redirect(paths.signIn)
-  const t = getTexts(req.i18n)
+  if (!desk().access.view({ req })) redirect(`${payloadRoutes.admin}/login`)
+  const t = getDeskTexts(req.i18n)
   const filter = readFilter(view.searchParams ?? {})
   const kinds = listKinds(req)
   const languages = languagesOf(req)
@@ -37,13 +36,16 @@ export async function TranslationOverview(view: AdminViewServerProps) {
     findTranslations(filter, req),
     countTranslations(filter, req),
     listAssignees(req),
-    listColleagues(req),
+    desk().workflow?.listPeople(req) ?? [],
   ])
   const titles = documents.map(({ entity, id, title }) => nameDocument(kinds, entity, id, title))
   return (
     <AdminPage view={view} title={t('translations.title')} lead={t('translations.lead')}>
       <OverviewCounts {...{ counts, filter, t, languages }} />
-      <OverviewFilter {...{ filter, kinds, t, assignees }} user={req.user?.id} />
+      <OverviewFilter
+        {...{ filter, kinds, t, assignees }}
+        user={req.user ? String(req.user.id) : undefined}
+      />
       <SelectionProvider
         owner={String(req.user?.id)}
         page={documents.map(({ entity, id }) => ({ slug: entity, id }))}
@@ -64,27 +66,25 @@ export async function TranslationOverview(view: AdminViewServerProps) {
   )
 }
 
+/** The languages of a translator, where accounts have the field `languages`. */
+const languagesOfUser = (user: object | null): DeskLocale[] =>
+  user && 'languages' in user && Array.isArray(user.languages)
+    ? user.languages.filter(isLanguage)
+    : []
+
 /** The languages, those of a translator first. */
 function languagesOf({ user }: PayloadRequest) {
-  const own = new Set<string>(user?.languages ?? [])
-  return locales.toSorted((a, b) => Number(own.has(b.code)) - Number(own.has(a.code)))
+  const own = new Set<string>(languagesOfUser(user))
+  return listLanguages().toSorted((a, b) => Number(own.has(b.code)) - Number(own.has(a.code)))
 }
 
 /** The languages that actions have at first: the one of the filter, or those of a translator. */
-function listFirstLanguages({ locale }: TranslationFilter, { user }: PayloadRequest): Locale[] {
+function listFirstLanguages({ locale }: TranslationFilter, { user }: PayloadRequest): DeskLocale[] {
   if (locale) return [locale]
-  return (user?.languages ?? []).filter((code) => code !== defaultLocale)
+  return languagesOfUser(user).filter((code) => code !== sourceLocale())
 }
 
-function Pages({
-  filter,
-  total,
-  t,
-}: {
-  filter: TranslationFilter
-  total: number
-  t: AdminTranslator
-}) {
+function Pages({ filter, total, t }: { filter: TranslationFilter; total: number; t: DeskTexts }) {
   const { page } = filter
   const before = (page - 1) * documentsPerPage
   const shown = Math.min(total - before, documentsPerPage)

@@ -1,4 +1,4 @@
-import type { Entity } from '../../states/update-states'
+import type { Entity } from '../../documents/entity'
 
 const none: readonly Entity[] = []
 const keyOf = (owner: string) => `translations.selection.${owner}`

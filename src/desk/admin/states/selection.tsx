@@ -8,8 +8,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import type { Entity } from '../../documents/entity'
 import { bulkLimits } from '../../states/bulk/bulk-limits'
-import type { Entity } from '../../states/update-states'
 import { readSelection, storeSelection, watchSelection } from './selection-store'
 
 const keyOf = ({ slug, id }: Entity) => `${slug} ${id}`

@@ -1,6 +1,6 @@
-import { Icon } from '@/ui/icon/icon'
-import type { IconName } from '@/ui/icon/icon-names'
 import type { ShownTranslationState } from '../../states/find-translations'
+import type { DeskIconName } from '../icon'
+import { DeskIcon } from '../icon'
 
 const icons = {
   missing: 'circle',
@@ -11,7 +11,7 @@ const icons = {
   ready: 'languages',
   scheduled: 'clock',
   published: 'circle-check',
-} as const satisfies Record<ShownTranslationState, IconName>
+} as const satisfies Record<ShownTranslationState, DeskIconName>
 
 const colours: Record<ShownTranslationState, string> = {
   missing: 'var(--theme-elevation-500)',
@@ -27,7 +27,7 @@ const colours: Record<ShownTranslationState, string> = {
 /** The sign of a state. Its name has to be close to it. */
 export function StateMark({ state }: { state: ShownTranslationState }) {
   return (
-    <Icon
+    <DeskIcon
       name={icons[state]}
       size={16}
       style={{ color: colours[state], flexShrink: 0, verticalAlign: '-0.2em' }}

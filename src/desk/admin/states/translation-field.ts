@@ -1,11 +1,11 @@
 import type { UIField } from 'payload'
-import { label } from '@/cms/admin/label'
+import { deskLabel } from '../../texts'
 
 /** The states of the languages: a panel in the sidebar of a document, and a column of its list. */
 export const translationField: UIField = {
   name: 'translations',
   type: 'ui',
-  label: label('translations.title'),
+  label: deskLabel('translations.title'),
   admin: {
     position: 'sidebar',
     components: {

@@ -1,21 +1,21 @@
 'use client'
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
-import { useTexts } from '@/cms/admin/use-texts'
-import { languageNames } from '@/i18n/language-names'
-import { defaultLocale } from '@/i18n/locales'
-import { Icon } from '@/ui/icon/icon'
 import { countOpen } from '../../states/count-open'
 import type { ShownState } from '../../states/read-states'
+import { DeskIcon } from '../icon'
 import { useEditedDocument } from '../requests/use-edited-document'
 import { announceChange, useAnswer, useRequest } from '../requests/use-request'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { formAddress } from './form-address'
 import { StateMark } from './state-mark'
 
 export function TranslationList() {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { hasSavePermission, lastUpdateTime } = useDocumentInfo()
   const { document, entity, id, isSaved, locale } = useEditedDocument()
+  const { source, languageOf } = useTranslationDesk()
   const wish = { document }
   // Each save changes the states.
   const list = 'GET /:document/translations'
@@ -45,7 +45,7 @@ export function TranslationList() {
           <LanguageRow
             key={state.locale}
             state={state}
-            name={languageNames[state.locale] ?? state.locale}
+            name={languageOf(state.locale)?.name ?? state.locale}
             assignee={assignees[state.locale]}
             isCurrent={state.locale === locale}
             href={formAddress(entity, id, state.locale, state.firstPath)}
@@ -57,7 +57,7 @@ export function TranslationList() {
           {t('translations.markUpToDate')}
         </Button>
       )}
-      {hasSavePermission && locale === defaultLocale && outdated.length > 0 && (
+      {hasSavePermission && locale === source && outdated.length > 0 && (
         <>
           <Button buttonStyle="secondary" size="small" onClick={markUnaffected}>
             {t('translations.markUnaffected')}
@@ -82,7 +82,7 @@ function LanguageRow({
   isCurrent: boolean
   href: string
 }) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const open = countOpen(state)
   return (
     <li style={{ paddingBlock: '0.2rem' }} data-translation={state.locale} data-state={state.state}>
@@ -95,7 +95,7 @@ function LanguageRow({
       {assignee && (
         <small style={{ display: 'block' }} title={t('translations.assignee')}>
           <span role="img" aria-label={t('translations.assignee')}>
-            <Icon name="user-round" size={12} />
+            <DeskIcon name="user-round" size={12} />
           </span>{' '}
           {assignee}
         </small>

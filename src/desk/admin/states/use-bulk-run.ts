@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Entity } from '../../documents/entity'
+import type { DeskLocale } from '../../languages'
 import type { BulkActionName } from '../../states/bulk/bulk-actions'
 import type { BulkResult } from '../../states/bulk/run-bulk-action'
-import type { Entity } from '../../states/update-states'
 import { request } from '../requests/request'
 import { useTranslationSelection } from './selection'
 
@@ -20,7 +20,7 @@ export type BulkRun = {
 
 type Wish = {
   action: BulkActionName
-  locales: readonly Locale[]
+  locales: readonly DeskLocale[]
   documents: readonly Entity[]
   /** Id of the user to whom the documents are assigned. */
   assignee: string | null

@@ -2,14 +2,15 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
-import { defaultLocale, isLocale } from '@/i18n/locales'
 import { checkGlossary, listTermUses } from '../../glossary/check-glossary'
 import { highlightUses } from '../../glossary/highlight-uses'
+import type { DeskLocale } from '../../languages'
 import type { TranslationHelp } from '../../memory/help-endpoint'
 import { readPlainText } from '../../memory/split-text'
 import { useEditedDocument } from '../requests/use-edited-document'
 import { useAnswer } from '../requests/use-request'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { HighlightedTerms } from './highlighted-terms'
 import { MatchList } from './match-list'
 import styles from './text-help.module.css'
@@ -17,10 +18,11 @@ import { type FocusedField, useFocusedField } from './use-focused-field'
 
 /** The terms and the earlier translations of the text that has the focus. */
 export function FocusedText() {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { isSaved, locale } = useEditedDocument()
+  const { source } = useTranslationDesk()
   const focused = useFocusedField()
-  if (!isSaved || locale === defaultLocale) return null
+  if (!isSaved || locale === source) return null
   return (
     <section aria-label={t('textHelp.title')}>
       <h3>{t('textHelp.title')}</h3>
@@ -32,8 +34,9 @@ export function FocusedText() {
 type FieldProps = { focused: FocusedField }
 
 function FieldHelp({ focused }: FieldProps) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const { document, locale } = useEditedDocument()
+  const { source } = useTranslationDesk()
   const wish = { document, query: { locale, key: focused.key } }
   const { answer: help, failure, state } = useAnswer('GET /:document/translation-help', wish)
 
@@ -44,7 +47,7 @@ function FieldHelp({ focused }: FieldProps) {
   return (
     <>
       <h4>{t('textHelp.english')}</h4>
-      <p className={styles.text} lang={defaultLocale}>
+      <p className={styles.text} lang={source}>
         <HighlightedTerms text={help.english} terms={help.terms} />
       </p>
       <Terms help={help} path={focused.path} locale={locale} />
@@ -53,12 +56,11 @@ function FieldHelp({ focused }: FieldProps) {
   )
 }
 
-type TermsProps = { help: TranslationHelp; path: string; locale: string }
+type TermsProps = { help: TranslationHelp; path: string; locale: DeskLocale }
 
 function Terms({ help, path, locale }: TermsProps) {
-  const t = useTexts()
+  const t = useDeskTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
-  if (!isLocale(locale)) return null
   const target = readPlainText(value)
   const glossary = { locale, terms: help.terms }
   const uses = listTermUses(help.english, target, glossary)

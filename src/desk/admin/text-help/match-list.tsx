@@ -2,8 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useTexts } from '@/cms/admin/use-texts'
 import type { TranslationHelp } from '../../memory/help-endpoint'
+import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import { acceptsText, insertText } from './insert-text'
 import styles from './text-help.module.css'
 
@@ -19,7 +20,8 @@ const maxShortcuts = 9
 
 /** Published translations of equal and similar which a click or a key inserts. */
 export function MatchList({ help, field, locale }: Props) {
-  const t = useTexts()
+  const t = useDeskTexts()
+  const { source: sourceLanguage } = useTranslationDesk()
   const matches = help.segments.flatMap(({ source, matches: own }) =>
     own.map((match) => ({ ...match, wanted: source })),
   )
@@ -54,7 +56,7 @@ export function MatchList({ help, field, locale }: Props) {
           <li key={`${wanted} ${target}`} className={styles.match}>
             <strong title={t('textHelp.similarity')}>{score} %</strong>{' '}
             <span lang={locale}>{target}</span>
-            {source !== help.english && <small lang="en">{source}</small>}
+            {source !== help.english && <small lang={sourceLanguage}>{source}</small>}
             {canInsert && (
               <Button
                 buttonStyle="secondary"

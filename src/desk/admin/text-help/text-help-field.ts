@@ -1,14 +1,17 @@
 import type { UIField } from 'payload'
-import { label } from '@/cms/admin/label'
+import { desk } from '../../options'
+import { deskLabel } from '../../texts'
 
-/** What is to be fixed in a document, and help with the focused text, in the sidebar of its form. */
-export const textHelpField: UIField = {
+/** Help with the text that has the focus, in the sidebar of a form. */
+export const textHelpField = (): UIField => ({
   name: 'textHelp',
   type: 'ui',
-  label: label('textHelp.title'),
+  label: deskLabel('textHelp.title'),
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '@/cms/admin/text-help/text-help#TextHelp' },
+    components: {
+      Field: desk().textHelp ?? '@/desk/admin/text-help/focused-text#FocusedText',
+    },
   },
-}
+})

@@ -1,10 +1,9 @@
-import type { PayloadRequest } from 'payload'
-import { type Locale, localeCodes } from '@/i18n/locales'
-import type { GlossaryTerm } from '@/payload-types'
-import { nextTask } from '@/std/next-task'
+import { setImmediate as nextTask } from 'node:timers/promises'
+import type { PayloadRequest, TypedCollection } from 'payload'
 import { inRequestTransaction } from '../../documents/in-transaction'
 import { maxShownFaults, type TableReport } from '../../formats/table-report'
 import { maxTerms } from '../../glossary/glossary'
+import { type DeskLocale, languageCodes } from '../../languages'
 import type { FileTerm, ReadGlossary, TermWords } from './glossary-csv'
 
 const collection = 'glossary-terms'
@@ -20,10 +19,10 @@ export async function listTerms(req: PayloadRequest): Promise<Stored[]> {
 }
 
 /** The values of localized fields are objects here. */
-function toFileTerm(doc: GlossaryTerm): Stored {
-  const read = <Name extends keyof TermWords>(name: Name, locale: Locale) =>
+function toFileTerm(doc: TypedCollection['glossary-terms']): Stored {
+  const read = <Name extends keyof TermWords>(name: Name, locale: DeskLocale) =>
     (doc[name] as unknown as Record<string, TermWords[Name] | null> | null | undefined)?.[locale]
-  const words = localeCodes.map((locale): [Locale, TermWords] => [
+  const words = languageCodes().map((locale): [DeskLocale, TermWords] => [
     locale,
     {
       preferred: read('preferred', locale) ?? '',
@@ -72,7 +71,7 @@ export async function applyGlossary(
 
 /** Nothing that the file leaves empty is lost. */
 function merge(own: Stored, file: FileTerm): Stored {
-  const words = localeCodes.map((locale) => {
+  const words = languageCodes().map((locale) => {
     const [before, after] = [own.words[locale], file.words[locale]]
     return [
       locale,

@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import { defaultLocale, type Locale } from '@/i18n/locales'
 import { splitCsv } from '../../formats/csv/split-csv'
 import { guardFormula, removeGuard } from '../../formats/csv/write-exchange-csv'
 import type { ExchangeFileFault } from '../../formats/exchange'
@@ -8,6 +7,7 @@ import { findTagLocale } from '../../formats/find-tag-locale'
 import { decode } from '../../formats/read-exchange-file'
 import type { EntryFault } from '../../formats/table-report'
 import { maxTerms, type PartOfSpeech, partsOfSpeech, termLimits } from '../../glossary/glossary'
+import { type DeskLocale, sourceLocale } from '../../languages'
 
 /** What a language writes for a term, as a file has it. */
 export type TermWords = {
@@ -22,7 +22,7 @@ export type FileTerm = {
   term: string
   partOfSpeech: PartOfSpeech | undefined
   isCaseSensitive: boolean | undefined
-  words: Partial<Record<Locale, TermWords>>
+  words: Partial<Record<DeskLocale, TermWords>>
 }
 
 const columns = [
@@ -42,7 +42,7 @@ const separator = ' | '
 export function writeGlossaryCsv(terms: readonly FileTerm[]): string {
   const rows = terms.flatMap(({ term, partOfSpeech, isCaseSensitive, words }) => {
     const languages = Object.entries(words).filter(([, own]) => hasWords(own))
-    const all = languages.length > 0 ? languages : [[defaultLocale, emptyWords] as const]
+    const all = languages.length > 0 ? languages : [[sourceLocale(), emptyWords] as const]
     return all.map(([language, { preferred, allowed, forbidden, note }]) =>
       [
         ...[term, partOfSpeech ?? '', isCaseSensitive ? 'true' : 'false', language, preferred],
@@ -74,7 +74,7 @@ export function readGlossaryCsv(bytes: Uint8Array): ReadGlossary | ExchangeFileF
   if ('reason' in table) return table
   const [header = [], ...rows] = table
   const names = header.map((name) => name.trim().toLowerCase())
-  const languages = new Map<Locale, number>()
+  const languages = new Map<DeskLocale, number>()
   for (const [index, name] of names.entries()) {
     const [, tag] = /^(?:term *)?\[?([a-z]{2}(?:[-_][a-z\d]+)*)\]?$/.exec(name) ?? []
     const locale = tag && findTagLocale(tag)
@@ -88,7 +88,7 @@ export function readGlossaryCsv(bytes: Uint8Array): ReadGlossary | ExchangeFileF
   const faults: EntryFault[] = []
   for (const [index, row] of rows.entries()) {
     const cell = (name: string) => removeGuard(row[names.indexOf(name.toLowerCase())] ?? '').trim()
-    const own = languages.get(defaultLocale)
+    const own = languages.get(sourceLocale())
     const term = cell('term') || (own === undefined ? '' : removeGuard(row[own] ?? '').trim())
     const words = isLong ? readLanguage(cell) : readLanguages(row, languages)
     const fault = findFault(term, words, cell('partOfSpeech'), index + 2)
@@ -126,11 +126,11 @@ function readLanguage(cell: (name: string) => string): FileTerm['words'] {
 
 function readLanguages(
   row: readonly string[],
-  languages: ReadonlyMap<Locale, number>,
+  languages: ReadonlyMap<DeskLocale, number>,
 ): FileTerm['words'] {
   const words = [...languages].flatMap(([locale, index]) => {
     const preferred = removeGuard(row[index] ?? '').trim()
-    return preferred && locale !== defaultLocale ? [[locale, { ...emptyWords, preferred }]] : []
+    return preferred && locale !== sourceLocale() ? [[locale, { ...emptyWords, preferred }]] : []
   })
   return Object.fromEntries(words)
 }

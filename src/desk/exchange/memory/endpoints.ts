@@ -1,14 +1,14 @@
 import contentDisposition from 'content-disposition'
 import type { Endpoint } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
-import { isStaff } from '@/cms/access/is-staff'
-import { labelFor } from '@/cms/admin/label'
-import { openUploadReader } from '@/cms/desk/read-in-worker'
 import { refuse } from '../../documents/refuse'
 import { type ExchangeFileFault, exchangeLimits } from '../../formats/exchange'
 import type { TableReport } from '../../formats/table-report'
 import { writeTmx } from '../../formats/tmx/write-tmx'
+import { vendorPrefix } from '../../languages'
+import { desk } from '../../options'
+import { deskLabelFor } from '../../texts'
 import { readExchangeBody } from '../read-body'
+import { readUpload } from '../read-upload'
 import {
   forgetMemory,
   type ImportedMemory,
@@ -18,14 +18,13 @@ import {
   readMemory,
   storeMemory,
 } from './imported-memories'
-import type { PackedMemory } from './pack-memory'
 
 /** `GET /memory/export` returns the memory as TMX. */
 const exportEndpoint: Endpoint = {
   path: '/memory/export',
   method: 'get',
   handler: (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const day = new Date().toISOString().slice(0, 10)
     const pieces = writeTmx(readMemory(req.payload))
     const encoder = new TextEncoder()
@@ -42,7 +41,7 @@ const exportEndpoint: Endpoint = {
     return new Response(text, {
       headers: {
         'content-type': 'application/x-tmx+xml',
-        'content-disposition': contentDisposition(`quietzone-${day}.tmx`),
+        'content-disposition': contentDisposition(`${vendorPrefix()}-${day}.tmx`),
         'cache-control': 'no-store',
       },
     })
@@ -56,13 +55,11 @@ const listEndpoint: Endpoint = {
   path: '/memory/imports',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const answer: ImportedMemories = { memories: await listMemories(req.payload) }
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
   },
 }
-
-const readInWorker = openUploadReader<PackedMemory>('memory')
 
 export type TableAnswer = TableReport | ExchangeFileFault
 
@@ -74,18 +71,18 @@ const importEndpoint: Endpoint = {
   path: '/memory/imports',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.edit({ req })) return refuse(403, req.t('error:unauthorized'))
     const { language } = req.i18n
     const bytes = await readExchangeBody(req, exchangeLimits.bytes)
-    if (!bytes) return refuse(413, labelFor(language, 'exchange.faults.tooLarge'))
+    if (!bytes) return refuse(413, deskLabelFor(language, 'exchange.faults.tooLarge'))
     const name = String(req.query.name ?? '')
-    const packed = await readInWorker({ name, bytes })
+    const packed = await (desk().readUpload ?? readUpload)('memory', { name, bytes })
     if ('reason' in packed) return Response.json(packed satisfies TableAnswer)
     if (req.query.save === 'true' && packed.pieces.length > 0) {
       const memories = await listMemories(req.payload)
       const isKnown = memories.some((one) => one.name === memoryName(name))
       if (memories.length >= maxMemories && !isKnown)
-        return refuse(422, labelFor(language, 'exchange.memory.tooMany'))
+        return refuse(422, deskLabelFor(language, 'exchange.memory.tooMany'))
       await storeMemory(req.payload, name, packed.pieces)
     }
     return Response.json(packed.report satisfies TableAnswer)
@@ -97,7 +94,7 @@ const forgetEndpoint: Endpoint = {
   path: '/memory/imports/:name',
   method: 'delete',
   handler: async (req) => {
-    if (!isEditor({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.edit({ req })) return refuse(403, req.t('error:unauthorized'))
     const wasThere = await forgetMemory(req.payload, String(req.routeParams?.name ?? ''))
     return wasThere ? Response.json({}) : refuse(404, req.t('error:notFound'))
   },

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import { type DeskLocale, sourceLocale } from '../../languages'
 import { type ExchangeFileFault, exchangeLimits } from '../exchange'
 import { findBidiControl } from '../find-bidi-control'
 import { findTagLocale } from '../find-tag-locale'
@@ -60,15 +60,15 @@ function readUnit(unit: XmlElement, place: string, hasShortTags: boolean): Memor
       text: (hasShortTags ? text.replaceAll(shortTags, '') : text).trim(),
     }
   })
-  const source = texts.find(({ locale }) => locale === defaultLocale)?.text ?? ''
+  const source = texts.find(({ locale }) => locale === sourceLocale())?.text ?? ''
   if (source === '') return { entry: place, reason: 'noEnglish' }
   const entry = source.slice(0, 100)
   if (!/\p{L}{2}/u.test(source)) return { entry, reason: 'noText' }
   if (source.length > memoryLimits.source)
     return { entry, reason: 'tooLong', detail: `${source.length} > ${memoryLimits.source}` }
-  const targets: Partial<Record<Locale, string>> = {}
+  const targets: Partial<Record<DeskLocale, string>> = {}
   for (const { locale, text } of texts)
-    if (locale && locale !== defaultLocale && text !== '') targets[locale] ??= text
+    if (locale && locale !== sourceLocale() && text !== '') targets[locale] ??= text
   const all = Object.values(targets)
   if (all.length === 0) return { entry, reason: 'noLanguage' }
   const control = findBidiControl([source, ...all].join(' '))

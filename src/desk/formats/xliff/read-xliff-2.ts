@@ -1,6 +1,6 @@
+import { vendorPrefix } from '../../languages'
 import { type ReadExchange, type ReadUnit, type UnitState, unitStates } from '../exchange'
 import { elementsOf, textOf, type XmlElement } from '../xml/parse-xml'
-import { metadataCategory } from './namespaces'
 import { nestTokens, type Token } from './nest-tokens'
 
 export const coreNamespaces = /^urn:oasis:names:tc:xliff:document:2\.\d$/
@@ -72,7 +72,7 @@ function leastState(segments: readonly XmlElement[]): UnitState {
 function readMetadata(unit: XmlElement): Record<string, string> {
   const groups = elementsOf(unit, 'metadata')
     .flatMap((metadata) => elementsOf(metadata, 'metaGroup'))
-    .filter(({ attributes }) => attributes.category === metadataCategory)
+    .filter(({ attributes }) => attributes.category === vendorPrefix())
   return Object.fromEntries(
     groups.flatMap((group) =>
       elementsOf(group, 'meta').map((meta) => [meta.attributes.type ?? '', textOf(meta)]),

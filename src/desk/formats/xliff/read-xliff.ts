@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/i18n/locales'
+import { sourceLocale } from '../../languages'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '../exchange'
 import { findTagLocale } from '../find-tag-locale'
 import { elementsOf, parseXml, type XmlElement } from '../xml/parse-xml'
@@ -16,7 +16,7 @@ export function readXliff(text: string): ReadExchange | ExchangeFileFault {
   const sources = isFirst
     ? elementsOf(root, 'file').map(({ attributes }) => attributes['source-language'] ?? '')
     : [root.attributes.srcLang ?? '']
-  const otherSource = sources.find((tag) => tag !== '' && findTagLocale(tag) !== defaultLocale)
+  const otherSource = sources.find((tag) => tag !== '' && findTagLocale(tag) !== sourceLocale())
   if (otherSource !== undefined) return { reason: 'sourceLanguage', detail: otherSource }
   const tags = isFirst
     ? elementsOf(root, 'file').map(({ attributes }) => attributes['target-language'] ?? '')

@@ -1,8 +1,9 @@
+import { vendorPrefix } from '../../languages'
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange'
 import type { Inline, InlineCode } from '../inline'
 import { escapeXliff, escapeXmlText, xmlElement } from '../xml/write-xml'
 import { toNameToken } from './name-token'
-import { metadataCategory, namespaces } from './namespaces'
+import { namespaces } from './namespaces'
 
 /** Writes an XLIFF 2.1 document. */
 export function writeXliff({ source, target, files }: Exchange): string {
@@ -40,7 +41,7 @@ function writeUnit(unit: ExchangeUnit): string {
   )
   const segment = xmlElement(
     'segment',
-    { state: unit.state, subState: unit.isOutdated ? 'quietzone:outdated' : undefined },
+    { state: unit.state, subState: unit.isOutdated ? `${vendorPrefix()}:outdated` : undefined },
     xmlElement('source', {}, writeContent(unit.source, codes)) +
       (target ? xmlElement('target', {}, writeContent(target, codes)) : ''),
   )
@@ -64,7 +65,7 @@ function writeMetadata(values: Record<string, string>): string {
   const entries = Object.entries(values).map(([type, value]) =>
     xmlElement('mda:meta', { type }, escapeXmlText(value)),
   )
-  const group = xmlElement('mda:metaGroup', { category: metadataCategory }, entries.join(''))
+  const group = xmlElement('mda:metaGroup', { category: vendorPrefix() }, entries.join(''))
   return xmlElement('mda:metadata', {}, group)
 }
 
@@ -76,6 +77,10 @@ function writeData({ id, start, end }: InlineCode): string {
 }
 
 const dataIds = (id: string) => [`d${id}`, `d${id}-end`] as const
+
+/** Those without a prefix are our own. */
+const subTypeOf = ({ subType }: InlineCode) =>
+  subType === undefined || subType.includes(':') ? subType : `${vendorPrefix()}:${subType}`
 
 function writeContent(content: readonly Inline[], codes: readonly InlineCode[]): string {
   const written = new Set<string>()
@@ -94,7 +99,7 @@ function writeContent(content: readonly Inline[], codes: readonly InlineCode[]):
       copyOf: isCopy ? code.id : undefined,
       canDelete: code.isOptional ? undefined : 'no',
       type: code.type,
-      subType: code.subType,
+      subType: subTypeOf(code),
     }
     if (!part.children) {
       const disp = { equiv: code.start, disp: code.start }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { labelFor } from '@/cms/admin/label'
-import { publishedIn } from '@/cms/published-in'
-import { assignWork } from '@/cms/workflow/assign'
-import { defaultLocale, type Locale } from '@/i18n/locales'
 import { findUntranslatedTexts } from '../../documents/all-locales'
 import { connectionOf } from '../../documents/connection-of'
-import type { PublicationTarget } from '../../documents/target'
+import type { PublicationTarget } from '../../documents/publication-target'
+import { publishedLocales } from '../../documents/published-locales'
+import { type DeskLocale, sourceLocale } from '../../languages'
+import { desk } from '../../options'
+import { deskLabelFor } from '../../texts'
 import { editSources } from '../endpoints'
 import { readTranslationStates } from '../read-states'
 import { BulkRefusal } from './bulk-refusal'
@@ -22,7 +22,7 @@ export type BulkOptions = {
 
 type BulkRun = (
   target: PublicationTarget,
-  locale: Locale,
+  locale: DeskLocale,
   req: PayloadRequest,
   options: BulkOptions,
 ) => Promise<BulkOutcome>
@@ -41,21 +41,21 @@ export const bulkActions = {
     )
     if (missing.length > 0) {
       const names = missing.map(({ label }) => label).join(', ')
-      throw new BulkRefusal(`${labelFor(language, 'publication.missing')} ${names}`)
+      throw new BulkRefusal(`${deskLabelFor(language, 'publication.missing')} ${names}`)
     }
     await target.publish(locale)
     // An article with a date ahead is scheduled instead.
-    return publishedIn(await target.read(false)).includes(locale) ? 'done' : 'scheduled'
+    return publishedLocales(await target.read(false)).includes(locale) ? 'done' : 'scheduled'
   },
 
   unpublish: async (target, locale) => {
-    if (!publishedIn(await target.read(false)).includes(locale)) return 'unchanged'
+    if (!publishedLocales(await target.read(false)).includes(locale)) return 'unchanged'
     await target.unpublish(locale)
     return 'done'
   },
 
   upToDate: async (target, locale, req) => {
-    if (locale === defaultLocale) return 'unchanged'
+    if (locale === sourceLocale()) return 'unchanged'
     if (!(await target.mayPublish(locale)))
       throw new BulkRefusal(req.t('error:notAllowedToPerformAction'))
     const states = await readTranslationStates({ slug: target.slug, id: target.id ?? '' }, req)
@@ -66,7 +66,7 @@ export const bulkActions = {
 
   assign: async (target, locale, req, { assignee }) => {
     if ((await findAssignee(target, locale, req)) === assignee) return 'unchanged'
-    await assignWork(target, locale, assignee, req)
+    await desk().workflow?.assign(target, locale, assignee, req)
     return 'done'
   },
 } satisfies Record<string, BulkRun>
@@ -74,17 +74,17 @@ export const bulkActions = {
 export type BulkActionName = keyof typeof bulkActions
 
 /** Whether readers see the newest state of a language. */
-const isCurrent = (draft: object, published: object, locale: Locale) =>
-  publishedIn(draft).includes(locale) && publishedIn(published).includes(locale)
+const isCurrent = (draft: object, published: object, locale: DeskLocale) =>
+  publishedLocales(draft).includes(locale) && publishedLocales(published).includes(locale)
 
 async function findAssignee(
   { slug, id }: PublicationTarget,
-  locale: Locale,
+  locale: DeskLocale,
   req: PayloadRequest,
 ): Promise<string | null> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select assignee from translation_work
+    select assignee from (${desk().work}) work
     where entity = ${slug} and document_id = ${id ?? ''} and locale = ${locale}`)
   return (rows[0]?.assignee as string | null | undefined) ?? null
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { labelFor } from '@/cms/admin/label'
-import { readRefusal } from '@/cms/schedule/failure'
 import { labelFields } from '../../documents/all-locales'
+import type { PublicationTarget } from '../../documents/publication-target'
+import { readRefusal } from '../../documents/read-refusal'
 import { isValues } from '../../documents/row-fields'
-import type { PublicationTarget } from '../../documents/target'
+import { deskLabelFor } from '../../texts'
 import { BulkRefusal } from './bulk-refusal'
 
 /**
@@ -26,7 +26,7 @@ export async function describeRefusal(
     const { flattenedFields } = target.config
     const labels = labelFields(flattenedFields, draft, refusal.paths, req.i18n.language)
     const names = (labels.length > 0 ? labels : refusal.paths).join(', ')
-    return `${labelFor(req.i18n.language, 'schedule.reasons.invalid')} ${names}`
+    return `${deskLabelFor(req.i18n.language, 'schedule.reasons.invalid')} ${names}`
   }
   const isNamed = isValues(cause) && typeof cause.message === 'string' && cause.message !== ''
   return isNamed ? String(cause.message) : req.t('error:notAllowedToPerformAction')

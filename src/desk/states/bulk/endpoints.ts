@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
-import { isLocale, type Locale } from '@/i18n/locales'
+import type { Entity } from '../../documents/entity'
 import { refuse } from '../../documents/refuse'
 import { isValues } from '../../documents/row-fields'
+import { type DeskLocale, isLanguage } from '../../languages'
+import { desk } from '../../options'
 import { listMatches } from '../find-translations'
 import { readFilter } from '../overview/filter-address'
-import type { Entity } from '../update-states'
 import { type BulkActionName, bulkActions } from './bulk-actions'
 import { bulkLimits } from './bulk-limits'
 import { type BulkResult, runBulkAction } from './run-bulk-action'
@@ -18,7 +18,7 @@ const listSelectable: Endpoint = {
   path: '/translations/matches',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const filter = readFilter(Object.fromEntries(req.searchParams))
     const documents = await listMatches(filter, bulkLimits.documents, req)
     return Response.json({ documents } satisfies SelectableDocuments)
@@ -33,10 +33,10 @@ const actOnSeveral: Endpoint = {
   path: '/translations/bulk',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+    if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
     const body: unknown = await req.json?.()
     const { action, locales, documents, assignee = null } = isValues(body) ? body : {}
-    const isRead = isAction(action) && Array.isArray(locales) && locales.every(isLocale)
+    const isRead = isAction(action) && Array.isArray(locales) && locales.every(isLanguage)
     const isUser = assignee === null || isUuid(assignee)
     const entities = readEntities(documents, req)
     if (!isRead || !isUser || !entities || !isBounded(entities.length * locales.length))
@@ -49,7 +49,7 @@ const actOnSeveral: Endpoint = {
 export type SelectableDocuments = { documents: Entity[] }
 export type BulkOrder = {
   action: BulkActionName
-  locales: readonly Locale[]
+  locales: readonly DeskLocale[]
   documents: readonly Entity[]
   assignee: string | null
 }

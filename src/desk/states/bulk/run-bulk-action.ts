@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Locale, localeCodes } from '@/i18n/locales'
 import { listKinds, nameDocument } from '../../admin/states/list-kinds'
 import { connectionOf } from '../../documents/connection-of'
+import type { Entity } from '../../documents/entity'
 import { getTarget } from '../../documents/target'
-import type { Entity } from '../update-states'
+import { type DeskLocale, languageCodes } from '../../languages'
 import {
   type BulkActionName,
   type BulkOptions,
@@ -16,7 +16,7 @@ import { describeRefusal } from './describe-refusal'
 /** What became of a document in a language; `reason` is in the language of the user. */
 export type BulkResult = Entity & {
   title: string
-  locale: Locale
+  locale: DeskLocale
   outcome: BulkOutcome | 'refused'
   reason?: string
 }
@@ -28,11 +28,11 @@ export type BulkResult = Entity & {
 export async function runBulkAction(
   name: BulkActionName,
   documents: readonly Entity[],
-  wanted: readonly Locale[],
+  wanted: readonly DeskLocale[],
   req: PayloadRequest,
   options: BulkOptions,
 ): Promise<BulkResult[]> {
-  const locales = localeCodes.filter((code) => wanted.includes(code))
+  const locales = languageCodes().filter((code) => wanted.includes(code))
   const titles = await findTitles(documents, req)
   const results: BulkResult[] = []
   for (const { slug, id } of documents) {

@@ -1,6 +1,6 @@
-import { workSteps } from '@/cms/workflow/steps'
-import { isLocale } from '@/i18n/locales'
+import { isLanguage } from '../../languages'
 import { shownStates, type TranslationFilter } from '../find-translations'
+import { workSteps } from '../work-steps'
 
 type Query = Record<string, unknown>
 
@@ -13,7 +13,7 @@ export function readFilter(query: Query): TranslationFilter {
   const [language, state, page] = [read('language'), read('state'), Number(read('page') ?? 1)]
   return {
     entity: read('kind'),
-    locale: isLocale(language) ? language : undefined,
+    locale: isLanguage(language) ? language : undefined,
     state: shownStates.find((name) => name === state),
     assignee: read('assignee'),
     step: workSteps.find((name) => name === read('step')),

@@ -1,18 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/desk/documents/connection-of'
-import type { Entity } from '@/desk/states/update-states'
-import type { Locale } from '@/i18n/locales'
+import { connectionOf } from '../documents/connection-of'
+import type { Entity } from '../documents/entity'
+import type { DeskLocale } from '../languages'
+import { desk } from '../options'
 
 /** Reads who translates a document: the names of the users by language. */
 export async function readAssignees(
   { slug, id }: Entity,
   req: PayloadRequest,
-): Promise<Partial<Record<Locale, string>>> {
+): Promise<Partial<Record<DeskLocale, string>>> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select locale, name from translation_work join users on users.id = assignee
-    where entity = ${slug} and document_id = ${id}`)
+    select locale, name from (${desk().work}) work
+    where entity = ${slug} and document_id = ${id} and assignee is not null`)
   return Object.fromEntries(rows.map(({ locale, name }) => [locale, name]))
 }
 
@@ -22,8 +23,7 @@ export type Assignee = { id: string; name: string }
 export async function listAssignees(req: PayloadRequest): Promise<Assignee[]> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    select id, name from users
-    where exists (select from translation_work where assignee = users.id)
-    order by name limit 200`)
+    select distinct assignee as id, name from (${desk().work}) work
+    where assignee is not null order by name limit 200`)
   return rows as Assignee[]
 }

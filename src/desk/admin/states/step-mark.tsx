@@ -1,13 +1,12 @@
-import type { WorkStep } from '@/cms/workflow/steps'
-import { Icon } from '@/ui/icon/icon'
-import type { IconName } from '@/ui/icon/icon-names'
+import type { WorkStep } from '../../states/work-steps'
+import { DeskIcon, type DeskIconName } from '../icon'
 
 const icons = {
   todo: 'circle',
   in_progress: 'pencil-line',
   in_review: 'eye',
   approved: 'check-check',
-} as const satisfies Record<WorkStep, IconName>
+} as const satisfies Record<WorkStep, DeskIconName>
 
 const colours: Record<WorkStep, string> = {
   todo: 'var(--theme-elevation-500)',
@@ -19,7 +18,7 @@ const colours: Record<WorkStep, string> = {
 /** The sign of a state of the work. Its name has to be close to it. */
 export function StepMark({ step, size = 16 }: { step: WorkStep; size?: number }) {
   return (
-    <Icon
+    <DeskIcon
       name={icons[step]}
       size={size}
       style={{ color: colours[step], flexShrink: 0, verticalAlign: '-0.2em' }}
