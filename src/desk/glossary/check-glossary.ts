@@ -41,9 +41,9 @@ export function checkGlossary(
 export function listTermUses(
   sourceText: string,
   targetText: string,
-  { terms, locale }: TermGlossary,
+  { terms, isSource }: TermGlossary,
 ): TermUse[] {
-  if (locale === 'en') return []
+  if (isSource) return []
   const found = new Set(findTerms(sourceText, terms).map(({ term }) => term))
   return [...found]
     .filter(({ preferred }) => preferred.length > 0)

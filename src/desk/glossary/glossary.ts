@@ -18,7 +18,12 @@ export type GlossaryTerm = {
 }
 
 /** The terms of a language, with at most `maxTerms` entries. */
-export type TermGlossary = { locale: DeskLocale; terms: readonly GlossaryTerm[] }
+export type TermGlossary = {
+  locale: DeskLocale
+  /** Whether it is the language from which is translated. */
+  isSource?: boolean
+  terms: readonly GlossaryTerm[]
+}
 
 export const maxTerms = 2_000
 export const maxWordsOfTerm = 8

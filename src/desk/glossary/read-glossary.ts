@@ -23,7 +23,8 @@ export async function readGlossary(payload: Payload, locale: DeskLocale): Promis
     depth: 0,
     sort: 'term',
   })
-  const glossary = { locale, terms: docs.map((term) => toTerm(term, locale)) }
+  const isSource = locale === sourceLocale()
+  const glossary = { locale, isSource, terms: docs.map((term) => toTerm(term, locale)) }
   known.set(locale, { version, glossary })
   return glossary
 }

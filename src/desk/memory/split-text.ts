@@ -1,5 +1,5 @@
 import { isValues } from '../documents/row-fields'
-import type { DeskLocale } from '../languages'
+import { type DeskLocale, sourceLocale } from '../languages'
 
 /** A block of a rich text that contains words, or a whole plain text. */
 type Paragraph = { type: string; text: string }
@@ -68,7 +68,7 @@ export function pairSegments(
   return sources.flatMap(({ text }, index) => {
     const target = targets[index]?.text ?? ''
     const whole = { source: text, target }
-    const sentences = splitSentences(text, 'en')
+    const sentences = splitSentences(text, sourceLocale())
     const translated = splitSentences(target, locale)
     const isSplit = sentences.length > 1 && sentences.length === translated.length
     const pairs = isSplit

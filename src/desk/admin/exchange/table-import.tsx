@@ -9,6 +9,7 @@ import layout from '../layout.module.css'
 import { request } from '../requests/request'
 import { AdminFailure } from '../requests/request-failure'
 import { useDeskTexts } from '../use-desk-texts'
+import { useTranslationDesk } from '../use-translation-desk'
 import styles from './import.module.css'
 
 type State =
@@ -98,6 +99,7 @@ function Report({
   onCancel: () => void
 }) {
   const t = useDeskTexts()
+  const { source } = useTranslationDesk()
   const counts = [
     [t('exchange.tables.added'), added],
     [t('exchange.import.kinds.changed'), changed],
@@ -119,7 +121,7 @@ function Report({
         {[...new Map(faults.map((fault) => [JSON.stringify(fault), fault]))].map(
           ([key, { entry, reason, detail }]) => (
             <li key={key}>
-              <span lang="en">{entry}</span>: {t(`exchange.entries.${reason}`)} {detail}
+              <span lang={source}>{entry}</span>: {t(`exchange.entries.${reason}`)} {detail}
             </li>
           ),
         )}

@@ -5,6 +5,7 @@ import { connectionOf } from '../../documents/connection-of'
 import type { Entity } from '../../documents/entity'
 import { getTarget } from '../../documents/target'
 import { type DeskLocale, languageCodes } from '../../languages'
+import { source } from '../find-translations'
 import {
   type BulkActionName,
   type BulkOptions,
@@ -66,7 +67,7 @@ async function findTitles(
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select entity, document_id as id, title from translation_states
-    where locale = 'en' and document_id = any(${sql.param(documents.map(({ id }) => id))}::text[])`)
+    where locale = ${source()} and document_id = any(${sql.param(documents.map(({ id }) => id))}::text[])`)
   const kinds = listKinds(req)
   return new Map(
     rows.map(({ entity, id, title }) => [
