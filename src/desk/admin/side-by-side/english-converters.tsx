@@ -51,8 +51,8 @@ export function englishConverters(t: DeskTexts): JSXConvertersFunction {
       autolink: renderLink,
       upload: (args: Parameters<Converter>[0]) =>
         renderBox({ ...args, node: { type: 'upload', change: args.node.change } }),
-      blocks: { codes: renderBox, Code: renderBox },
-      unknown: renderDefault('unknown'),
+      unknown: (args: Parameters<Converter>[0]) =>
+        args.node.type === 'block' ? renderBox(args) : renderDefault('unknown')(args),
     }
     return converters as unknown as ReturnType<JSXConvertersFunction>
   }
