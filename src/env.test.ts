@@ -68,7 +68,7 @@ describe('readEnv', () => {
     ],
     [{ MACHINE_TRANSLATION: 'libretranslate', MACHINE_TRANSLATION_URL: 'http://a:5000' }, []],
     [
-      { MACHINE_TRANSLATION: 'openai', MACHINE_TRANSLATION_URL: 'ftp://a' },
+      { MACHINE_TRANSLATION: 'libretranslate', MACHINE_TRANSLATION_URL: 'ftp://a' },
       ['MACHINE_TRANSLATION_URL must be an address such as http://translate:5000'],
     ],
     [

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
 } from 'payload'
 import { createsEmptyDraft } from '@/cms/empty-drafts/empty-draft-hooks'
+import { requireConfirmed } from './machine/require-confirmed'
 import { removeStates, updateStates } from './update-states'
 
 /** Context of an operation after which the caller runs `fillStates`, such as the seed. */
@@ -13,7 +14,9 @@ export const withoutStates = { withoutTranslationStates: true }
 export const collectionTranslation = {
   afterChange: (async ({ collection, doc, req }) => {
     if (req.context.withoutTranslationStates || doc.deletedAt || createsEmptyDraft(req)) return
-    await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
+    const entity = { slug: collection.slug, id: String(doc.id) }
+    await updateStates(entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {
     await removeStates({ slug: collection.slug, id: String(id) }, req)
@@ -23,6 +26,8 @@ export const collectionTranslation = {
 export const globalTranslation = {
   afterChange: (async ({ global, req }) => {
     if (req.context.withoutTranslationStates) return
-    await updateStates({ slug: global.slug, id: '' }, req)
+    const entity = { slug: global.slug, id: '' }
+    await updateStates(entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies GlobalAfterChangeHook,
 }

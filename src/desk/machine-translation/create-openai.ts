@@ -56,7 +56,7 @@ const describeTask = (source: string, target: string) =>
 
 function readTranslations(content: string): string[] {
   // Some models put their JSON into a block of Markdown although they are told not to.
-  const json = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+  const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)
   try {
     return contentSchema.parse(JSON.parse(json)).translations
   } catch {

@@ -16,10 +16,13 @@ export type ServiceAnswer =
 /** Starts a server in the place of a translation service. */
 export async function startService() {
   const requests: ServiceRequest[] = []
+  const waiting: ((answer: NonNullable<ServiceAnswer>) => void)[] = []
   const service = {
     url: '',
     requests,
     answer: (_: ServiceRequest): ServiceAnswer => ({ body: {} }),
+    /** Answers the request that has waited longest. */
+    release: (answer: NonNullable<ServiceAnswer>) => waiting.shift()?.(answer),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -34,12 +37,13 @@ export async function startService() {
       body: text && JSON.parse(text),
     }
     requests.push(received)
+    const reply = ({ status = 200, headers, body }: NonNullable<ServiceAnswer>) =>
+      response
+        .writeHead(status, headers)
+        .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
     const answer = service.answer(received)
-    if (!answer) return
-    const { status = 200, headers, body } = answer
-    response
-      .writeHead(status, headers)
-      .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
+    if (answer) reply(answer)
+    else waiting.push(reply)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
