@@ -24,6 +24,9 @@ export type TranslationState =
  */
 export type Sources = Record<string, [translation: string, source: string, machine?: string]>
 
+/** In the place of an English text: the picture that a text describes has another file since. */
+export const replacedFile = 'replaced file'
+
 export type LocaleState = {
   locale: Locale
   state: TranslationState
@@ -65,7 +68,7 @@ export function computeStates(
   const states = localeCodes.map((locale): LocaleState => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
     const computed = computeState(units, locale, isCurrent, known[locale] ?? {})
-    if (locale !== defaultLocale) return computed
+    if (locale !== defaultLocale || computed.outdated > 0) return computed
     return { ...computed, state: isCurrent ? 'published' : isEnglishPublic ? 'changed' : 'draft' }
   })
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
@@ -133,6 +136,7 @@ function computeState(
     if (locale === defaultLocale) {
       const before = knownTranslation === unit.hash ? source : knownTranslation
       sources[unit.key] = [unit.hash, before ?? unit.hash]
+      if (before === replacedFile) outdated.push(unit)
       continue
     }
     if (!isFilled(text)) continue

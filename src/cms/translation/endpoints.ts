@@ -20,6 +20,13 @@ import { type Entity, updateStates } from './update-states'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
+/** `POST /:id/translations/up-to-date {locale, keys?}`, also of collections without other endpoints. */
+export const upToDateEndpoint: OwnEndpoint = {
+  path: '/:id/translations/up-to-date',
+  method: 'post',
+  handler: markUpToDate,
+}
+
 function endpoints(path: string): OwnEndpoint[] {
   return [
     {
@@ -36,7 +43,7 @@ function endpoints(path: string): OwnEndpoint[] {
       },
     },
     { path: `${path}/source`, method: 'get', handler: answerSource },
-    { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
+    { ...upToDateEndpoint, path: `${path}/up-to-date` },
     { path: `${path}/unaffected`, method: 'post', handler: markUnaffected },
   ]
 }
@@ -74,7 +81,9 @@ async function markUpToDate(req: PayloadRequest): Promise<Response> {
   const locale = isValues(body) ? body.locale : undefined
   const keys = isValues(body) ? body.keys : undefined
   const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string')
-  if (!isLocale(locale) || locale === defaultLocale || (keys !== undefined && !isList))
+  // English is outdated where it describes a picture whose file was replaced.
+  const isSource = locale === defaultLocale && getRouteTarget(req).slug !== 'media'
+  if (!isLocale(locale) || isSource || (keys !== undefined && !isList))
     return refuse(400, req.t('error:missingRequiredData'))
   return change(req, [locale], (source, key) => {
     if (!isList) return withoutSource(source)
