@@ -96,6 +96,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         trashHooks.beforeOperation,
         explainLanguage,
         ...emptyDraftHooks.beforeOperation,
+        collectionTranslation.beforeOperation,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,

@@ -1,9 +1,11 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
 } from 'payload'
 import { createsEmptyDraft } from '@/cms/empty-drafts/empty-draft-hooks'
+import { copyMarks } from './machine/mark-machine-made'
 import { requireConfirmed } from './machine/require-confirmed'
 import { removeStates, updateStates } from './update-states'
 
@@ -12,10 +14,17 @@ export const withoutStates = { withoutTranslationStates: true }
 
 /** Follow each save of a document with the states of its languages. */
 export const collectionTranslation = {
-  afterChange: (async ({ collection, doc, req }) => {
+  beforeOperation: (({ args, operation, req }) => {
+    const { duplicateFromID } = args as { duplicateFromID?: unknown }
+    if (operation === 'create') req.context.copiedFrom = duplicateFromID
+  }) satisfies CollectionBeforeOperationHook,
+  afterChange: (async ({ collection, doc, operation, req }) => {
     if (req.context.withoutTranslationStates || doc.deletedAt || createsEmptyDraft(req)) return
     const entity = { slug: collection.slug, id: String(doc.id) }
+    const { copiedFrom } = req.context
     await updateStates(entity, req)
+    if (operation === 'create' && copiedFrom)
+      await copyMarks({ slug: collection.slug, id: String(copiedFrom) }, entity, req)
     await requireConfirmed(entity, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {

@@ -423,6 +423,17 @@ describe('publishing', () => {
     expect(await statesOf()).toMatchObject({ excerpt: 'machine' })
   })
 
+  it('waits with a copy of the document, too', async () => {
+    await step()
+    const copied = await send('/duplicate?locale=en', {}, team.editor)
+    expect(copied.status).toBe(200)
+    const { doc } = (await copied.json()) as { doc: Post }
+    post = doc
+    expect(await statesOf()).toEqual({ title: 'machine', excerpt: 'machine', body: 'machine' })
+    expect((await publish()).status).toBe(422)
+    expect((await read('de')).excerpt).toBe('Ü A brief text')
+  })
+
   it('shows in the dialog of languages how many texts are to be checked', async () => {
     await step()
     const { languages } = (await (
@@ -432,6 +443,23 @@ describe('publishing', () => {
     expect(languages.filter(({ machineMade }) => machineMade > 0)).toHaveLength(1)
     expect(languages).toHaveLength(localeCodes.length)
   })
+})
+
+it('translates globals, and publishes none of it unchecked', async () => {
+  const data = { hero: { title: 'Make codes' }, _status: 'published' } as never
+  await payload.updateGlobal({ slug: 'home', data })
+  const ask = (end: string, sent: object) =>
+    request(`/globals/home${end}`, team.translator, { method: 'POST', body: JSON.stringify(sent) })
+  const order = { locale: 'de', keys: ['hero.title'] }
+  expect(await (await ask('/translations/machine', order)).json()).toMatchObject({ saved: 1 })
+  const refused = await ask('?locale=de&publishSpecificLocale=de', { _status: 'published' })
+  expect([refused.status, await messageOf(refused)]).toEqual([
+    422,
+    expect.stringMatching('Deutsch'),
+  ])
+  expect((await ask('/translations/up-to-date', order)).status).toBe(200)
+  const published = await ask('?locale=de&publishSpecificLocale=de', { _status: 'published' })
+  expect(published.status).toBe(200)
 })
 
 describe('without a service', () => {

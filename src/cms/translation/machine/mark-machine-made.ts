@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/cms/hooks/connection-of'
 import { publishedIn } from '@/cms/published-in'
 import type { Locale } from '@/i18n/locales'
 import type { Sources } from '../compute-states'
@@ -40,4 +42,25 @@ export async function markMachineMade(
     return { ...known, [locale]: Object.fromEntries(own) }
   })
   return marked
+}
+
+/** Marks in a copy of a document what is marked in the original. */
+export async function copyMarks(original: Entity, copy: Entity, req: PayloadRequest) {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select locale, jsonb_path_query_array(sources, '$.*[2]') as hashes from translation_states
+    where entity = ${original.slug} and document_id = ${original.id}
+      and jsonb_path_exists(sources, '$.*[2]')`)
+  if (rows.length === 0) return
+  await updateStates(copy, req, (known) => {
+    // The rows of a copy have other ids, and its texts other keys.
+    const marked = rows.map(({ locale, hashes }) => {
+      const own = Object.entries(known[locale as Locale] ?? {}).map(([key, [text, source]]) => {
+        const isMarked = (hashes as string[]).includes(text)
+        return [key, isMarked ? [text, source, text] : [text, source]]
+      })
+      return [locale, Object.fromEntries(own)]
+    })
+    return { ...known, ...Object.fromEntries(marked) }
+  })
 }
