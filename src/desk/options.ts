@@ -5,6 +5,7 @@ import type { Entity } from './documents/entity'
 import type { PublicationTarget } from './documents/publication-target'
 import type { ReadUpload } from './exchange/read-upload'
 import type { DeskLanguage, DeskLocale } from './languages'
+import type { MachineProvider } from './machine-translation/provider'
 
 type Allows = (args: { req: PayloadRequest }) => boolean
 
@@ -69,6 +70,8 @@ export type DeskOptions = {
     /** Selects `entity` and `document_id`. */
     all: SQL
   }
+  /** The service that translates by machine, if the operator has chosen one. */
+  machine?: () => MachineProvider | undefined
   workflow?: DeskWorkflow
 }
 
@@ -93,6 +96,7 @@ function complete(options: DeskOptions) {
     pictures: undefined,
     readUpload: undefined,
     fillSoon: undefined,
+    machine: undefined,
     workflow: undefined,
     ...options,
     access: { view, edit, manage, saveTexts },

@@ -23,6 +23,7 @@ import {
   setLanguages,
   sourceLocale,
 } from './languages'
+import { machineEndpoints } from './machine-translation/endpoints'
 import { translationHelp } from './memory/help-endpoint'
 import { deskMessages } from './messages'
 import { type DeskOptions, desk, setOptions } from './options'
@@ -149,11 +150,13 @@ function collection(config: CollectionConfig): CollectionConfig {
     endpoints: [
       ...listOf(config.endpoints),
       ...translationEndpoints.collection,
+      ...machineEndpoints.collection,
       translationHelp.collection,
     ],
     fields: addPanels(config.fields),
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), collectionTranslation.beforeOperation],
       // Hooks of the project can rely on the states.
       afterChange: [collectionTranslation.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), collectionTranslation.afterDelete],
@@ -175,6 +178,7 @@ function global(config: GlobalConfig): GlobalConfig {
     endpoints: [
       ...listOf(config.endpoints),
       ...translationEndpoints.global,
+      ...machineEndpoints.global,
       translationHelp.global,
     ],
     fields: addPanels(config.fields),

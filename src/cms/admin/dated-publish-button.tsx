@@ -4,9 +4,9 @@ import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@
 import { type ReactNode, useState } from 'react'
 import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 import { announceChange, useRequest } from '@/desk/admin/requests/use-request'
+import { useFormActions } from '@/desk/admin/use-form-actions'
 import { defaultLocale } from '@/i18n/locales'
 import { formatLocalTime } from './time-zone'
-import { useFormActions } from './use-form-actions'
 import { useSchedule } from './use-schedule'
 import { useTexts } from './use-texts'
 

@@ -14,7 +14,7 @@ import {
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 import { useRequest } from '@/desk/admin/requests/use-request'
-import { useFormActions } from './use-form-actions'
+import { useFormActions } from '@/desk/admin/use-form-actions'
 
 /**
  * The state of the edited language, and the action that reverts to its published content. Replaces

@@ -11,6 +11,7 @@ import { listColleagues } from '@/cms/workflow/colleagues'
 import { followMark } from '@/cms/workflow/follow-mark'
 import type { DeskOptions } from '@/desk/options'
 import { locales } from '@/i18n/locales'
+import { findMachineProvider } from './find-machine-provider'
 import { openUploadReader } from './read-in-worker'
 import { siteName } from './site-languages'
 
@@ -41,6 +42,7 @@ export const siteDesk: DeskOptions = {
     isCreating: createsEmptyDraft,
     all: sql`select entity, document_id from empty_drafts`,
   },
+  machine: findMachineProvider,
   workflow: {
     work: sql`
       select entity, document_id, locale, step, assignee, name

@@ -7,6 +7,7 @@ const reasons = [
   'forbidden',
   'incomplete',
   'invalid',
+  'machineMade',
   'notApproved',
   'unexpected',
 ] as const

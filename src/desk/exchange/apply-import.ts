@@ -35,6 +35,7 @@ export async function applyImport(
   locale: DeskLocale,
   accepted: readonly AcceptedText[],
   req: PayloadRequest,
+  action = 'imported',
 ): Promise<TranslationImportResult> {
   const units = accepted.flatMap((text) => text.units)
   const review = await reviewImport(entity, locale, units, req)
@@ -60,7 +61,7 @@ export async function applyImport(
     else if (review.values.has(text.key)) texts.set(text.key, review.values.get(text.key))
   }
   // For those who log what was done.
-  req.context.activity = { action: 'imported' }
+  req.context.activity = { action }
   const message = await saveTexts(review, texts)
   if (message !== undefined) return { saved: 0, confirmed: 0, refused, message }
   if (confirmed.length > 0)

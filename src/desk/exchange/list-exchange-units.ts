@@ -2,7 +2,7 @@ import { labelTrail } from '../documents/all-locales'
 import { isValues } from '../documents/row-fields'
 import type { ExchangeUnit, Note } from '../formats/exchange'
 import { type DeskLocale, sourceLocale } from '../languages'
-import type { SourceUnit } from '../states/compute-states'
+import type { Sources, SourceUnit } from '../states/compute-states'
 import { hashText, isFilled } from '../states/list-units'
 import type { ExchangedDocument } from './find-document'
 import { listBlockTexts } from './list-block-texts'
@@ -48,7 +48,7 @@ export function listExchangeUnits(
 /** Whether a translation belongs to another English text than the present one. */
 export function isOlder(
   { hash }: SourceUnit,
-  known: [translation: string, source: string] | undefined,
+  known: Sources[string] | undefined,
   translation: unknown,
 ): boolean {
   if (!known) return false

@@ -73,11 +73,15 @@ export const documentsPerPage = 50
 /** Value of the filter for documents that are assigned to no one. */
 export const unassigned = 'none'
 
+/** Pictures have lists of their own. */
+const isNoPicture = (entity: SQL) => sql`${entity} <> ${desk().pictures ?? ''}`
+
 /** The source language, as a constant that partial indexes know. */
 export const source = () => sql.raw(`'${sourceLocale()}'`)
 
 /**
- * The states that are shown, the one source for lists, counts, panels and emails. English is ready for
+ * The states that are shown, the one source for lists, counts, panels and emails. Pictures have lists of
+ * their own. English is ready for
  * translation if it is public or approved.
  */
 export const shownTranslations = () => sql`
@@ -98,7 +102,8 @@ export const shownTranslations = () => sql`
     left join translation_states english on english.entity = known.entity
       and english.document_id = known.document_id and english.locale = ${source()}
     left join (${desk().work}) source on source.entity = known.entity
-      and source.document_id = known.document_id and source.locale = ${source()}`
+      and source.document_id = known.document_id and source.locale = ${source()}
+  where ${isNoPicture(sql`known.entity`)}`
 
 /**
  * Reads a page of documents with the states of their languages, last changed first, and the number of
@@ -151,7 +156,7 @@ export async function listMatches(
 }
 
 const matching = (filter: TranslationFilter) =>
-  sql`locale = ${source()} and ${sql.join(listConditions(filter), sql` and `)}`
+  sql`locale = ${source()} and ${isNoPicture(sql`entity`)} and ${sql.join(listConditions(filter), sql` and `)}`
 
 function listConditions({
   entity,

@@ -1,8 +1,11 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
 } from 'payload'
+import { copyMarks } from '../machine-translation/mark-machine-made'
+import { requireConfirmed } from '../machine-translation/require-confirmed'
 import { desk } from '../options'
 import { removeStates, updateStates } from './update-states'
 
@@ -11,10 +14,19 @@ export const withoutStates = { withoutTranslationStates: true }
 
 /** Follow each save of a document with the states of its languages. */
 export const collectionTranslation = {
-  afterChange: (async ({ collection, doc, req }) => {
+  beforeOperation: (({ args, operation, req }) => {
+    const { duplicateFromID } = args as { duplicateFromID?: unknown }
+    if (operation === 'create') req.context.copiedFrom = duplicateFromID
+  }) satisfies CollectionBeforeOperationHook,
+  afterChange: (async ({ collection, doc, operation, req }) => {
     const isUnseen = doc.deletedAt || desk().emptyDrafts.isCreating(req)
     if (isUnseen || req.context.withoutTranslationStates) return
-    await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
+    const entity = { slug: collection.slug, id: String(doc.id) }
+    const { copiedFrom } = req.context
+    await updateStates(entity, req)
+    if (operation === 'create' && copiedFrom)
+      await copyMarks({ slug: collection.slug, id: String(copiedFrom) }, entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {
     await removeStates({ slug: collection.slug, id: String(id) }, req)
@@ -24,6 +36,8 @@ export const collectionTranslation = {
 export const globalTranslation = {
   afterChange: (async ({ global, req }) => {
     if (req.context.withoutTranslationStates) return
-    await updateStates({ slug: global.slug, id: '' }, req)
+    const entity = { slug: global.slug, id: '' }
+    await updateStates(entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies GlobalAfterChangeHook,
 }

@@ -9,10 +9,10 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { useFormActions } from '@/cms/admin/use-form-actions'
 import { useTexts } from '@/cms/admin/use-texts'
 import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 import { announceChange, useAnswer, useRequest } from '@/desk/admin/requests/use-request'
+import { useFormActions } from '@/desk/admin/use-form-actions'
 import type { WorkStep } from '@/desk/states/work-steps'
 
 /**

@@ -3,6 +3,8 @@ import type { ImportOrder, TranslationImportPreview } from '../../exchange/endpo
 import type { ExchangeExportOrder } from '../../exchange/export-documents'
 import type { ImportedMemories, TableAnswer } from '../../exchange/memory/endpoints'
 import type { TermGlossary } from '../../glossary/glossary'
+import type { MachineOrder } from '../../machine-translation/endpoints'
+import type { MachineStep } from '../../machine-translation/translate-document'
 import type { TranslationHelp } from '../../memory/help-endpoint'
 import type { BulkOrder, BulkResults, SelectableDocuments } from '../../states/bulk/endpoints'
 import type {
@@ -34,6 +36,7 @@ export interface AdminEndpoints {
     { locale: string; keys?: readonly string[] },
     MarkedTranslations
   >
+  'POST /:document/translations/machine': Send<MachineOrder, MachineStep>
   'POST /:document/translations/unaffected': PlainCall<MarkedTranslations>
   'GET /glossary': Ask<TermGlossary>
   'GET /translations/states': Ask<ListedDocuments>

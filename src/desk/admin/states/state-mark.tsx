@@ -2,7 +2,11 @@ import type { ShownTranslationState } from '../../states/find-translations'
 import type { DeskIconName } from '../icon'
 import { DeskIcon } from '../icon'
 
+/** Single texts can also be of a machine. */
+type MarkedState = ShownTranslationState | 'machine'
+
 const icons = {
+  machine: 'sparkles',
   missing: 'circle',
   incomplete: 'circle-dashed',
   outdated: 'triangle-alert',
@@ -11,9 +15,10 @@ const icons = {
   ready: 'languages',
   scheduled: 'clock',
   published: 'circle-check',
-} as const satisfies Record<ShownTranslationState, DeskIconName>
+} as const satisfies Record<MarkedState, DeskIconName>
 
-const colours: Record<ShownTranslationState, string> = {
+const colours: Record<MarkedState, string> = {
+  machine: 'var(--theme-warning-650)',
   missing: 'var(--theme-elevation-500)',
   incomplete: 'var(--theme-warning-650)',
   outdated: 'var(--theme-error-600)',
@@ -25,7 +30,7 @@ const colours: Record<ShownTranslationState, string> = {
 }
 
 /** The sign of a state. Its name has to be close to it. */
-export function StateMark({ state }: { state: ShownTranslationState }) {
+export function StateMark({ state }: { state: MarkedState }) {
   return (
     <DeskIcon
       name={icons[state]}

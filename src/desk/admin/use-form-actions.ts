@@ -9,8 +9,8 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
-import { paths } from '@/paths'
+import { payloadRoutes } from '../routes'
+import { useEditedDocument } from './requests/use-edited-document'
 
 /** The editor of rich text passes its value on when the browser is idle, at the latest after 0.5 s. */
 const idleMs = 600
@@ -66,7 +66,7 @@ export function useFormActions(failed: string) {
     return Boolean(sent?.res.ok)
   }
 
-  const address = `${paths.api}/${document}`
+  const address = `${payloadRoutes.api}/${document}`
 
   /** Saves what has been typed, as a draft. Returns whether everything is stored. */
   async function saveDraft({ isQuiet = true } = {}): Promise<boolean> {
