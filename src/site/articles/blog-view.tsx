@@ -5,6 +5,7 @@ import { getLocale, type Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Icon } from '@/ui/icon/icon'
 import { ArticleList } from './article-list'
 import { Pager } from './pager'
@@ -28,7 +29,7 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
   const lang =
     topic && topic.contentLocale !== locale ? getLocale(topic.contentLocale).lang : undefined
   return (
-    <>
+    <HydrateOnAction>
       <PageHero
         title={page === 1 ? title : t('numbered', { title, page })}
         titleLang={lang}
@@ -67,6 +68,6 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
         name={topic ? topic.title : t('title')}
         parents={topic && [{ name: t('title'), path: paths.blog }]}
       />
-    </>
+    </HydrateOnAction>
   )
 }

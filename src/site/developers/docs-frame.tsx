@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { maxQuestionLength } from '@/cms/search/search-terms'
 import { developerPages, localizedPath, paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 import { arrangeReference } from './arrange-reference'
@@ -41,7 +42,7 @@ export function DocsFrame({ page, title, lead, question, children }: DocsFramePr
           <h1 className="text-title">{title}</h1>
           {lead && <p className="mt-4 max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
         </header>
-        {children}
+        <HydrateOnAction>{children}</HydrateOnAction>
       </div>
     </div>
   )
