@@ -13,13 +13,14 @@ type Fiber = { flags: number; return: Fiber | null }
  * before hydration have no effect.
  */
 function untilHydrated(page: Page) {
-  return page.waitForFunction(() =>
+  return page.waitForFunction(() => {
+    // Most parts of a page wait for the visitor's first action.
+    dispatchEvent(new Event('pointermove'))
     // React hydrates header, content and footer one after the other, and the views of the admin.
-    [
-      ...document.querySelectorAll(
-        '#content, header a, footer a, [class^="template-"] :is(input, button)',
-      ),
-    ].every((element) => {
+    const hydrated = document.querySelectorAll(
+      '#content, header a, footer a, [role="tab"], [class^="template-"] :is(input, button)',
+    )
+    return [...hydrated].every((element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
       if (!key) return false
       // Same test as `getNearestMountedFiber` in React: until hydration it drops events, and a
@@ -28,8 +29,8 @@ function untilHydrated(page: Page) {
       let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
       for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
       return true
-    }),
-  )
+    })
+  })
 }
 
 /** Makes `goto` and `reload` wait until the page is hydrated; done for the pages of `context`. */

@@ -63,5 +63,5 @@ test('the generator asks for no more than it needs to start', async () => {
     }),
   )
   expect(html.length).toBeLessThan(205_000)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
 })

@@ -47,7 +47,14 @@ for (const { width, height } of sizes) {
       await page.goto(linkTo(...made))
       await expect(page.getByRole('heading', { name: 'Ticket' })).toBeVisible()
       await slowDown(page)
-      for (const path of ['/', '/url', '/batch-qr-code', '/workspace', '/pricing']) {
+      for (const path of [
+        '/',
+        '/url',
+        '/batch-qr-code',
+        '/my-qr-codes',
+        '/workspace',
+        '/pricing',
+      ]) {
         const { total, sources } = await findLayoutShifts(page, path)
         expect.soft(total, `${path}: ${sources.join('\n')}`).toBeLessThan(mostShift)
       }

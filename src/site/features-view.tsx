@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { SceneCode } from '@/site/art/scene-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { heroFields, PageHero } from '@/site/page-hero'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 type Props = { locale: Locale; features: Awaited<ReturnType<typeof getFeatures>> }
 
@@ -12,7 +13,7 @@ export async function FeaturesView({ locale, features }: Props) {
   const t = await getTranslations({ locale, namespace: 'pages.features' })
   const { hero, blocks } = features
   return (
-    <>
+    <HydrateOnAction>
       <PageHero
         title={hero?.title || t('title')}
         lead={hero?.lead}
@@ -20,6 +21,6 @@ export async function FeaturesView({ locale, features }: Props) {
         figure={<SceneCode locale={locale} path={paths.features} scene="flyer" />}
       />
       <Blocks blocks={blocks} />
-    </>
+    </HydrateOnAction>
   )
 }

@@ -8,6 +8,7 @@ import { InstallPrompt } from '@/site/install/install-prompt'
 import { LanguageSuggestion } from '@/site/language-switch/language-suggestion'
 import { VersionWatch } from '@/site/new-version/version-watch'
 import { classNames } from '@/ui/class-names'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Chat } from './chat/chat'
 import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
@@ -38,7 +39,9 @@ export async function SiteFrame({
       <main id="content" tabIndex={-1} className="outline-none">
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
-      <SiteFooter locale={locale} />
+      <HydrateOnAction>
+        <SiteFooter locale={locale} />
+      </HydrateOnAction>
       {!(await isPreview()) && (
         <>
           <Chat locale={locale} />

@@ -7,6 +7,8 @@ const busyShare = 0.3
 const scarceShare = 0.25
 /** Two renders at once then take a tenth of a processor together. */
 const breakFactor = 19
+/** Renders of a site that has just started take seconds: what waits for its turn must not wait for minutes. */
+const maxBreakMs = 1_000
 const sampleMs = 250
 
 /** Returns the share of the time that this process works, and of all processors that is idle. */
@@ -15,7 +17,7 @@ export type Sample = { own: number; idle: number }
 /**
  * Creates a function that finds how long a turn to render pauses after a render of `renderMs`: while
  * scans and stored pages keep this process busy and no processor is free for rendering, nineteen times as
- * long. Elsewhere renders follow each other at once.
+ * long, up to a second. Elsewhere renders follow each other at once.
  */
 export function findRenderBreak(
   sample: () => Sample = openSampling(),
@@ -30,7 +32,7 @@ export function findRenderBreak(
       isScarce = own > busyShare && idle < scarceShare
       sampledAt = now()
     }
-    return isScarce ? breakFactor * renderMs : 0
+    return isScarce ? Math.min(breakFactor * renderMs, maxBreakMs) : 0
   }
 }
 

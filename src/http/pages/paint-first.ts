@@ -5,6 +5,7 @@ const asyncScript = new RegExp(
   `<script src="(${paths.staticFiles}[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?></script>`,
   'g',
 )
+/** Also of parts that are loaded later, such as the editor. */
 const scriptPreload = /<link rel="preload"(?: href="[^"]*")? as="script"[^>]*>/g
 
 /**

@@ -10,6 +10,7 @@ import { Band } from '@/site/blocks/band'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Icon } from '@/ui/icon/icon'
 import { ArticleByline } from './article-byline'
 import { ArticleCover } from './article-cover'
@@ -25,7 +26,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
   const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
   const topicIds = listTopicIds(post)
   return (
-    <>
+    <HydrateOnAction>
       <article>
         <NotTranslated locale={locale} contentLocale={contentLocale} />
         <PageHero
@@ -56,7 +57,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
       </article>
       <RelatedArticles locale={locale} postId={post.id} />
       <ArticleCall locale={locale} tool={post.tool} />
-    </>
+    </HydrateOnAction>
   )
 }
 

@@ -4,11 +4,12 @@ import type { Topic } from '@/data/find-topics'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { PageHero } from '@/site/page-hero'
+import { SearchForm } from '@/site/search-form'
 import { PageData } from '@/site/seo/structured-data/page-data'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { Icon } from '@/ui/icon/icon'
 import { ArticleList } from './article-list'
 import { Pager } from './pager'
-import { SearchForm } from './search-form'
 import { TopicLinks, topicPath } from './topic-links'
 
 type BlogViewProps = {
@@ -28,7 +29,7 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
   const lang =
     topic && topic.contentLocale !== locale ? getLocale(topic.contentLocale).lang : undefined
   return (
-    <>
+    <HydrateOnAction>
       <PageHero
         title={page === 1 ? title : t('numbered', { title, page })}
         titleLang={lang}
@@ -36,7 +37,11 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
       />
       <div className="page-frame flex flex-col gap-8 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <SearchForm locale={locale} />
+          <SearchForm
+            action={localizedPath(locale, paths.blogSearch)}
+            label={t('search.label')}
+            submit={t('search.submit')}
+          />
           <a
             href={localizedPath(locale, paths.blogFeed)}
             type="application/rss+xml"
@@ -67,6 +72,6 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
         name={topic ? topic.title : t('title')}
         parents={topic && [{ name: t('title'), path: paths.blog }]}
       />
-    </>
+    </HydrateOnAction>
   )
 }

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { maxQuestionLength } from '@/cms/search/search-terms'
 import { searchPosts } from '@/data/search-posts'
 import type { Locale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { localizedPath, paths } from '@/paths'
 import { PageHero } from '@/site/page-hero'
+import { SearchForm } from '@/site/search-form'
 import { ArticleList } from './article-list'
 import { Pager } from './pager'
-import { SearchForm } from './search-form'
 import { TopicLinks } from './topic-links'
 
 type SearchViewProps = { locale: Locale; question: string; page: number }
@@ -31,8 +31,9 @@ export async function SearchView({ locale, question, page }: SearchViewProps) {
       <div className="page-frame flex flex-col gap-8 pb-20 lg:pb-28">
         <div className="flex flex-col gap-3">
           <SearchForm
-            key={question}
-            locale={locale}
+            action={localizedPath(locale, paths.blogSearch)}
+            label={t('label')}
+            submit={t('submit')}
             question={question.slice(0, maxQuestionLength)}
           />
           <p className="max-w-[60ch] text-ink-soft">{describeResult()}</p>

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { maxQuestionLength } from '@/cms/search/search-terms'
 import { developerPages, localizedPath, paths } from '@/paths'
-import { buttonStyle } from '@/ui/button-style'
-import { Icon } from '@/ui/icon/icon'
-import { TextInput } from '@/ui/text-input'
+import { SearchForm } from '@/site/search-form'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { arrangeReference } from './arrange-reference'
 import { DocsNav } from './docs-nav'
 import { packRows } from './packed-rows'
@@ -21,11 +19,18 @@ type DocsFrameProps = {
 /** A page of the API's documentation: search and navigation next to its content. */
 export function DocsFrame({ page, title, lead, question, children }: DocsFrameProps) {
   const t = useTranslations('developers')
+  const locale = useLocale()
   const { operations } = arrangeReference()
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
       <div className="flex flex-col gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:gap-6 lg:self-start lg:overflow-y-auto lg:p-1">
-        <ApiSearch question={question} />
+        <SearchForm
+          action={localizedPath(locale, paths.developerSearch)}
+          label={t('search.label')}
+          submit={t('search.submit')}
+          question={question}
+          isNarrow
+        />
         <DocsNav
           label={t('nav.label')}
           pages={packRows([
@@ -41,39 +46,8 @@ export function DocsFrame({ page, title, lead, question, children }: DocsFramePr
           <h1 className="text-title">{title}</h1>
           {lead && <p className="mt-4 max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
         </header>
-        {children}
+        <HydrateOnAction>{children}</HydrateOnAction>
       </div>
     </div>
-  )
-}
-
-/** Works without scripts: the results are a page. */
-function ApiSearch({ question }: { question: string | undefined }) {
-  const t = useTranslations('developers.search')
-  const locale = useLocale()
-  return (
-    <search className="block print:hidden">
-      <form action={localizedPath(locale, paths.developerSearch)} className="flex">
-        <TextInput
-          key={question}
-          type="search"
-          name="q"
-          aria-label={t('label')}
-          placeholder={t('label')}
-          defaultValue={question}
-          maxLength={maxQuestionLength}
-          required
-          enterKeyHint="search"
-          className="min-w-0 grow rounded-e-none border-e-0"
-        />
-        <button
-          type="submit"
-          aria-label={t('submit')}
-          className={`${buttonStyle({ variant: 'secondary', square: true })} rounded-s-none`}
-        >
-          <Icon name="search" />
-        </button>
-      </form>
-    </search>
   )
 }

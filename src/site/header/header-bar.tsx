@@ -5,6 +5,7 @@ import { LanguageSwitch } from '@/site/language-switch/language-switch'
 import type { LocaleDomains } from '@/site/language-switch/locale-link'
 import { SiteLogo } from '@/site/site-logo'
 import { classNames } from '@/ui/class-names'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 import { AccountMenu } from './account-menu'
 import { MainMenu } from './main-menu'
 import { MobileLinks } from './mobile-links'
@@ -52,11 +53,24 @@ export function HeaderBar({
     >
       <div className="me-auto flex items-center lg:gap-2 xl:gap-6">
         <SiteLogo siteName={siteName} />
-        <MainMenu items={items} label={labels.navigation} group={menuGroup} />
+        <HydrateOnAction>
+          <MainMenu items={items} label={labels.navigation} group={menuGroup} />
+        </HydrateOnAction>
       </div>
-      <LanguageSwitch locale={locale} label={labels.language} domains={domains} group={menuGroup} />
+      <HydrateOnAction>
+        <LanguageSwitch
+          locale={locale}
+          label={labels.language}
+          domains={domains}
+          group={menuGroup}
+        />
+      </HydrateOnAction>
       <MyCodesLink place="bar" label={labels.myCodes} count={codeCount} />
-      {appUrl && <AccountMenu appUrl={appUrl} labels={labels} group={menuGroup} />}
+      {appUrl && (
+        <HydrateOnAction>
+          <AccountMenu appUrl={appUrl} labels={labels} group={menuGroup} />
+        </HydrateOnAction>
+      )}
       <MobileMenu
         title={labels.navigation}
         openLabel={labels.openMenu}

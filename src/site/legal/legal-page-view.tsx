@@ -6,6 +6,7 @@ import { formatDate } from '@/site/articles/format-date'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 type LegalPageViewProps = { locale: Locale; found: Found<LegalPage> }
 
@@ -14,7 +15,7 @@ export async function LegalPageView({ locale, found }: LegalPageViewProps) {
   const { document, contentLocale } = found
   const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
   return (
-    <>
+    <HydrateOnAction>
       <NotTranslated locale={locale} contentLocale={contentLocale} />
       <PageHero title={document.title} titleLang={lang} fields={{ title: 'title' }}>
         <p className="mt-5 text-sm text-ink-soft">
@@ -22,6 +23,6 @@ export async function LegalPageView({ locale, found }: LegalPageViewProps) {
         </p>
       </PageHero>
       <TextWithContents body={document.body} contentsLabel={t('contents')} lang={lang} />
-    </>
+    </HydrateOnAction>
   )
 }

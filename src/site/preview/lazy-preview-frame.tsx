@@ -1,6 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /** Loads the frame for editors only: without it, every visitor's page would load its code. */
-export const LazyPreviewFrame = dynamic(async () => (await import('./preview-frame')).PreviewFrame)
+export const LazyPreviewFrame = lazy(async () => ({
+  default: (await import('./preview-frame')).PreviewFrame,
+}))

@@ -7,6 +7,7 @@ import { Blocks } from '@/site/blocks/blocks'
 import { NotTranslated } from '@/site/not-translated'
 import { heroFields, PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 function findScene(blocks: Solution['blocks']): SceneName {
   const examples = blocks?.find((block) => block.blockType === 'examples')
@@ -19,7 +20,7 @@ export function SolutionView({ locale, path, found }: SolutionViewProps) {
   const { document, contentLocale } = found
   const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
   return (
-    <>
+    <HydrateOnAction>
       <NotTranslated locale={locale} contentLocale={contentLocale} />
       <PageHero
         title={document.hero.title}
@@ -38,6 +39,6 @@ export function SolutionView({ locale, path, found }: SolutionViewProps) {
         blocks={document.blocks ?? []}
         locales={found.publishedLocales}
       />
-    </>
+    </HydrateOnAction>
   )
 }

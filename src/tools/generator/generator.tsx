@@ -9,7 +9,8 @@ import { type EditorPage, localPageSample, pageIcon, typeOfPage } from '@/qr/con
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { buttonStyle } from '@/ui/button-style'
-import { CodeTool } from './code-tool'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
+import { EditorOnAction, LazyCodeTool } from './lazy-code-tool'
 import { listRailGroups } from './list-rail-groups'
 import { TypeColumn } from './type-column'
 import { TypeSheet } from './type-sheet'
@@ -29,20 +30,22 @@ export async function Generator({ locale, page }: { locale: Locale; page: Editor
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <TypeRail locale={locale} current={page} />
-        <ClientMessages
-          pick={({ generator, content }) => ({
-            generator,
-            content: pickContentMessages(content, type),
-          })}
-        >
-          <CodeTool
-            key={page}
-            type={type}
-            sample={localPageSample(type, locale)}
-            siteUrl={env.SITE_URL}
-            {...(mapTiles && { mapTiles })}
-          />
-        </ClientMessages>
+        <EditorOnAction>
+          <ClientMessages
+            pick={({ generator, content }) => ({
+              generator,
+              content: pickContentMessages(content, type),
+            })}
+          >
+            <LazyCodeTool
+              key={page}
+              type={type}
+              sample={localPageSample(type, locale)}
+              siteUrl={env.SITE_URL}
+              {...(mapTiles && { mapTiles })}
+            />
+          </ClientMessages>
+        </EditorOnAction>
       </div>
       <SavedCodesNote locale={locale} />
       <OfflineSupport locale={locale} announced />
@@ -98,7 +101,9 @@ async function TypeRail({ locale, current }: { locale: Locale; current: EditorPa
         currentHref={currentHref}
         texts={{ change: t('change'), title: t('all'), close: t('close') }}
       />
-      <TypeColumn groups={groups} currentHref={currentHref} />
+      <HydrateOnAction>
+        <TypeColumn groups={groups} currentHref={currentHref} />
+      </HydrateOnAction>
     </nav>
   )
 }

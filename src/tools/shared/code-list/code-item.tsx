@@ -10,6 +10,7 @@ import { useDateFormat } from '@/tools/shared/use-date-format'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Checkbox } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { MenuItem, menuItemStyle } from '@/ui/menu-item'
@@ -29,7 +30,13 @@ export function CodeItem({ row }: { row: ShownCode }) {
   const remarks = row.remarks?.filter((remark) => !!remark) ?? []
   const actions = row.actions.filter((action) => !!action)
   return (
-    <li className="flex items-start gap-3 border-line border-b py-3 has-checked:bg-paper-sunken">
+    <li
+      className={classNames(
+        'flex items-start gap-3 border-line border-b py-3 has-checked:bg-paper-sunken',
+        // As high as it will be, so that the rows below stay in place.
+        picture === 'loading' && 'min-h-65 sm:min-h-40',
+      )}
+    >
       {selection && (
         <Checkbox
           label={<span className="sr-only">{t('select', { name })}</span>}

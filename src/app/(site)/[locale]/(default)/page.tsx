@@ -15,6 +15,7 @@ import { describeQuestions } from '@/site/seo/structured-data/describe-questions
 import { describeWebSite } from '@/site/seo/structured-data/describe-web-site'
 import { StructuredData } from '@/site/seo/structured-data/structured-data'
 import { Generator } from '@/tools/generator/generator'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -51,7 +52,9 @@ export default async function HomePage({ params }: Props) {
         tool={<Generator locale={locale} page="text" />}
       />
       <div className="pt-14 sm:pt-20">
-        <Blocks blocks={home.blocks} />
+        <HydrateOnAction>
+          <Blocks blocks={home.blocks} />
+        </HydrateOnAction>
       </div>
       <StructuredData graph={graph} />
     </>

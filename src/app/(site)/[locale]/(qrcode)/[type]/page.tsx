@@ -11,6 +11,7 @@ import { describeTrail } from '@/site/seo/structured-data/describe-trail'
 import { StructuredData } from '@/site/seo/structured-data/structured-data'
 import { AboutType } from '@/tools/generator/about-type'
 import { Generator } from '@/tools/generator/generator'
+import { HydrateOnAction } from '@/ui/hydrate-on-action'
 
 type Props = { params: Promise<{ locale: Locale; type: string }> }
 
@@ -50,7 +51,9 @@ export default async function TypePage({ params }: Props) {
         <Promises locale={locale} />
       </header>
       <Generator locale={locale} page={type} />
-      <AboutType locale={locale} page={type} />
+      <HydrateOnAction>
+        <AboutType locale={locale} page={type} />
+      </HydrateOnAction>
       <StructuredData graph={graph} />
     </>
   )

@@ -1,3 +1,0 @@
-'use client'
-
-export { FrameErrorPage as default } from '@/site/error-page/frame-error-page'
