@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { labelTrail } from '../documents/all-locales'
@@ -83,13 +84,14 @@ export async function translateDocument(
   const document = await findExchangeDocument(entity, req)
   if (!document) return { ...nothing, refusal: 'missingDocument' }
   if (!(await document.target.maySaveDraft(locale))) return { ...nothing, refusal: 'notAllowed' }
-  const { chosen, left, issues } = chooseUnits(document, locale, keys, req.i18n.language)
+  const { chosen, left, issues } = await chooseUnits(document, locale, keys, req.i18n.language)
   const tasks = await prepareTasks(chosen, document, locale, req)
   const accepted: NamedText[] = []
   const findFixed = await loadFixedTerms(locale, req)
   const findFaults = await loadTermCheck(locale, req)
   const options = { provider, findFixed, signal, source: sourceLocale(), target: tagOf(locale) }
   for (const { task, targets } of await translateTasks(tasks, options)) {
+    await nextTask()
     const { unit, prepared } = task
     const issue = { key: unit.key, name: labelTrail(unit.trail, req.i18n.language) }
     if (!targets) {
@@ -117,7 +119,7 @@ function tagOf(locale: DeskLocale): string {
   return lang.includes('-') ? lang : iso
 }
 
-function chooseUnits(
+async function chooseUnits(
   { units, known }: ExchangedDocument,
   locale: DeskLocale,
   keys: readonly string[],
@@ -132,18 +134,20 @@ function chooseUnits(
     const translation = unit.texts[locale]
     const isOpen = !isFilled(translation) || isOlder(unit, known[locale]?.[unit.key], translation)
     if (!wanted.has(unit.key) || !isOpen) continue
-    const { length } = JSON.stringify(unit.english)
-    const isFull = chosen.length === stepLimits.units
-    if (countCharacters(unit) > maxCharacters)
+    // Other requests run between the texts, which a document can make long.
+    await nextTask()
+    const isFull = chosen.length === stepLimits.units || characters >= stepLimits.characters
+    const own = isFull ? 0 : countCharacters(unit)
+    if (own > maxCharacters)
       issues.push({
         ...{ key: unit.key, name: labelTrail(unit.trail, language), isSaved: false },
         ...{ reason: 'tooLong', detail: `> ${maxCharacters}` },
       })
-    else if (chosen.length > 0 && (isFull || characters + length > stepLimits.characters))
+    else if (isFull || (chosen.length > 0 && characters + own > stepLimits.characters))
       left.add(unit.key)
     else {
       chosen.push(unit)
-      characters += length
+      characters += own
     }
   }
   return { chosen, left, issues }
@@ -166,7 +170,9 @@ async function prepareTasks(
     select hash, value from translation_sources
     where entity = ${entity.slug} and document_id = ${entity.id}`)
   const earlier = new Map(rows.map(({ hash, value }) => [hash, value]))
-  return units.map((unit) => {
+  const tasks: Task[] = []
+  for (const unit of units) {
+    await nextTask()
     const translation = unit.texts[locale]
     const prepared = prepareTranslation(unit.field, unit.english, translation, listBlockTexts)
     const before = earlier.get(known[locale]?.[unit.key]?.[1])
@@ -176,8 +182,9 @@ async function prepareTasks(
       const target = kept.get(signatureOf(part))
       return target ? [[part.id, target]] : []
     })
-    return { unit, prepared, known: new Map(own) }
-  })
+    tasks.push({ unit, prepared, known: new Map(own) })
+  }
+  return tasks
 }
 
 /** Lists the translations of paragraphs that a change of English has not touched. */
