@@ -12,6 +12,7 @@ import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { savingState } from '@/cms/admin/saving/show-saving'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { openAssignedLanguage } from '@/cms/hooks/open-assigned-language'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
 import { refusingFields } from '@/cms/revision/refuse-fields'
 import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
@@ -53,7 +54,7 @@ export const users: CollectionConfig = {
     beforeOperation: [guardPassword, ...refusingFields.beforeOperation],
     beforeValidate: refusingFields.beforeValidate,
     beforeLogin: [checkSecondFactor],
-    afterLogin: [noteDigestLanguage.afterLogin],
+    afterLogin: [noteDigestLanguage.afterLogin, openAssignedLanguage],
     refresh: [limitSession],
     beforeChange: [
       noteDigestLanguage.beforeChange,
