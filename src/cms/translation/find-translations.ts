@@ -70,7 +70,7 @@ export const unassigned = 'none'
 
 /**
  * The states that are shown, the one source for lists, counts, panels and emails. English is ready for
- * translation if it is public or approved.
+ * translation if it is approved, and if it is public where the workflow says so.
  */
 export const shownTranslations = sql.raw(`
   select known.*, case
@@ -83,8 +83,10 @@ export const shownTranslations = sql.raw(`
       when known.locale = 'en' and known.state <> 'published'
         then case source.step when 'approved' then 'ready' else 'draft' end
       when known.state in ('missing', 'incomplete', 'outdated')
-        and english.state not in ('published', 'changed')
-        and source.step is distinct from 'approved' then 'waiting'
+        and coalesce(source.step, case english.state when 'published' then 'approved' end)
+          is distinct from 'approved'
+        and (english.state not in ('published', 'changed') or exists (
+          select from workflow where not published_is_ready)) then 'waiting'
       else known.state
     end as shown
   from translation_states known

@@ -10,6 +10,7 @@ import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'
 import { hashLanguage } from './hash-language'
+import { isReadyOncePublished } from './read-settings'
 import { workAfterSave } from './steps'
 import { findWorkOn, reopenOutdated, storeWork } from './work'
 
@@ -32,7 +33,9 @@ async function followSave(
   if (!found) return
   const known = await findWorkOn(entity, locale, req)
   const hash = hashLanguage(found.config.flattenedFields, found.draft, locale)
-  const work = workAfterSave(known, hash, isPublication)
+  const isApproval =
+    isPublication && (locale !== defaultLocale || (await isReadyOncePublished(req)))
+  const work = workAfterSave(known, hash, isApproval)
   await storeWork(entity, locale, work, req)
   if (known?.step === 'approved' && work.step !== 'approved')
     await recordActivity(entity, { action: 'approvalWithdrawn', locale }, req)
