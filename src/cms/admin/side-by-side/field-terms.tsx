@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTexts } from '@/cms/admin/use-texts'
 import { findForbidden, listTermUses } from '@/cms/glossary/check-glossary'
 import type { TermGlossary } from '@/cms/glossary/glossary'
-import { readPlainText } from '@/cms/memory/split-text'
+import { readProse } from '@/cms/memory/split-text'
 import layout from '../layout.module.css'
 import styles from './side-by-side.module.css'
 
@@ -16,9 +16,9 @@ export function FieldTerms({ english, path, glossary }: Props) {
   const t = useTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { code } = useLocale()
-  const source = useMemo(() => readPlainText(english), [english])
+  const source = useMemo(() => readProse(english), [english])
   const { uses, forbidden, isEmpty } = useMemo(() => {
-    const target = readPlainText(value)
+    const target = readProse(value)
     return {
       uses: listTermUses(source, target, glossary),
       forbidden: findForbidden(target, glossary),
