@@ -25,6 +25,7 @@ import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
 import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
 import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { filterPublished } from '@/cms/trash/publish-again'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
@@ -119,6 +120,7 @@ export default buildConfig({
     defaultLocale,
     defaultLocalePublishOption: 'active',
     fallback: false,
+    filterAvailableLocales: filterPublished,
   },
   experimental: { localizeStatus: true },
 
