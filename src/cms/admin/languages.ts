@@ -14,6 +14,7 @@ import { catalogues } from '@/i18n/messages'
 import english from '@/i18n/messages/en.json'
 import { withFallback } from '@/i18n/with-fallback'
 import { label } from './label'
+import { payloadTexts } from './payload-texts'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
@@ -23,9 +24,6 @@ export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfi
   Locale
 >
 
-/** What a list shows for an empty field, where Payload's translation is still English. */
-const noLabel: Partial<Record<Locale, string>> = { it: 'Senza {{label}}', ja: '{{label}}なし' }
-
 /**
  * Our texts, which `getTexts` and `useTexts` read, and replacements for texts of Payload that are not
  * translated or do not explain how to correct an error.
@@ -34,9 +32,9 @@ export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
+      ...payloadTexts[code],
       admin: withFallback(catalogues[code].admin, english.admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
-      ...(noLabel[code] && { general: { noLabel: noLabel[code] } }),
     },
   ]),
 )

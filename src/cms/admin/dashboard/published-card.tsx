@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
 import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
+import { DocumentName } from '@/cms/admin/translation/document-name'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
+import { listKinds } from '@/cms/admin/translation/list-kinds'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { Card } from './card'
 import { CardRows } from './card-rows'
@@ -20,7 +21,7 @@ export async function PublishedCard(props: ServerProps) {
   const kinds = listKinds(req)
   const rows = publications.map(({ entity, id, locales: published, title, at, by }) => ({
     id: `${entity} ${id}`,
-    title: nameDocument(kinds, entity, id, title),
+    title: <DocumentName {...{ kinds, entity, id, title }} />,
     href: formAddress(entity, id, published[0] ?? defaultLocale, null),
     detail: (
       <>

@@ -5,8 +5,9 @@ import { isStaff } from '@/cms/access/is-staff'
 import { AdminPage } from '@/cms/admin/admin-page'
 import { NativeSelect } from '@/cms/admin/choices'
 import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
+import { DocumentName } from '@/cms/admin/translation/document-name'
 import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
+import { type Kinds, listKinds } from '@/cms/admin/translation/list-kinds'
 import overview from '@/cms/admin/translation/overview.module.css'
 import {
   countFindings,
@@ -126,7 +127,7 @@ function Findings({ findings, kinds, t }: FindingsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a document can have equal findings
             <tr key={index}>
               <th scope="row">
-                {nameDocument(kinds, entity, id, title)}
+                <DocumentName {...{ kinds, entity, id, title }} />
                 {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
               </th>
               <td>{nameOf(locale)}</td>

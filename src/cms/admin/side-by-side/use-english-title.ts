@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTexts } from '@/cms/admin/use-texts'
 import { markEnglish } from '@/cms/translation/mark-english'
 import type { EnglishUnit } from '@/cms/translation/read-source'
+import { defaultLocale } from '@/i18n/locales'
 
 /**
  * Shows the English title above a form whose title is not translated, and in the path above it, instead
@@ -35,4 +36,21 @@ export function useTitleWithoutId(english: string | undefined): void {
   useEffect(() => {
     if (isReplaced) setDocumentTitle(shown)
   }, [isReplaced, shown, setDocumentTitle])
+  const isEnglish = Boolean(english) && title === shown
+  useEffect(() => (isEnglish ? declareEnglish(shown) : undefined), [isEnglish, shown])
+}
+
+/** Tells assistive software the language of a title, for which Payload's headings have no attribute. */
+function declareEnglish(title: string): () => void {
+  const found: HTMLElement[] = []
+  // The path is written after the heading.
+  const frame = requestAnimationFrame(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.render-title, .step-nav *'))
+      if (element.textContent === title) found.push(element)
+    for (const element of found) element.lang = defaultLocale
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const element of found) element.removeAttribute('lang')
+  }
 }

@@ -8,8 +8,9 @@ import { NoticeTable } from '@/cms/admin/notice-table'
 import { countOpen } from '@/cms/translation/count-open'
 import { findWork, openStates } from '@/cms/translation/find-work'
 import { defaultLocale, locales } from '@/i18n/locales'
+import { DocumentName } from './document-name'
 import { formAddress } from './form-address'
-import { listKinds, nameDocument } from './list-kinds'
+import { listKinds } from './list-kinds'
 import { StateMark } from './state-mark'
 
 const tasksPerLanguage = 5
@@ -69,7 +70,7 @@ export async function TranslationWork(props: ServerProps) {
           <td>{nameOf(locale)}</td>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {nameDocument(kinds, entity, id, name)}
+              <DocumentName {...{ kinds, entity, id, title: name }} />
             </Link>
           </td>
           <td>
