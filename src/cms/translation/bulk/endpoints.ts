@@ -3,6 +3,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { refuse } from '@/cms/refuse'
 import { isValues } from '@/cms/row-fields'
 import { isLocale, type Locale } from '@/i18n/locales'
+import { isUuid } from '@/std/is-uuid'
 import { listMatches } from '../find-translations'
 import { readFilter } from '../overview/filter-address'
 import type { Entity } from '../update-states'
@@ -56,9 +57,6 @@ export type BulkOrder = {
 export type BulkResults = { results: BulkResult[] }
 
 export const bulkEndpoints = [listSelectable, actOnSeveral]
-
-const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
 const isBounded = (items: number) => items > 0 && items <= bulkLimits.itemsPerRequest
 
