@@ -9,6 +9,7 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
+import { deepMergeSimple } from 'payload/shared'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { catalogues } from '@/i18n/messages'
 import english from '@/i18n/messages/en.json'
@@ -18,11 +19,18 @@ import { payloadTexts } from './payload-texts'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
-/** Payload's translations of the admin interface. */
-export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
+const ofPayload = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
   Required<Languages>,
   Locale
 >
+
+/** Payload's translations of the admin interface, corrected. */
+export const adminLanguages = Object.fromEntries(
+  Object.entries(ofPayload).map(([code, language]) => {
+    const translations = deepMergeSimple(language.translations, payloadTexts[code as Locale])
+    return [code, { ...language, translations }]
+  }),
+) as typeof ofPayload
 
 /**
  * Our texts, which `getTexts` and `useTexts` read, and replacements for texts of Payload that are not
@@ -32,7 +40,6 @@ export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
-      ...payloadTexts[code],
       admin: withFallback(catalogues[code].admin, english.admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
     },
