@@ -13,6 +13,8 @@ export const withoutStates = { withoutTranslationStates: true }
 export const collectionTranslation = {
   afterChange: (async ({ collection, doc, req }) => {
     if (req.context.withoutTranslationStates || doc.deletedAt || createsEmptyDraft(req)) return
+    // The hooks of the trash store the states with the sources that they remember.
+    if (req.context.trashChange) return
     await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {
