@@ -71,7 +71,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      providers: ['@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut'],
+      providers: [
+        '@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut',
+        '@/cms/admin/name-checkboxes#NameCheckboxes',
+      ],
       graphics: {
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
         Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
