@@ -73,7 +73,7 @@ export default buildConfig({
     components: {
       providers: [
         '@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut',
-        '@/cms/admin/name-checkboxes#NameCheckboxes',
+        '@/cms/admin/name-controls#NameControls',
       ],
       graphics: {
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',

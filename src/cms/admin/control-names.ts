@@ -1,0 +1,58 @@
+export type ControlTexts = Record<
+  'more' | 'move' | 'next' | 'previous' | 'select' | 'selectAll',
+  string
+>
+
+type Repair = (element: HTMLElement, texts: ControlTexts) => void
+
+const name =
+  (find: (element: HTMLElement, texts: ControlTexts) => string | null | undefined): Repair =>
+  (element, texts) => {
+    const found = find(element, texts)?.trim()
+    if (found) element.ariaLabel = found
+  }
+
+const textOf = (element: Element | null | undefined) => element?.textContent
+
+/** What Payload's elements lack, by selectors that no longer match afterwards. */
+const repairs: Record<string, Repair> = {
+  // Refers to the element with its own technical name, often itself, and shows that as a tooltip.
+  'input[type="checkbox"][aria-labelledby]': (box) => {
+    for (const attribute of ['aria-labelledby', 'title']) box.removeAttribute(attribute)
+  },
+  '.select-all input:is(:not([aria-label]), [aria-label=""])': name(
+    (_, { selectAll }) => selectAll,
+  ),
+  '.select-row input:is(:not([aria-label]), [aria-label=""])': name(
+    (box, { select }) =>
+      `${select}: ${textOf(box.closest('tr')?.querySelector('a, button')) ?? ''}`,
+  ),
+  '.popup-button:not([aria-label])': name((button, { more }) => textOf(button) || more),
+  '.clickable-arrow--left:not([aria-label])': name((_, { previous }) => previous),
+  '.clickable-arrow--right:not([aria-label])': name((_, { next }) => next),
+  '.collapsible__drag:not([aria-label])': name((_, { move }) => move),
+  '.rs__input:not([aria-label], [aria-labelledby])': name((input) => {
+    const labels = [...((input as HTMLInputElement).labels ?? [])]
+    const field = input.closest('.field-type, [class*="__language"], .condition')
+    return textOf(labels[0] ?? field?.querySelector('label, .field-label'))
+  }),
+  // Hidden from screen readers, but in the way of the keyboard, which has other keys for both.
+  ':is(.clear-indicator, .dropdown-indicator):not([tabindex="-1"])': (indicator) => {
+    indicator.tabIndex = -1
+  },
+  'ul.doc-tabs__tabs:not([role])': (list) => {
+    list.role = 'presentation'
+  },
+  // Leaves out the number that is shown.
+  'a.doc-tab[aria-label]': (tab) => tab.removeAttribute('aria-label'),
+  '.template-default__wrap:not([role], :has(main))': (wrap) => {
+    wrap.role = 'main'
+  },
+  '.template-default__wrap[role]:has(main)': (wrap) => wrap.removeAttribute('role'),
+}
+
+/** Repairs names, roles and stops of Payload's controls for screen readers and the keyboard. */
+export function nameControls(root: ParentNode, texts: ControlTexts): void {
+  for (const [selector, repair] of Object.entries(repairs))
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) repair(element, texts)
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useTexts } from '@/cms/admin/use-texts'
+import { type ControlTexts, nameControls } from './control-names'
+
+/** Names the controls of Payload that have no name for screen readers, as soon as they appear. */
+export function NameControls({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const texts = useTexts()
+
+  useEffect(() => {
+    const names: ControlTexts = {
+      more: t('general:moreOptions'),
+      move: t('general:move'),
+      next: t('general:next'),
+      previous: t('general:previous'),
+      select: texts('translations.select'),
+      selectAll: t('general:selectAllRows'),
+    }
+    const name = () => nameControls(document, names)
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [t, texts])
+
+  return children
+}
