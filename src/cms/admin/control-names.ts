@@ -1,7 +1,18 @@
+/** Buttons above a formatted text, by Payload's name for them. */
+export const toolbarKeys = [
+  'add',
+  'blocks',
+  'text',
+  'bold',
+  'italic',
+  'inlineCode',
+  'link',
+] as const
+
 export type ControlTexts = Record<
   'more' | 'move' | 'next' | 'previous' | 'select' | 'selectAll',
   string
->
+> & { toolbar: Readonly<Record<string, string>> }
 
 type Repair = (element: HTMLElement, texts: ControlTexts) => void
 
@@ -36,6 +47,15 @@ const repairs: Record<string, Repair> = {
     const field = input.closest('.field-type, [class*="__language"], .condition')
     return textOf(labels[0] ?? field?.querySelector('label, .field-label'))
   }),
+  '.ContentEditable__root:not([aria-label])': name((text) =>
+    textOf(text.closest('.field-type')?.querySelector('.field-label')),
+  ),
+  'button[data-button-key]:not([aria-label])': name(
+    ({ dataset }, { toolbar }) => toolbar[dataset.buttonKey ?? ''],
+  ),
+  'button[data-dropdown-key][aria-label$=" dropdown"]': name(
+    ({ dataset }, { toolbar }) => toolbar[dataset.dropdownKey ?? ''],
+  ),
   // Hidden from screen readers, but in the way of the keyboard, which has other keys for both.
   ':is(.clear-indicator, .dropdown-indicator):not([tabindex="-1"])': (indicator) => {
     indicator.tabIndex = -1
@@ -45,10 +65,9 @@ const repairs: Record<string, Repair> = {
   },
   // Leaves out the number that is shown.
   'a.doc-tab[aria-label]': (tab) => tab.removeAttribute('aria-label'),
-  '.template-default__wrap:not([role], :has(main))': (wrap) => {
-    wrap.role = 'main'
+  '.collection-list:not([role])': (list) => {
+    list.role = 'main'
   },
-  '.template-default__wrap[role]:has(main)': (wrap) => wrap.removeAttribute('role'),
 }
 
 /** Repairs names, roles and stops of Payload's controls for screen readers and the keyboard. */

@@ -22,7 +22,7 @@ it('names boxes by their rows or labels, and other controls by what they do', as
           </tr>
         </tbody>
       </table>
-      <div className="template-default__wrap">
+      <div className="collection-list">
         <button type="button" className="popup-button">
           <svg />
         </button>
@@ -32,6 +32,8 @@ it('names boxes by their rows or labels, and other controls by what they do', as
           <button type="button" className="dropdown-indicator" />
         </div>
         <button type="button" className="clickable-arrow--right" />
+        <button type="button" data-button-key="bold" />
+        <button type="button" data-dropdown-key="text" aria-label="text dropdown" />
       </div>
       <CheckboxInput id="forever" name="forever" label="Delete for good" onToggle={toggle} />
     </NameControls>,
@@ -44,6 +46,10 @@ it('names boxes by their rows or labels, and other controls by what they do', as
   const main = page.getByRole('main')
   await expect.element(main.getByRole('button', { name: 'general:moreOptions' })).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'general:next' })).toBeInTheDocument()
+  for (const key of ['bold', 'text']) {
+    const label = message(`admin.toolbar.${key}`)
+    await expect.element(main.getByRole('button', { name: label, exact: true })).toBeInTheDocument()
+  }
   await expect.element(main.getByRole('textbox', { name: 'Theme' })).toBeVisible()
   expect(document.querySelector<HTMLElement>('.dropdown-indicator')?.tabIndex).toBe(-1)
 })

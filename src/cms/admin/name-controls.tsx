@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '@/cms/admin/use-texts'
-import { type ControlTexts, nameControls } from './control-names'
+import { type ControlTexts, nameControls, toolbarKeys } from './control-names'
 
 /** Names the controls of Payload that have no name for screen readers, as soon as they appear. */
 export function NameControls({ children }: { children: ReactNode }) {
@@ -18,6 +18,7 @@ export function NameControls({ children }: { children: ReactNode }) {
       previous: t('general:previous'),
       select: texts('translations.select'),
       selectAll: t('general:selectAllRows'),
+      toolbar: Object.fromEntries(toolbarKeys.map((key) => [key, texts(`toolbar.${key}`)])),
     }
     const name = () => nameControls(document, names)
     name()
