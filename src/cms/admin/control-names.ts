@@ -10,7 +10,7 @@ export const toolbarKeys = [
 ] as const
 
 export type ControlTexts = Record<
-  'more' | 'move' | 'next' | 'previous' | 'select' | 'selectAll',
+  'clear' | 'more' | 'move' | 'next' | 'previous' | 'remove' | 'select' | 'selectAll',
   string
 > & { toolbar: Readonly<Record<string, string>> }
 
@@ -42,11 +42,19 @@ const repairs: Record<string, Repair> = {
   '.clickable-arrow--left:not([aria-label])': name((_, { previous }) => previous),
   '.clickable-arrow--right:not([aria-label])': name((_, { next }) => next),
   '.collapsible__drag:not([aria-label])': name((_, { move }) => move),
-  '.rs__input:not([aria-label], [aria-labelledby])': name((input) => {
-    const labels = [...((input as HTMLInputElement).labels ?? [])]
-    const field = input.closest('.field-type, [class*="__language"], .condition')
-    return textOf(labels[0] ?? field?.querySelector('label, .field-label'))
-  }),
+  // Fields in a block of a formatted text have other ids than their labels name.
+  ':is(.rs__input, .date-time-field input, .LexicalEditorTheme__block :is(input, textarea)):not([aria-label], [aria-labelledby])':
+    name((input) => {
+      if ((input as HTMLInputElement).labels?.length) return null
+      const field = input.closest('.field-type, [class*="__language"], .condition')
+      return textOf(field?.querySelector('label, .field-label'))
+    }),
+  '.date-time-picker__clear-button:not([aria-label])': name((_, { clear }) => clear),
+  // Contains buttons of its own.
+  '.rs__multi-value[role="button"]': (value) => {
+    value.role = 'group'
+  },
+  '.LexicalEditorTheme__block__removeButton:not([aria-label])': name((_, { remove }) => remove),
   '.ContentEditable__root:not([aria-label])': name((text) =>
     textOf(text.closest('.field-type')?.querySelector('.field-label')),
   ),

@@ -12,10 +12,12 @@ export function NameControls({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const names: ControlTexts = {
+      clear: t('general:clear'),
       more: t('general:moreOptions'),
       move: t('general:move'),
       next: t('general:next'),
       previous: t('general:previous'),
+      remove: t('general:remove'),
       select: texts('translations.select'),
       selectAll: t('general:selectAllRows'),
       toolbar: Object.fromEntries(toolbarKeys.map((key) => [key, texts(`toolbar.${key}`)])),
