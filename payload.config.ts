@@ -19,6 +19,7 @@ import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { reportFailedCommits } from '@/cms/report-failed-commits'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
+import { filterPublished } from '@/cms/trash/publish-again'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
 import { translationDesk } from '@/desk/translation-desk'
 import { env } from '@/env'
@@ -53,7 +54,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      providers: ['@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut'],
+      providers: [
+        '@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut',
+        '@/cms/admin/name-controls#NameControls',
+      ],
       graphics: {
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
         Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
@@ -94,6 +98,7 @@ export default buildConfig({
     defaultLocale,
     defaultLocalePublishOption: 'active',
     fallback: false,
+    filterAvailableLocales: filterPublished,
   },
   experimental: { localizeStatus: true },
 

@@ -16,6 +16,8 @@ export type DeskWorkflow = {
    * `workSteps`), `assignee` (the id of a user) and `name` (that of the user).
    */
   work: SQL
+  /** The condition that a published source is ready for translation, also if nobody has approved it. */
+  publishedIsReady: SQL
   /** Selects the languages that wait for their publication: `entity`, `document_id`, `locale`. */
   scheduled: SQL
   /** Assigns a language of a document to a user, or to no one; throws if that is refused. */
@@ -64,12 +66,10 @@ export type DeskOptions = {
   readUpload?: ReadUpload
   /** Computes missing states in the background, such as in a queue; by default in this process. */
   fillSoon?: (req: PayloadRequest) => Promise<void>
-  /** Documents that are saved and have no states yet, such as drafts without content. */
-  emptyDrafts?: {
-    isCreating: (req: PayloadRequest) => boolean
-    /** Selects `entity` and `document_id`. */
-    all: SQL
-  }
+  /** Whether a save is none that states follow, such as of a draft without content. */
+  ignoresSave?: (req: PayloadRequest) => boolean
+  /** Selects the documents without states, such as drafts without content: `entity`, `document_id`. */
+  emptyDrafts?: SQL
   /** The service that translates by machine, if the operator has chosen one. */
   machine?: () => MachineProvider | undefined
   workflow?: DeskWorkflow
@@ -100,10 +100,12 @@ function complete(options: DeskOptions) {
     workflow: undefined,
     ...options,
     access: { view, edit, manage, saveTexts },
-    emptyDrafts: options.emptyDrafts ?? { isCreating: () => false, all: none },
+    emptyDrafts: options.emptyDrafts ?? none,
+    ignoresSave: options.ignoresSave ?? (() => false),
     serverFields: new Set([...payloadFields, ...(options.serverFields ?? [])]),
     work: options.workflow?.work ?? none,
     scheduled: options.workflow?.scheduled ?? none,
+    publishedIsReady: options.workflow?.publishedIsReady ?? sql`true`,
   }
 }
 

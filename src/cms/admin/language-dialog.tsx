@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
+import { Button, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language, LanguageState } from '@/cms/publication/languages'
 import type { FindingGroup } from '@/cms/quality/group-findings'
@@ -146,14 +146,16 @@ function LanguageItem(props: ItemProps) {
   const lacks = listLacks(props.language, t)
   return (
     <li style={{ paddingBlock: '0.4rem' }} data-language={locale}>
-      <CheckboxInput
-        checked={isChosen}
-        readOnly={!props.canChoose && !isChosen}
-        label={`${name}: ${t(`publication.${state}`)}`}
-        name={`schedule-${locale}`}
-        id={`schedule-${locale}`}
-        onToggle={onToggle}
-      />
+      <label className={layout.option}>
+        <input
+          id={`schedule-${locale}`}
+          type="checkbox"
+          checked={isChosen}
+          disabled={!props.canChoose && !isChosen}
+          onChange={onToggle}
+        />
+        {`${name}: ${t(`publication.${state}`)}`}
+      </label>
       <div style={{ paddingInlineStart: '2rem' }}>
         {state !== 'empty' && lacks.length === 0 && <small>{t('publication.ready')}</small>}
         {lacks.map((text) => (

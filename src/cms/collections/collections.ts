@@ -44,7 +44,12 @@ export const collections: CollectionConfig[] = [
   secondFactors,
 ]
   .map(showSaving.collection)
-  .map((collection) => ({ ...collection, fields: nameColumns(collection.fields) }))
+  .map((collection) => ({
+    ...collection,
+    fields: nameColumns(collection.fields),
+    // Payload's view of the API is English only and headed by ids; `/developers` documents the API.
+    admin: { ...collection.admin, hideAPIURL: true },
+  }))
   .map((collection) => (collection.versions ? collection : refuseVersions(collection)))
 
 /** Payload answers requests for versions also where there are none, with a failure. */

@@ -79,6 +79,32 @@ describe('an English text', () => {
     expect(await stateOf(id, 'de')).toEqual({ state: 'missing', isWork: true })
   })
 
+  it('is ready once it is approved, not published, where the workflow says so', async () => {
+    const setReady = (publishedIsReady: boolean) =>
+      payload.updateGlobal({ slug: 'workflow', data: { publishedIsReady } })
+    const publish = async (id: string, title: string) => {
+      const body = JSON.stringify({ title, _status: 'published' })
+      const change = { method: 'PATCH', body }
+      expect((await request(`/${collection}/${id}?locale=en`, team.editor, change)).status).toBe(
+        200,
+      )
+    }
+    const earlier = await draft({ _status: 'published' })
+    const id = await draft()
+    await setReady(false)
+    await publish(id, 'Menu cards')
+    expect(await stateOf(id, 'en')).toMatchObject({ state: 'published' })
+    expect(await stateOf(id, 'de')).toEqual({ state: 'waiting', isWork: false })
+    expect(await act(id, 'approve')).toBe(200)
+    expect(await stateOf(id, 'de')).toEqual({ state: 'missing', isWork: true })
+    await publish(id, 'Price lists')
+    expect(await stateOf(id, 'de')).toEqual({ state: 'waiting', isWork: false })
+    // What was published before anybody worked on it counts as approved.
+    expect(await stateOf(earlier, 'de')).toEqual({ state: 'missing', isWork: true })
+    await setReady(true)
+    expect(await stateOf(id, 'de')).toEqual({ state: 'missing', isWork: true })
+  })
+
   it('is no translation of itself, whatever it lacks', async () => {
     const id = await draft({ title: undefined })
     expect(await stateOf(id, 'en')).toEqual({ state: 'draft', isWork: false })

@@ -38,15 +38,15 @@ export const siteDesk: DeskOptions = {
   textHelp: '@/cms/admin/text-help/text-help#TextHelp',
   readUpload: openUploadReader(),
   fillSoon: (req) => runSoon(req, 'fill-translation-states'),
-  emptyDrafts: {
-    isCreating: createsEmptyDraft,
-    all: sql`select entity, document_id from empty_drafts`,
-  },
+  // The hooks of the trash store the states with the sources that they remember.
+  ignoresSave: (req) => createsEmptyDraft(req) || Boolean(req.context.trashChange),
+  emptyDrafts: sql`select entity, document_id from empty_drafts`,
   machine: findMachineProvider,
   workflow: {
     work: sql`
       select entity, document_id, locale, step, assignee, name
       from translation_work left join users on users.id = assignee`,
+    publishedIsReady: sql`not exists (select from workflow where not published_is_ready)`,
     scheduled: sql`
       select target as entity, coalesce(document, '') as document_id, locale from scheduled_changes
       where state = 'waiting' and action = 'publish'`,

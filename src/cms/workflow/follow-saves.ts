@@ -11,6 +11,7 @@ import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'
 import { hashLanguage } from './hash-language'
+import { isReadyOncePublished } from './read-settings'
 import { workAfterSave } from './steps'
 import { findWorkOn, forgetWork, reopenOutdated, storeWork } from './work'
 
@@ -33,7 +34,9 @@ async function followSave(
   if (!found) return
   const known = await findWorkOn(entity, locale, req)
   const hash = hashLanguage(found.config.flattenedFields, found.draft, locale)
-  const work = workAfterSave(known, hash, isPublication)
+  const isApproval =
+    isPublication && (locale !== defaultLocale || (await isReadyOncePublished(req)))
+  const work = workAfterSave(known, hash, isApproval)
   await storeWork(entity, locale, work, req)
   if (known?.step === 'approved' && work.step !== 'approved')
     await recordActivity(entity, { action: 'approvalWithdrawn', locale }, req)

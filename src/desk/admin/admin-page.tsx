@@ -23,11 +23,13 @@ export function AdminPage({ view, title, lead, children }: Props) {
       {...(searchParams && { searchParams })}
       user={req.user ?? undefined}
     >
-      <Gutter className={layout.page ?? ''}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {children}
-      </Gutter>
+      <main>
+        <Gutter className={layout.page ?? ''}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {children}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

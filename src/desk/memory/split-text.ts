@@ -44,6 +44,21 @@ export function readPlainText(value: unknown): string {
     .join('\n')
 }
 
+/** The bit of Lexical's format for code. */
+const codeFormat = 16
+/** A character that no word contains. */
+const standIn = '\uFFFC'
+
+/** Reads the words of a text that a language has rules for: code and names of parameters have none. */
+export function readProse(value: unknown): string {
+  if (!isValues(value)) return readPlainText(value)
+  const hideCode = (_: string, node: unknown) =>
+    isValues(node) && node.type === 'text' && Number(node.format) & codeFormat
+      ? { ...node, text: standIn }
+      : node
+  return readPlainText(JSON.parse(JSON.stringify(value), hideCode))
+}
+
 /** Splits a paragraph into its sentences. */
 export function splitSentences(text: string, locale: DeskLocale): string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)

@@ -64,7 +64,7 @@ async function findWithoutStates(payload: Payload): Promise<Entity[]> {
         where entity = ${slug} and document_id = ${id} and locale = ${source()}
           and edited_at > coalesce(document.updated_at, '-infinity') - interval '1 second')
         and not exists (
-          select from (${desk().emptyDrafts.all}) empty_drafts where entity = ${slug} and document_id = ${id})`,
+          select from (${desk().emptyDrafts}) empty_drafts where entity = ${slug} and document_id = ${id})`,
   )
   const { rows } = await payload.db.drizzle.execute(
     sql`${sql.join(selects, sql` union all `)} limit ${documentsPerRead}`,

@@ -81,8 +81,8 @@ export const source = () => sql.raw(`'${sourceLocale()}'`)
 
 /**
  * The states that are shown, the one source for lists, counts, panels and emails. Pictures have lists of
- * their own. English is ready for
- * translation if it is public or approved.
+ * their own. English is ready for translation if it is approved, and if it is public where the workflow
+ * says so.
  */
 export const shownTranslations = () => sql`
   select known.*, case
@@ -94,8 +94,10 @@ export const shownTranslations = () => sql`
       when known.locale = ${source()} and known.state <> 'published'
         then case source.step when 'approved' then 'ready' else 'draft' end
       when known.state in ('missing', 'incomplete', 'outdated')
-        and english.state not in ('published', 'changed')
-        and source.step is distinct from 'approved' then 'waiting'
+        and coalesce(source.step, case english.state when 'published' then 'approved' end)
+          is distinct from 'approved'
+        and (english.state not in ('published', 'changed') or not (${desk().publishedIsReady}))
+        then 'waiting'
       else known.state
     end as shown
   from translation_states known

@@ -19,8 +19,7 @@ export const collectionTranslation = {
     if (operation === 'create') req.context.copiedFrom = duplicateFromID
   }) satisfies CollectionBeforeOperationHook,
   afterChange: (async ({ collection, doc, operation, req }) => {
-    const isUnseen = doc.deletedAt || desk().emptyDrafts.isCreating(req)
-    if (isUnseen || req.context.withoutTranslationStates) return
+    if (req.context.withoutTranslationStates || doc.deletedAt || desk().ignoresSave(req)) return
     const entity = { slug: collection.slug, id: String(doc.id) }
     const { copiedFrom } = req.context
     await updateStates(entity, req)

@@ -64,6 +64,7 @@ import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/a
 import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
 import { NavLinks as NavLinks_f64a37e6f12d70b257e4890ae1f131c6 } from '@/cms/admin/nav-links'
 import { ForgetOnSignOut as ForgetOnSignOut_44f1b45daa545908168c38d54054dc67 } from '@/cms/admin/saving/forget-on-sign-out'
+import { NameControls as NameControls_52cd2879317e1e2e20ba59b9f6c8fa91 } from '@/cms/admin/name-controls'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/admin/dashboard/dashboard'
 import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,
   "@/cms/admin/nav-links#NavLinks": NavLinks_f64a37e6f12d70b257e4890ae1f131c6,
   "@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut": ForgetOnSignOut_44f1b45daa545908168c38d54054dc67,
+  "@/cms/admin/name-controls#NameControls": NameControls_52cd2879317e1e2e20ba59b9f6c8fa91,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@/cms/admin/dashboard/dashboard#Dashboard": Dashboard_791037d22cc63142d2b16ec52409ac0f,
   "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,

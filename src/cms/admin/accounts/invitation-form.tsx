@@ -90,13 +90,15 @@ export function InvitationForm() {
               value={email}
               onChange={setEmail}
             />
-            <NativeSelect
-              name="invited-role"
-              label={t('fields.role')}
-              options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-              value={role}
-              onChoose={setRole}
-            />
+            <div style={{ marginBlock: '1rem' }}>
+              <NativeSelect
+                name="invited-role"
+                label={t('fields.role')}
+                options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+                value={role}
+                onChoose={setRole}
+              />
+            </div>
             {rolesWithLanguages.includes(role) && (
               <ChoiceGroup
                 legend={t('fields.languages')}

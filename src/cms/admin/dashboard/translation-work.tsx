@@ -4,8 +4,9 @@ import { isTranslator } from '@/cms/access/is-translator'
 import { requestOf } from '@/cms/admin/dashboard/request-of'
 import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
+import { DocumentName } from '@/desk/admin/states/document-name'
 import { formAddress } from '@/desk/admin/states/form-address'
-import { listKinds, nameDocument } from '@/desk/admin/states/list-kinds'
+import { listKinds } from '@/desk/admin/states/list-kinds'
 import { StateMark } from '@/desk/admin/states/state-mark'
 import { overviewPath } from '@/desk/routes'
 import { countOpen } from '@/desk/states/count-open'
@@ -69,7 +70,7 @@ export async function TranslationWork(props: ServerProps) {
           <td>{nameOf(locale)}</td>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {nameDocument(kinds, entity, id, name)}
+              <DocumentName {...{ kinds, entity, id, title: name }} />
             </Link>
           </td>
           <td>

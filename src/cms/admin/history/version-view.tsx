@@ -41,7 +41,7 @@ export async function VersionView({
   const versionId = routeSegments.at(-1) ?? ''
   if (!config) notFound()
   const target: HistoryOf = { slug: config.slug, id: collectionConfig ? String(docID) : null }
-  const history = await readHistory(target, req)
+  const history = await readHistory(target, req, versionId)
   const shown = history.find(({ id }) => id === versionId)
   if (!shown) notFound()
   const { language } = req.i18n

@@ -14,8 +14,9 @@ import { findingKinds } from '@/cms/quality/finding'
 import { AdminPage } from '@/desk/admin/admin-page'
 import { NativeSelect } from '@/desk/admin/choices'
 import layout from '@/desk/admin/layout.module.css'
+import { DocumentName } from '@/desk/admin/states/document-name'
 import { formAddress } from '@/desk/admin/states/form-address'
-import { type Kinds, listKinds, nameDocument } from '@/desk/admin/states/list-kinds'
+import { type Kinds, listKinds } from '@/desk/admin/states/list-kinds'
 import overview from '@/desk/admin/states/overview.module.css'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -126,7 +127,7 @@ function Findings({ findings, kinds, t }: FindingsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a document can have equal findings
             <tr key={index}>
               <th scope="row">
-                {nameDocument(kinds, entity, id, title)}
+                <DocumentName {...{ kinds, entity, id, title }} />
                 {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
               </th>
               <td>{nameOf(locale)}</td>

@@ -5,8 +5,9 @@ import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { readActivity } from '@/cms/workflow/activity/read-activity'
+import { DocumentName } from '@/desk/admin/states/document-name'
 import { formAddress } from '@/desk/admin/states/form-address'
-import { listKinds, nameDocument } from '@/desk/admin/states/list-kinds'
+import { listKinds } from '@/desk/admin/states/list-kinds'
 import { languageNames } from '@/i18n/language-names'
 import { defaultLocale } from '@/i18n/locales'
 
@@ -33,7 +34,7 @@ export async function RecentActivity(props: ServerProps) {
     >
       {entries.map((entry) => {
         const { id, action, at, documentId, entity, exists, isServer, locale, user: name } = entry
-        const title = nameDocument(kinds, entity, documentId, entry.title)
+        const title = <DocumentName {...{ kinds, entity, id: documentId, title: entry.title }} />
         return (
           <tr key={id}>
             <td>

@@ -4,7 +4,7 @@ import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { findForbidden, listTermUses } from '../../glossary/check-glossary'
 import type { TermGlossary } from '../../glossary/glossary'
-import { readPlainText } from '../../memory/split-text'
+import { readProse } from '../../memory/split-text'
 import layout from '../layout.module.css'
 import { useDeskTexts } from '../use-desk-texts'
 import styles from './side-by-side.module.css'
@@ -16,9 +16,9 @@ export function FieldTerms({ english, path, glossary }: Props) {
   const t = useDeskTexts()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { code } = useLocale()
-  const source = useMemo(() => readPlainText(english), [english])
+  const source = useMemo(() => readProse(english), [english])
   const { uses, forbidden, isEmpty } = useMemo(() => {
-    const target = readPlainText(value)
+    const target = readProse(value)
     return {
       uses: listTermUses(source, target, glossary),
       forbidden: findForbidden(target, glossary),

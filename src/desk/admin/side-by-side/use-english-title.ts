@@ -41,4 +41,24 @@ export function useTitleWithoutId(english: string | undefined): void {
   useEffect(() => {
     if (isReplaced) setDocumentTitle(shown)
   }, [isReplaced, shown, setDocumentTitle])
+  const isEnglish = Boolean(english) && title === shown
+  useEffect(
+    () => (isEnglish ? declareLanguage(shown, source) : undefined),
+    [isEnglish, shown, source],
+  )
+}
+
+/** Tells assistive software the language of a title, for which Payload's headings have no attribute. */
+function declareLanguage(title: string, language: string): () => void {
+  const found: HTMLElement[] = []
+  // The path is written after the heading.
+  const frame = requestAnimationFrame(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.render-title, .step-nav *'))
+      if (element.textContent === title) found.push(element)
+    for (const element of found) element.lang = language
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const element of found) element.removeAttribute('lang')
+  }
 }

@@ -65,7 +65,7 @@ export function ListedStates({ entity, id }: { entity: string; id: string }) {
           <a
             key={code}
             href={formAddress(entity, id, own.locale, own.firstPath)}
-            aria-label={text}
+            aria-label={`${text}, ${code}`}
             title={text}
             style={markStyle}
           >

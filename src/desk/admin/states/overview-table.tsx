@@ -6,6 +6,7 @@ import type { WorkStep } from '../../states/work-steps'
 import type { DeskTexts } from '../../texts'
 import { DeskIcon } from '../icon'
 import layout from '../layout.module.css'
+import { DocumentName } from './document-name'
 import { formAddress } from './form-address'
 import { LanguageHeaders } from './language-headers'
 import type { Kinds } from './list-kinds'
@@ -40,7 +41,7 @@ export function OverviewTable({ documents, titles, kinds, t, languages }: Props)
           </tr>
         </thead>
         <tbody>
-          {documents.map(({ entity, id, states }, at) => {
+          {documents.map(({ entity, id, states, title: english }, at) => {
             const title = titles[at] as string
             return (
               <tr key={`${entity} ${id}`}>
@@ -51,7 +52,7 @@ export function OverviewTable({ documents, titles, kinds, t, languages }: Props)
                   />
                 </td>
                 <th scope="row">
-                  {title}
+                  <DocumentName {...{ kinds, entity, id, title: english }} />
                   {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
                 </th>
                 {languages.map(({ code, name }) => {

@@ -37,7 +37,7 @@ const actOnSeveral: Endpoint = {
     const body: unknown = await req.json?.()
     const { action, locales, documents, assignee = null } = isValues(body) ? body : {}
     const isRead = isAction(action) && Array.isArray(locales) && locales.every(isLanguage)
-    const isUser = assignee === null || isUuid(assignee)
+    const isUser = assignee === null || isUserId(assignee)
     const entities = readEntities(documents, req)
     if (!isRead || !isUser || !entities || !isBounded(entities.length * locales.length))
       return refuse(400, req.t('error:missingRequiredData'))
@@ -57,8 +57,9 @@ export type BulkResults = { results: BulkResult[] }
 
 export const bulkEndpoints = [listSelectable, actOnSeveral]
 
-const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+/** Ids of users, as Payload makes them. */
+const isUserId = (value: unknown): value is string =>
+  typeof value === 'string' && /^(\d{1,18}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value)
 
 const isBounded = (items: number) => items > 0 && items <= bulkLimits.itemsPerRequest
 
