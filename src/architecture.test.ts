@@ -14,6 +14,7 @@ const allowedImports: Record<string, readonly string[]> = {
   cli: ['qr', 'std'],
   codes: ['i18n', 'qr', 'std'],
   devices: ['std'],
+  desk: [],
   exchange: ['i18n'],
   work: [],
   ui: ['std'],
@@ -46,6 +47,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   cms: [
     'codes',
+    'desk',
     'env',
     'exchange',
     'i18n',

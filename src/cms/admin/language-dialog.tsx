@@ -123,11 +123,12 @@ export function LanguageDialog({ slug, choice }: Props) {
 
 /** A scheduled language may still be changed; what it lacks now is refused by the server. */
 function canChoose(language: Language, action: Action, isLater: boolean): boolean {
-  const { isUnapproved, mayPublish, missing, state } = language
+  const { isUnapproved, machineMade, mayPublish, missing, state } = language
   if (!mayPublish) return false
   const isPublic: readonly LanguageState[] = ['changed', 'published']
   if (action === 'unpublish') return isLater ? state !== 'empty' : isPublic.includes(state)
-  return missing.length === 0 && !isUnapproved && (isLater || state !== 'published')
+  const isReady = missing.length === 0 && !isUnapproved && machineMade === 0
+  return isReady && (isLater || state !== 'published')
 }
 
 type ItemProps = {
@@ -165,15 +166,16 @@ function LanguageItem(props: ItemProps) {
   )
 }
 
-/** Lists what a language lacks; only missing required texts prevent its publication. */
+/** Lists what a language lacks; not everything prevents its publication. */
 function listLacks(language: Language, t: AdminTranslator): string[] {
-  const { findings, isUnapproved, missing, outdated, state, untranslated } = language
+  const { findings, isUnapproved, machineMade, missing, outdated, state, untranslated } = language
   if (state === 'empty') return []
   const labels = missing.map(({ label }) => label).join(', ')
   return [
     labels && `${t('publication.missing')} ${labels}`,
     isUnapproved && state !== 'published' && t('publication.unapproved'),
     untranslated > missing.length && `${t('publication.untranslated')} ${untranslated}`,
+    machineMade > 0 && `${t('publication.machineMade')} ${machineMade}`,
     outdated > 0 && `${t('publication.outdated')} ${outdated}`,
     ...findings.map((group) => describeFindings(group, t)),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]

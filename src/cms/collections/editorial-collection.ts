@@ -30,6 +30,7 @@ import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { collectionTranslation } from '@/cms/translation/hooks'
+import { machineEndpoints } from '@/cms/translation/machine/endpoints'
 import { trashHooks } from '@/cms/trash/trash-hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
@@ -72,6 +73,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       revertCollection,
       usesEndpoint,
       ...translationEndpoints.collection,
+      ...machineEndpoints.collection,
       translationHelp.collection,
       qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
@@ -94,6 +96,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         trashHooks.beforeOperation,
         explainLanguage,
         ...emptyDraftHooks.beforeOperation,
+        collectionTranslation.beforeOperation,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,

@@ -36,6 +36,7 @@ export async function applyImport(
   locale: Locale,
   accepted: readonly AcceptedText[],
   req: PayloadRequest,
+  action: Activity['action'] = 'imported',
 ): Promise<TranslationImportResult> {
   const units = accepted.flatMap((text) => text.units)
   const review = await reviewImport(entity, locale, units, req)
@@ -60,7 +61,7 @@ export async function applyImport(
     else if (text.kind === 'confirmed') confirmed.push(text.key)
     else if (review.values.has(text.key)) texts.set(text.key, review.values.get(text.key))
   }
-  req.context.activity = { action: 'imported' } satisfies Activity
+  req.context.activity = { action } satisfies Activity
   const message = await saveTexts(review, texts)
   if (message !== undefined) return { saved: 0, confirmed: 0, refused, message }
   if (confirmed.length > 0)

@@ -1,6 +1,6 @@
 import { labelTrail } from '@/cms/publication/all-locales'
 import { isValues } from '@/cms/row-fields'
-import type { SourceUnit } from '@/cms/translation/compute-states'
+import type { Sources, SourceUnit } from '@/cms/translation/compute-states'
 import { hashText, isFilled } from '@/cms/translation/list-units'
 import type { ExchangeUnit, Note } from '@/exchange/exchange'
 import { defaultLocale, type Locale } from '@/i18n/locales'
@@ -48,7 +48,7 @@ export function listExchangeUnits(
 /** Whether a translation belongs to another English text than the present one. */
 export function isOlder(
   { hash }: SourceUnit,
-  known: [translation: string, source: string] | undefined,
+  known: Sources[string] | undefined,
   translation: unknown,
 ): boolean {
   if (!known) return false

@@ -24,6 +24,7 @@ import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
 import { translationEndpoints } from '@/cms/translation/endpoints'
 import { globalTranslation } from '@/cms/translation/hooks'
+import { machineEndpoints } from '@/cms/translation/machine/endpoints'
 import { workflowEndpoints } from '@/cms/workflow/endpoints'
 import { globalWorkflow } from '@/cms/workflow/follow-saves'
 import { globalReview } from '@/cms/workflow/require-review'
@@ -49,6 +50,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       restoreGlobalVersion,
       revertGlobal,
       ...translationEndpoints.global,
+      ...machineEndpoints.global,
       translationHelp.global,
       qualityEndpoint.global,
       ...draftLinkEndpoints.global,

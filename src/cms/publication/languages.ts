@@ -16,6 +16,7 @@ import { needsReview } from '@/cms/workflow/read-settings'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { isValues } from '../row-fields'
+import { countMachineMade } from '../translation/machine/require-confirmed'
 import { readTranslationStates } from '../translation/read-states'
 import {
   findUntranslatedTexts,
@@ -37,6 +38,8 @@ export type Language = {
   outdated: number
   /** Number of texts that exist in English only. */
   untranslated: number
+  /** Number of machine translations that nobody has confirmed, so that it cannot be published. */
+  machineMade: number
   /** What is to be fixed in the texts, without hints. */
   findings: FindingGroup[]
   /** Whether the role of the user needs an approval that is missing. */
@@ -92,6 +95,7 @@ async function readLanguages(
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
   const states = await readTranslationStates({ slug, id: id ?? '' }, req)
+  const machineMade = await countMachineMade({ slug, id: id ?? '' }, req)
   const findings = await checkLanguages(fields, draft, req)
   const own: Locale[] = []
   for (const locale of localeCodes) if (await mayPublish(locale)) own.push(locale)
@@ -110,6 +114,7 @@ async function readLanguages(
         missing,
         outdated,
         untranslated,
+        machineMade: machineMade.get(locale) ?? 0,
         findings: groupFindings(findings.get(locale) ?? []),
         isUnapproved: approved && !approved.has(locale),
         mayPublish: own.includes(locale),

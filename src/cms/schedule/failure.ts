@@ -7,6 +7,7 @@ const reasons = [
   'forbidden',
   'incomplete',
   'invalid',
+  'machineMade',
   'notApproved',
   'unexpected',
 ] as const
@@ -37,11 +38,14 @@ export function describeFailure(failure: unknown, language: string): string {
  */
 export function readRefusal(
   cause: unknown,
-): { reason: 'forbidden' | 'invalid' | 'notApproved' | 'unexpected'; paths: string[] } | undefined {
+):
+  | { reason: Exclude<Failure['reason'], 'accountGone' | 'incomplete'>; paths: string[] }
+  | undefined {
   if (!isValues(cause) || typeof cause.status !== 'number' || cause.status >= 500) return undefined
   const errors = isValues(cause.data) ? cause.data.errors : undefined
   if (Array.isArray(errors))
     return { reason: 'invalid', paths: errors.filter(isValues).map(({ path }) => String(path)) }
   if (isValues(cause.data) && cause.data.reviewRequired) return { reason: 'notApproved', paths: [] }
+  if (isValues(cause.data) && cause.data.machineMade) return { reason: 'machineMade', paths: [] }
   return { reason: cause.status === 403 ? 'forbidden' : 'unexpected', paths: [] }
 }

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { computeStates } from './compute-states'
+import { computeStates, isMachineMade } from './compute-states'
 
 const text = (name: string, required = false) =>
   ({ name, type: 'text', localized: true, required }) as unknown as FlattenedField
@@ -92,5 +92,22 @@ describe('the state of a language', () => {
     const before = doc({ en: 'Hello', de: 'Hallo' }, ['en', 'de'], rows('a', 'b'))
     const moved = doc({ en: 'Hello', de: 'Hallo' }, ['en', 'de'], rows('b', 'a'))
     expect(stateOf(saveAll(before, moved), 'de')?.state).toBe('published')
+  })
+
+  it.each<[string, object]>([
+    ['another text', { de: 'Grüezi' }],
+    ['no text', {}],
+    ['nothing of the row', { gone: true }],
+  ])('remembers what a machine wrote while there is %s', (_, label) => {
+    const rows = (german: object) => ({ items: [{ id: 'a', label: { en: 'Hello', ...german } }] })
+    const written = doc({ en: 'Title' }, ['en'], rows({ de: 'Hallo' }))
+    const known = { de: stateOf(saveAll(written), 'de')?.sources ?? {} }
+    const [text = '', source = ''] = known.de['items.a.label'] ?? []
+    known.de['items.a.label'] = [text, source, text]
+    const other = 'gone' in label ? doc({ en: 'Title' }, ['en']) : { ...written, ...rows(label) }
+    const between = stateOf(computeStates(fields, other, other, known), 'de')?.sources ?? {}
+    expect(isMachineMade(between['items.a.label'], 'Grüezi')).toBe(false)
+    const restored = computeStates(fields, written, written, { de: between })
+    expect(isMachineMade(stateOf(restored, 'de')?.sources['items.a.label'], 'Hallo')).toBe(true)
   })
 })

@@ -18,9 +18,14 @@ export type TranslationState =
 
 /**
  * The hashes of a translation and of the English text that it translates, by the key of the text;
- * for English, those of the text and of the one before its last change.
+ * for English, those of the text and of the one before its last change. The third is that of the
+ * machine translation that nobody has confirmed. It stays while the text is another or empty, so that
+ * restoring a version restores the mark.
  */
-export type Sources = Record<string, [translation: string, source: string]>
+export type Sources = Record<string, [translation: string, source: string, machine?: string]>
+
+/** In the place of an English text: the picture that a text describes has another file since. */
+export const replacedFile = 'replaced file'
 
 export type LocaleState = {
   locale: Locale
@@ -63,13 +68,17 @@ export function computeStates(
   const states = localeCodes.map((locale): LocaleState => {
     const isCurrent = publicLocales.includes(locale) && unchanged.includes(locale)
     const computed = computeState(units, locale, isCurrent, known[locale] ?? {})
-    if (locale !== defaultLocale) return computed
+    if (locale !== defaultLocale || computed.outdated > 0) return computed
     return { ...computed, state: isCurrent ? 'published' : isEnglishPublic ? 'changed' : 'draft' }
   })
   const english = new Map(units.flatMap(({ hash, english: text }) => (hash ? [[hash, text]] : [])))
   if (isEnglishPublic) forgetOlderChanges(states, known[defaultLocale] ?? {})
   return { states, english }
 }
+
+/** Whether a translation is what a machine wrote and nobody has confirmed. */
+export const isMachineMade = (known: Sources[string] | undefined, translation: unknown): boolean =>
+  known?.[2] !== undefined && known[2] === hashText(translation)
 
 /** A text with the English text that its translations belong to: the public one, if there is one. */
 export type SourceUnit = TranslationUnit & { english: unknown; hash: string | null }
@@ -123,18 +132,21 @@ function computeState(
   for (const unit of units) {
     const text = unit.texts[locale]
     if (unit.hash === null) continue
-    const [knownTranslation, source] = known[unit.key] ?? []
+    const [knownTranslation, source, machine] = known[unit.key] ?? []
     if (locale === defaultLocale) {
       const before = knownTranslation === unit.hash ? source : knownTranslation
       sources[unit.key] = [unit.hash, before ?? unit.hash]
+      if (before === replacedFile) outdated.push(unit)
       continue
     }
     if (!isFilled(text)) continue
     const translation = hashText(text)
     const own = source && knownTranslation === translation ? source : unit.hash
-    sources[unit.key] = [translation, own]
+    sources[unit.key] = machine ? [translation, own, machine] : [translation, own]
     if (own !== unit.hash) outdated.push(unit)
   }
+  for (const [key, [, source, machine]] of Object.entries(known))
+    if (machine) sources[key] ??= ['', source, machine]
   const open = new Set([...missing, ...outdated])
   const isEmpty = units.every(({ texts }) => !isFilled(texts[locale]))
   return {

@@ -12,12 +12,20 @@ import { isValues } from '@/cms/row-fields'
 import { followMark } from '@/cms/workflow/follow-mark'
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { Sources } from './compute-states'
+import { findMachineProvider } from './machine/find-provider'
 import { readAssignees } from './read-assignees'
 import { type EnglishUnit, readSource } from './read-source'
 import { readTranslationStates, type ShownState } from './read-states'
 import { type Entity, updateStates } from './update-states'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
+
+/** `POST /:id/translations/up-to-date {locale, keys?}`, also of collections without other endpoints. */
+export const upToDateEndpoint: OwnEndpoint = {
+  path: '/:id/translations/up-to-date',
+  method: 'post',
+  handler: markUpToDate,
+}
 
 function endpoints(path: string): OwnEndpoint[] {
   return [
@@ -35,7 +43,7 @@ function endpoints(path: string): OwnEndpoint[] {
       },
     },
     { path: `${path}/source`, method: 'get', handler: answerSource },
-    { path: `${path}/up-to-date`, method: 'post', handler: markUpToDate },
+    { ...upToDateEndpoint, path: `${path}/up-to-date` },
     { path: `${path}/unaffected`, method: 'post', handler: markUnaffected },
   ]
 }
@@ -43,7 +51,7 @@ function endpoints(path: string): OwnEndpoint[] {
 /**
  * `GET` returns the states of the languages of a document, `GET …/source?locale=` its English texts
  * for the translator of a language. `POST …/up-to-date {locale, keys?}` marks
- * translations as up to date. `POST …/unaffected` marks those that the last change of English made
+ * translations as up to date; those of a machine are confirmed by naming them. `POST …/unaffected` marks those that the last change of English made
  * outdated.
  */
 export const translationEndpoints = {
@@ -52,7 +60,8 @@ export const translationEndpoints = {
 }
 
 export type DocumentTranslations = { states: ShownState[]; assignees: Record<string, string> }
-export type EnglishSource = { units: EnglishUnit[] }
+/** `machine` is the name of the service that can translate, if the operator has chosen one. */
+export type EnglishSource = { units: EnglishUnit[]; machine?: string }
 export type MarkedTranslations = Pick<DocumentTranslations, 'states'>
 
 async function answerSource(req: PayloadRequest): Promise<Response> {
@@ -61,8 +70,9 @@ async function answerSource(req: PayloadRequest): Promise<Response> {
   if (!isLocale(locale) || locale === defaultLocale)
     return refuse(400, req.t('error:missingRequiredData'))
   const units = await readSource(entityOf(getRouteTarget(req)), locale, req)
+  const { name } = findMachineProvider() ?? {}
   return units
-    ? Response.json({ units } satisfies EnglishSource)
+    ? Response.json({ units, ...(name && { machine: name }) } satisfies EnglishSource)
     : refuse(404, req.t('error:notFound'))
 }
 
@@ -71,20 +81,27 @@ async function markUpToDate(req: PayloadRequest): Promise<Response> {
   const locale = isValues(body) ? body.locale : undefined
   const keys = isValues(body) ? body.keys : undefined
   const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string')
-  if (!isLocale(locale) || locale === defaultLocale || (keys !== undefined && !isList))
+  // English is outdated where it describes a picture whose file was replaced.
+  const isSource = locale === defaultLocale && getRouteTarget(req).slug !== 'media'
+  if (!isLocale(locale) || isSource || (keys !== undefined && !isList))
     return refuse(400, req.t('error:missingRequiredData'))
-  return change(req, [locale], (source, key) =>
-    isList && !keys.includes(key) ? source : undefined,
-  )
+  return change(req, [locale], (source, key) => {
+    if (!isList) return withoutSource(source)
+    return keys.includes(key) ? undefined : source
+  })
 }
 
 function markUnaffected(req: PayloadRequest): Promise<Response> {
   const others = localeCodes.filter((locale) => locale !== defaultLocale)
   return change(req, others, (source, key, english) => {
     const [, before] = english[key] ?? []
-    return source[1] === before ? undefined : source
+    return source[1] === before ? withoutSource(source) : source
   })
 }
+
+/** Forgets to which English text a translation belongs, but not that a machine wrote it. */
+export const withoutSource = ([, , machine]: Source): Source | undefined =>
+  machine ? ['', '', machine] : undefined
 
 type Source = Sources[string]
 type Edit = (source: Source, key: string, english: Sources) => Source | undefined
@@ -102,7 +119,8 @@ async function change(
 }
 
 /**
- * Changes the sources of translations. Returns whether the document exists and the user may: publish
+ * Changes the sources of translations; without a source, a translation is up to date and confirmed.
+ * Returns whether the document exists and the user may: publish
  * the language, or English for a change of several.
  */
 export async function editSources(
@@ -119,7 +137,9 @@ export async function editSources(
       const english = known[defaultLocale] ?? {}
       const edited = changed.map((locale) => {
         const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
-          const next = edit(source, key, english)
+          const [translation, , machine] = source
+          const isOther = machine !== translation
+          const next = edit(source, key, english) ?? (isOther ? withoutSource(source) : undefined)
           return next ? [[key, next] as const] : []
         })
         return [locale, Object.fromEntries(sources)]

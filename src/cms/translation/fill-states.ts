@@ -44,7 +44,7 @@ async function fillState(entity: Entity, payload: Payload): Promise<void> {
 
 async function findWithoutStates(payload: Payload): Promise<Entity[]> {
   const documents = Object.values(payload.collections)
-    .filter(({ config }) => config.custom.hasTranslations)
+    .filter(({ config: { custom, slug } }) => custom.hasTranslations || slug === 'media')
     .map(({ config: { slug, trash } }) => ({
       slug,
       id: sql`document.id::text`,

@@ -69,7 +69,8 @@ export const documentsPerPage = 50
 export const unassigned = 'none'
 
 /**
- * The states that are shown, the one source for lists, counts, panels and emails. English is ready for
+ * The states that are shown, the one source for lists, counts, panels and emails. Pictures have lists of
+ * their own. English is ready for
  * translation if it is public or approved.
  */
 export const shownTranslations = sql.raw(`
@@ -91,7 +92,8 @@ export const shownTranslations = sql.raw(`
     left join translation_states english on english.entity = known.entity
       and english.document_id = known.document_id and english.locale = 'en'
     left join translation_work source on source.entity = known.entity
-      and source.document_id = known.document_id and source.locale = 'en'`)
+      and source.document_id = known.document_id and source.locale = 'en'
+  where known.entity <> 'media'`)
 
 /**
  * Reads a page of documents with the states of their languages, last changed first, and the number of
@@ -145,7 +147,7 @@ export async function listMatches(
 }
 
 const matching = (filter: TranslationFilter) =>
-  sql`locale = 'en' and ${sql.join(listConditions(filter), sql` and `)}`
+  sql`locale = 'en' and entity <> 'media' and ${sql.join(listConditions(filter), sql` and `)}`
 
 function listConditions({
   entity,

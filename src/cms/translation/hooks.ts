@@ -1,9 +1,12 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
 } from 'payload'
 import { createsEmptyDraft } from '@/cms/empty-drafts/empty-draft-hooks'
+import { copyMarks } from './machine/mark-machine-made'
+import { requireConfirmed } from './machine/require-confirmed'
 import { removeStates, updateStates } from './update-states'
 
 /** Context of an operation after which the caller runs `fillStates`, such as the seed. */
@@ -11,9 +14,18 @@ export const withoutStates = { withoutTranslationStates: true }
 
 /** Follow each save of a document with the states of its languages. */
 export const collectionTranslation = {
-  afterChange: (async ({ collection, doc, req }) => {
+  beforeOperation: (({ args, operation, req }) => {
+    const { duplicateFromID } = args as { duplicateFromID?: unknown }
+    if (operation === 'create') req.context.copiedFrom = duplicateFromID
+  }) satisfies CollectionBeforeOperationHook,
+  afterChange: (async ({ collection, doc, operation, req }) => {
     if (req.context.withoutTranslationStates || doc.deletedAt || createsEmptyDraft(req)) return
-    await updateStates({ slug: collection.slug, id: String(doc.id) }, req)
+    const entity = { slug: collection.slug, id: String(doc.id) }
+    const { copiedFrom } = req.context
+    await updateStates(entity, req)
+    if (operation === 'create' && copiedFrom)
+      await copyMarks({ slug: collection.slug, id: String(copiedFrom) }, entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {
     await removeStates({ slug: collection.slug, id: String(id) }, req)
@@ -23,6 +35,8 @@ export const collectionTranslation = {
 export const globalTranslation = {
   afterChange: (async ({ global, req }) => {
     if (req.context.withoutTranslationStates) return
-    await updateStates({ slug: global.slug, id: '' }, req)
+    const entity = { slug: global.slug, id: '' }
+    await updateStates(entity, req)
+    await requireConfirmed(entity, req)
   }) satisfies GlobalAfterChangeHook,
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import type { Locale } from '@/i18n/locales'
-import { listSourceUnits, type Sources, type SourceUnit } from './compute-states'
+import { isMachineMade, listSourceUnits, type Sources, type SourceUnit } from './compute-states'
 import { hashText, isFilled } from './list-units'
 import { type Entity, readWholeDocument } from './update-states'
 
@@ -11,7 +11,8 @@ export type EnglishUnit = {
   /** Path with rows by id: `blocks.<id>.title`. */
   key: string
   english: unknown
-  state: 'missing' | 'outdated' | 'done'
+  /** `machine`: a machine has translated it, and nobody has confirmed that. */
+  state: 'missing' | 'outdated' | 'machine' | 'done'
   /** The English text that the translation belongs to, if that has changed since. */
   before?: unknown
 }
@@ -50,6 +51,6 @@ function describeUnit(
   if (!isFilled(text)) return { key, english, state: 'missing' }
   const [translation, source] = known ?? []
   const isOutdated = source !== undefined && source !== hash && translation === hashText(text)
-  if (!isOutdated) return { key, english, state: 'done' }
+  if (!isOutdated) return { key, english, state: isMachineMade(known, text) ? 'machine' : 'done' }
   return { key, english, state: 'outdated', before: earlier.get(source) }
 }

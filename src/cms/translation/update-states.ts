@@ -96,6 +96,7 @@ export async function readWholeDocument({ slug, id }: Entity, req: PayloadReques
     req,
   })
   if (!published) return undefined
+  if (!config.versions) return { config, published, draft: published }
   const { docs } = await db.findVersions({
     ...own,
     collection: slug as CollectionSlug,

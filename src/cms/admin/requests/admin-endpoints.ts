@@ -20,6 +20,8 @@ import type {
   MarkedTranslations,
 } from '@/cms/translation/endpoints'
 import type { ListedDocuments } from '@/cms/translation/listed-states-endpoint'
+import type { MachineOrder } from '@/cms/translation/machine/endpoints'
+import type { MachineStep } from '@/cms/translation/machine/translate-document'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { ShownThreads } from '@/cms/workflow/comments/show-threads'
 import type { ActivityPage, WorkWish } from '@/cms/workflow/endpoints'
@@ -76,6 +78,7 @@ export type AdminEndpoints = {
     { locale: string; keys?: readonly string[] },
     MarkedTranslations
   >
+  'POST /:document/translations/machine': Send<MachineOrder, MachineStep>
   'POST /:document/translations/unaffected': Call<MarkedTranslations>
   'GET /:document/draft-links': Call<DraftLinks>
   'POST /:document/draft-links': Send<DraftLinkWish, DraftLinks>

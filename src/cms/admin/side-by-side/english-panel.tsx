@@ -6,6 +6,7 @@ import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { announceChange, useRequest } from '@/cms/admin/requests/use-request'
 import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { StateMark } from '@/cms/admin/translation/state-mark'
+import { useFormActions } from '@/cms/admin/use-form-actions'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { TermGlossary } from '@/cms/glossary/glossary'
 import type { EnglishUnit } from '@/cms/translation/read-source'
@@ -51,7 +52,7 @@ export function EnglishPanel({ unit, path, isLocked, glossary }: Props) {
       {canEdit && (
         <div className={`${layout.row} ${styles.actions}`}>
           <CopyButton unit={unit} path={path} isDisabled={isProcessing} />
-          {unit.state === 'outdated' && <MarkButton unitKey={unit.key} />}
+          {(unit.state === 'outdated' || unit.state === 'machine') && <MarkButton unit={unit} />}
         </div>
       )}
     </section>
@@ -107,21 +108,26 @@ function CopyButton({ unit, path, isDisabled }: CopyProps) {
   )
 }
 
-function MarkButton({ unitKey }: { unitKey: string }) {
+/** Marks an outdated text as up to date, or confirms that of a machine. */
+function MarkButton({ unit: { key, state } }: Pick<Props, 'unit'>) {
   const t = useTexts()
   const { document, locale } = useEditedDocument()
+  const { waitForSaves } = useFormActions(t('translations.failed'))
   const { send, isBusy } = useRequest(t('translations.failed'))
+  const isOfMachine = state === 'machine'
 
   async function mark() {
-    const body = { locale, keys: [unitKey] }
+    // What is confirmed is what was saved last.
+    await waitForSaves()
+    const body = { locale, keys: [key] }
     if (!(await send('POST /:document/translations/up-to-date', { document, body }))) return
     announceChange(`${document}/translations`)
-    toast.success(t('translations.marked'))
+    toast.success(t(isOfMachine ? 'machine.confirmed' : 'translations.marked'))
   }
 
   return (
     <SmallButton isDisabled={isBusy} onClick={mark}>
-      {t('translations.markUpToDate')}
+      {t(isOfMachine ? 'machine.confirm' : 'translations.markUpToDate')}
     </SmallButton>
   )
 }

@@ -15,6 +15,7 @@ import { findFocusedKey } from './find-focused-key'
 import { findNextUnit } from './find-next-unit'
 import styles from './side-by-side.module.css'
 import { TitleWithoutId } from './title-without-id'
+import { TranslateRest } from './translate-rest'
 import { useEnglishTitle } from './use-english-title'
 import { useLoadedSource } from './use-loaded-source'
 
@@ -41,7 +42,7 @@ function Bar({ document, locale }: Props) {
   const { getFields } = useForm()
   const [isShown, setShown] = useState(true)
   const [announcement, setAnnouncement] = useState('')
-  const { units, hasFailed } = useLoadedSource(document, locale, isShown)
+  const { units, machine, hasFailed } = useLoadedSource(document, locale, isShown)
   useEnglishTitle(units)
   const lastKey = useRef<string>(undefined)
   const stopFocus = useRef(() => {})
@@ -126,6 +127,7 @@ function Bar({ document, locale }: Props) {
           ))}
         </span>
         <small className={styles.shortcut}>{t('sideBySide.shortcut')}</small>
+        {machine && units && <TranslateRest service={machine} units={units} />}
         <span role="status" className={layout.hidden}>
           {announcement}
         </span>
@@ -140,5 +142,5 @@ function describeLeft(t: AdminTranslator, open: number, total: number): string {
 }
 
 function stateText(t: AdminTranslator, { state }: EnglishUnit): string {
-  return state === 'outdated' ? t('sideBySide.outdated') : t('sideBySide.missing')
+  return state === 'done' ? '' : t(`sideBySide.${state}`)
 }

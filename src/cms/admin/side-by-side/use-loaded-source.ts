@@ -25,5 +25,5 @@ export function useLoadedSource(document: string, locale: string, isShown: boole
     setSource(key, { units, byKey, glossary, isShown })
   }, [key, units, glossary, isShown])
   useEffect(() => () => setSource(key, undefined), [key])
-  return { units, hasFailed: state === 'failed' }
+  return { units, machine: answer?.machine, hasFailed: state === 'failed' }
 }

@@ -2,7 +2,11 @@ import type { ShownTranslationState } from '@/cms/translation/find-translations'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 
+/** Single texts can also be of a machine. */
+type MarkedState = ShownTranslationState | 'machine'
+
 const icons = {
+  machine: 'sparkles',
   missing: 'circle',
   incomplete: 'circle-dashed',
   outdated: 'triangle-alert',
@@ -11,9 +15,10 @@ const icons = {
   ready: 'languages',
   scheduled: 'clock',
   published: 'circle-check',
-} as const satisfies Record<ShownTranslationState, IconName>
+} as const satisfies Record<MarkedState, IconName>
 
-const colours: Record<ShownTranslationState, string> = {
+const colours: Record<MarkedState, string> = {
+  machine: 'var(--theme-warning-650)',
   missing: 'var(--theme-elevation-500)',
   incomplete: 'var(--theme-warning-650)',
   outdated: 'var(--theme-error-600)',
@@ -25,7 +30,7 @@ const colours: Record<ShownTranslationState, string> = {
 }
 
 /** The sign of a state. Its name has to be close to it. */
-export function StateMark({ state }: { state: ShownTranslationState }) {
+export function StateMark({ state }: { state: MarkedState }) {
   return (
     <Icon
       name={icons[state]}

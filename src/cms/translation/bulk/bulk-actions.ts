@@ -7,7 +7,7 @@ import type { PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { assignWork } from '@/cms/workflow/assign'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { editSources } from '../endpoints'
+import { editSources, withoutSource } from '../endpoints'
 import { readTranslationStates } from '../read-states'
 import { BulkRefusal } from './bulk-refusal'
 
@@ -60,7 +60,7 @@ export const bulkActions = {
       throw new BulkRefusal(req.t('error:notAllowedToPerformAction'))
     const states = await readTranslationStates({ slug: target.slug, id: target.id ?? '' }, req)
     if (!states.find((state) => state.locale === locale)?.outdated) return 'unchanged'
-    await editSources(target, req, [locale], () => undefined)
+    await editSources(target, req, [locale], withoutSource)
     return 'done'
   },
 

@@ -9,6 +9,7 @@ export const activityActions = [
   'created',
   'saved',
   'imported',
+  'machineTranslated',
   'restored',
   'reverted',
   'published',
