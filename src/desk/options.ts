@@ -41,7 +41,10 @@ export type DeskOptions = {
   locales?: readonly DeskLanguage[]
   /** Whether missing tables are created at the start; false where migrations contain `deskTables`. */
   createTables?: boolean
-  /** Slug of a collection of pictures, whose alternative texts are exchanged without states. */
+  /**
+   * Slug of a collection of pictures, whose alternative texts are exchanged. They have no drafts and are
+   * listed apart.
+   */
   pictures?: string
   /** Name of the project in files for translators. */
   name?: string

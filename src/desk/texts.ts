@@ -10,11 +10,20 @@ export type DeskKey = Leaf<DeskMessages>
 /** Returns the text of a key, with its arguments and plural forms filled. */
 export type DeskTexts = (key: DeskKey, values?: Record<string, number | string>) => string
 
-/** Returns a text without arguments in every language of the admin, as a label of a field. */
+/** Returns a text without arguments in every language of the admin. */
 export const deskLabel = (key: DeskKey): Record<string, string> =>
   Object.fromEntries(
     Object.keys(deskMessages).map((language) => [language, deskLabelFor(language, key)]),
   )
+
+/**
+ * Returns a text without arguments as a function, which Payload calls before it sends the name to browsers:
+ * with a text for each language, buttons that sort a list or open a form would be “[object Object]”.
+ */
+export const deskName =
+  (key: DeskKey) =>
+  ({ i18n }: { i18n: { language: string } }) =>
+    deskLabelFor(i18n.language, key)
 
 /** Returns a text without arguments in the language of the admin, or in English. */
 export function deskLabelFor(language: string, key: DeskKey): string {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextareaField, TextField } from 'payload'
 import { desk } from '../options'
-import { type DeskKey, deskLabel, deskLabelFor } from '../texts'
+import { type DeskKey, deskLabel, deskName } from '../texts'
 import { partsOfSpeech, termLimits } from './glossary'
 
 const { length: maxLength, forms: maxForms } = termLimits
@@ -11,8 +11,10 @@ const { length: maxLength, forms: maxForms } = termLimits
  */
 export const glossaryTerms: CollectionConfig = {
   slug: 'glossary-terms',
-  // Functions: the names of buttons that open a form would be “Add new [object Object]” with objects.
-  labels: { singular: nameOf('one'), plural: nameOf('many') },
+  labels: {
+    singular: deskName('collections.glossaryTerms.one'),
+    plural: deskName('collections.glossaryTerms.many'),
+  },
   admin: {
     useAsTitle: 'term',
     defaultColumns: ['term', 'preferred', 'forbidden', 'partOfSpeech'],
@@ -31,7 +33,7 @@ export const glossaryTerms: CollectionConfig = {
     {
       name: 'term',
       type: 'text',
-      label: deskLabel('glossary.term'),
+      label: deskName('glossary.term'),
       required: true,
       unique: true,
       maxLength,
@@ -52,7 +54,7 @@ export const glossaryTerms: CollectionConfig = {
     {
       name: 'partOfSpeech',
       type: 'select',
-      label: deskLabel('glossary.partOfSpeech'),
+      label: deskName('glossary.partOfSpeech'),
       required: true,
       defaultValue: 'noun',
       options: partsOfSpeech.map((value) => ({
@@ -64,22 +66,17 @@ export const glossaryTerms: CollectionConfig = {
     {
       name: 'isCaseSensitive',
       type: 'checkbox',
-      label: deskLabel('glossary.isCaseSensitive'),
+      label: deskName('glossary.isCaseSensitive'),
       defaultValue: false,
       admin: { position: 'sidebar', description: deskLabel('glossary.isCaseSensitiveHint') },
     },
   ],
 }
 
-function nameOf(count: 'many' | 'one') {
-  return ({ i18n: { language } }: { i18n: { language: string } }) =>
-    deskLabelFor(language, `collections.glossaryTerms.${count}`)
-}
-
 function localized(name: string, label: DeskKey, hint: DeskKey) {
   return {
     name,
-    label: deskLabel(label),
+    label: deskName(label),
     localized: true as const,
     admin: { description: deskLabel(hint) },
   }

@@ -1,11 +1,12 @@
 import type { UIField } from 'payload'
-import { deskLabel } from '../../texts'
+import { deskName } from '../../texts'
 
 /** The states of the languages: a panel in the sidebar of a document, and a column of its list. */
 export const translationField: UIField = {
   name: 'translations',
   type: 'ui',
-  label: deskLabel('translations.title'),
+  // Payload calls it as for other fields, which the type of these leaves out.
+  label: deskName('translations.title') as never,
   admin: {
     position: 'sidebar',
     components: {

@@ -1,12 +1,12 @@
 import type { UIField } from 'payload'
 import { desk } from '../../options'
-import { deskLabel } from '../../texts'
+import { deskName } from '../../texts'
 
 /** Help with the text that has the focus, in the sidebar of a form. */
 export const textHelpField = (): UIField => ({
   name: 'textHelp',
   type: 'ui',
-  label: deskLabel('textHelp.title'),
+  label: deskName('textHelp.title') as never,
   admin: {
     position: 'sidebar',
     disableListColumn: true,
