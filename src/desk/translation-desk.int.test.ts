@@ -17,7 +17,10 @@ beforeAll(async () => {
   const config = buildConfig({
     secret: 'desk '.repeat(8),
     telemetry: false,
-    db: postgresAdapter({ pool: { connectionString: await createEmptyDatabase() } }),
+    db: postgresAdapter({
+      pool: { connectionString: await createEmptyDatabase() },
+      tablesFilter: ['!translation_*'],
+    }),
     editor: lexicalEditor(),
     localization: {
       locales: ['en', 'de', 'ja'],
