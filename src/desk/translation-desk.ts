@@ -25,7 +25,7 @@ import {
 } from './languages'
 import { machineEndpoints } from './machine-translation/endpoints'
 import { translationHelp } from './memory/help-endpoint'
-import { deskMessages } from './messages'
+import { type DeskMessages, deskMessages } from './messages'
 import { type DeskOptions, desk, setOptions } from './options'
 import { payloadRoutes } from './routes'
 import { bulkEndpoints } from './states/bulk/endpoints'
@@ -69,7 +69,7 @@ export function translationDesk(options: DeskOptions): Plugin {
         ...glossaryExchangeEndpoints,
         ...memoryEndpoints,
       ],
-      i18n: { ...config.i18n, translations: addTexts(config.i18n?.translations) },
+      i18n: { ...config.i18n, translations: addTexts(config.i18n) },
       onInit: async (payload) => {
         if (options.createTables !== false) await createTables(payload)
         await config.onInit?.(payload)
@@ -118,12 +118,19 @@ function extendAdmin(admin: Config['admin']): Config['admin'] {
   }
 }
 
-/** The desk's texts are in a namespace of Payload's translations; those of the project replace them. */
-function addTexts(own: NonNullable<Config['i18n']>['translations']) {
+/**
+ * The desk's texts are in a namespace of Payload's translations, in English for further languages of the
+ * admin; those of the project replace them.
+ */
+function addTexts(i18n: Config['i18n']) {
+  const all: Record<string, DeskMessages> = deskMessages
+  const languages = new Set([...Object.keys(all), ...Object.keys(i18n?.supportedLanguages ?? {})])
   const texts = Object.fromEntries(
-    Object.entries(deskMessages).map(([language, admin]) => [language, { admin }]),
+    [...languages].map((language) => [language, { admin: all[language] ?? deskMessages.en }]),
   )
-  return deepMergeSimple(texts, own ?? {}) as NonNullable<Config['i18n']>['translations']
+  return deepMergeSimple(texts, i18n?.translations ?? {}) as NonNullable<
+    Config['i18n']
+  >['translations']
 }
 
 const controls = [
