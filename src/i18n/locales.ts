@@ -1,8 +1,8 @@
 /**
  * The only list of languages, used by Payload, the router, `<html lang>`, hreflang, the sitemap and
- * the tests. A new language needs one line here and one catalogue in `messages/`.
+ * the tests. A new language needs one line here and one catalog in `messages/`.
  *
- * - `code`: path prefix, sub-domain label, catalogue name and CMS locale
+ * - `code`: path prefix, sub-domain label, catalog name and CMS locale
  * - `iso`: the locale for `Intl`
  * - `lang`: the BCP 47 tag for `<html lang>` and hreflang
  */

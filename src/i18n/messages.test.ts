@@ -6,13 +6,13 @@ import { defaultLocale, localeCodes, locales } from './locales'
 
 type Group = { [key: string]: string | Group }
 const folder = 'src/i18n/messages'
-const catalogues = Object.fromEntries(
+const catalogs = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     flatten(JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
   ]),
 ) as Record<string, Map<string, string>>
-const english = catalogues[defaultLocale] as Map<string, string>
+const english = catalogs[defaultLocale] as Map<string, string>
 
 function flatten(group: Group, prefix = ''): Map<string, string> {
   return new Map(
@@ -22,8 +22,8 @@ function flatten(group: Group, prefix = ''): Map<string, string> {
   )
 }
 
-describe.each(locales)('the catalogue of $name', ({ code }) => {
-  const own = catalogues[code] as Map<string, string>
+describe.each(locales)('the catalog of $name', ({ code }) => {
+  const own = catalogs[code] as Map<string, string>
 
   it('has the keys of the English one', () => {
     expect([...english.keys()].filter((key) => !own.has(key))).toEqual([])
@@ -35,7 +35,7 @@ describe.each(locales)('the catalogue of $name', ({ code }) => {
   })
 })
 
-describe('the catalogues', () => {
+describe('the catalogs', () => {
   it('are those of the list of languages', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
     expect(files.sort()).toEqual(localeCodes.map((code) => `${code}.json`).sort())

@@ -2,18 +2,18 @@ import { createTranslator } from 'next-intl'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 
-const catalogues = { en, de }
+const catalogs = { en, de }
 
 /** Returns a message as visitors read it, with its arguments replaced. */
 export function message(
   key: string,
   values?: Record<string, string | number>,
-  locale: keyof typeof catalogues = 'en',
+  locale: keyof typeof catalogs = 'en',
 ): string {
   const translate = createTranslator({
     locale,
     timeZone: 'UTC',
-    messages: catalogues[locale] as never,
+    messages: catalogs[locale] as never,
     onError: (error) => {
       throw error
     },

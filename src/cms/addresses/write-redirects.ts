@@ -6,7 +6,7 @@ import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
 import { redirectsSlug } from '@/env'
 
 /**
- * Serialises changes of redirects until the transaction ends: two concurrent changes could form a
+ * Serializes changes of redirects until the transaction ends: two concurrent changes could form a
  * loop.
  */
 export async function lockRedirects(req: PayloadRequest): Promise<void> {

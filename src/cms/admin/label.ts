@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import type english from '@/i18n/messages/en.json'
 
 type Tree = { [key: string]: string | Tree }
@@ -21,13 +21,13 @@ export type LabelKey = Leaf<typeof english.admin>
 /** Key of a noun in the `admin` namespace, in singular and plural, such as `collections.posts`. */
 type NounKey = Branch<typeof english.admin>
 
-/** Returns the text in every language of the admin; in English where a catalogue lacks it. */
+/** Returns the text in every language of the admin; in English where a catalog lacks it. */
 export function label(key: LabelKey): Record<Locale, string> {
-  return catalogueLabel(`admin.${key}`)
+  return catalogLabel(`admin.${key}`)
 }
 
 /** Returns a text of the site's interface, for the same term in the admin. */
-export function catalogueLabel(key: string): Record<Locale, string> {
+export function catalogLabel(key: string): Record<Locale, string> {
   const texts = localeCodes.map((code) => [
     code,
     find(code, key) ?? find(defaultLocale, key) ?? key,
@@ -55,17 +55,17 @@ export function nounLabels(key: NounKey) {
 
 /** Returns a text without arguments in the language of the admin. */
 export function labelFor(language: string, key: LabelKey): string {
-  return catalogueLabelFor(language, `admin.${key}`)
+  return catalogLabelFor(language, `admin.${key}`)
 }
 
 /** Returns a text of the site's interface in the language of the admin. */
-export function catalogueLabelFor(language: string, key: string): string {
-  const texts: Record<string, string> = catalogueLabel(key)
-  return texts[language] ?? catalogueLabel(key)[defaultLocale]
+export function catalogLabelFor(language: string, key: string): string {
+  const texts: Record<string, string> = catalogLabel(key)
+  return texts[language] ?? catalogLabel(key)[defaultLocale]
 }
 
 function find(locale: Locale, key: string): string | undefined {
-  let found: string | Tree | undefined = catalogues[locale] as Tree
+  let found: string | Tree | undefined = catalogs[locale] as Tree
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' && found ? found : undefined
 }

@@ -10,7 +10,7 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import english from '@/i18n/messages/en.json'
 import { withFallback } from '@/i18n/with-fallback'
 import { label } from './label'
@@ -34,7 +34,7 @@ export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
-      admin: withFallback(catalogues[code].admin, english.admin),
+      admin: withFallback(catalogs[code].admin, english.admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
       ...(noLabel[code] && { general: { noLabel: noLabel[code] } }),
     },

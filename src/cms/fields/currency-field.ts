@@ -3,7 +3,7 @@ import { label } from '@/cms/admin/label'
 import { currencies } from './currencies'
 
 /**
- * A localised currency, so that each language can show prices in the money of its readers. No
+ * A localized currency, so that each language can show prices in the money of its readers. No
  * default: a language without a currency would appear to have one.
  */
 export function currencyField(): SelectField {

@@ -5,7 +5,7 @@ import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
 import { showEnglish } from './show-english'
 
 /**
- * Shows English next to localised fields, and restricts changes of the others to English: in other
+ * Shows English next to localized fields, and restricts changes of the others to English: in other
  * languages the admin locks them and the server retains the values of the newest draft. `retainRows`
  * retains the rows, so that a list has the same items in all languages; `bringBackTexts` adds the
  * translations of restored rows.

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Shows the English text next to a localised field in the forms of other languages. */
+/** Shows the English text next to a localized field in the forms of other languages. */
 export function showEnglish(field: Field): Field {
   const admin = field.admin ?? {}
   const components = 'components' in admin ? admin.components : {}

@@ -21,7 +21,7 @@ export function shiftMonth(month: string, months: number): string {
 }
 
 /**
- * Returns the weeks of a month, with the days of its neighbours that complete the first and the last.
+ * Returns the weeks of a month, with the days of its neighbors that complete the first and the last.
  *
  * @param firstWeekday from 1 for Monday to 7 for Sunday
  */

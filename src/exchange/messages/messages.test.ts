@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getLocale, locales } from '@/i18n/locales'
 import { findXliffFaults } from '@/testing/xliff/find-xliff-faults'
 import { writeMarkup } from '../markup'
-import { flattenCatalogue } from './catalogue'
+import { flattenCatalog } from './catalog'
 import { prepareMessage } from './prepare-message'
 import { runMessages } from './run-messages'
 
@@ -35,8 +35,8 @@ const others = locales.filter(({ code }) => code !== 'en')
 
 describe('the messages of the interface', () => {
   it.each(others)('survive the way to $name and back', ({ code, iso }) => {
-    const english = flattenCatalogue(JSON.parse(read('messages/en.json')))
-    const own = flattenCatalogue(JSON.parse(read(`messages/${code}.json`)))
+    const english = flattenCatalog(JSON.parse(read('messages/en.json')))
+    const own = flattenCatalog(JSON.parse(read(`messages/${code}.json`)))
     for (const [key, message] of english) {
       if (!/[{<]/.test(message)) continue
       const translation = own.get(key) ?? ''

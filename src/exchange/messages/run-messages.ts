@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { writeExchangeCsv } from '../csv/write-exchange-csv'
 import { readExchangeFile } from '../read-exchange-file'
 import { writeXliff } from '../xliff/write-xliff'
-import type { Catalogue } from './catalogue'
+import type { Catalog } from './catalog'
 import { exportMessages } from './export-messages'
 import { importMessages } from './import-messages'
 
@@ -14,7 +14,7 @@ const usage = `Usage:
   npm run messages -- import FILE [--dry-run]
 
 export writes the messages of the interface for translators: XLIFF 2.1, or CSV if FILE ends with
-.csv. import lists the differences from the catalogue, and saves them without --dry-run.`
+.csv. import lists the differences from the catalog, and saves them without --dry-run.`
 
 type Options = {
   /** Folder with `messages` and `message-notes`. */
@@ -22,7 +22,7 @@ type Options = {
   print: (line: string) => void
 }
 
-const readCatalogue = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'))
+const readCatalog = (path: string): Catalog => JSON.parse(readFileSync(path, 'utf8'))
 const pathOf = (folder: string, locale: Locale) => join(folder, 'messages', `${locale}.json`)
 
 /** Runs `npm run messages`. Returns the exit code: 1 after faults, 2 after a wrong command. */
@@ -39,7 +39,7 @@ export function runMessages(args: readonly string[], { folder, print }: Options)
   const [command, subject = ''] = positionals
   if (command === 'export' && isLocale(subject) && subject !== defaultLocale) {
     const out = values.out ?? `messages-${subject}.xlf`
-    const exchange = exportMessages(readCatalogues(folder, subject), subject, values.keys)
+    const exchange = exportMessages(readCatalogs(folder, subject), subject, values.keys)
     writeFileSync(out, out.endsWith('.csv') ? writeExchangeCsv(exchange) : writeXliff(exchange))
     const count = exchange.files.reduce((sum, { units }) => sum + units.length, 0)
     print(`${out}: ${count} texts`)
@@ -51,15 +51,15 @@ export function runMessages(args: readonly string[], { folder, print }: Options)
   return 2
 }
 
-function readCatalogues(folder: string, locale: Locale) {
+function readCatalogs(folder: string, locale: Locale) {
   const notes = readdirSync(join(folder, 'message-notes')).map((file) => [
     basename(file, '.json'),
-    readCatalogue(join(folder, 'message-notes', file)),
+    readCatalog(join(folder, 'message-notes', file)),
   ])
   return {
-    english: readCatalogue(pathOf(folder, defaultLocale)),
-    notes: Object.fromEntries(notes) as Catalogue,
-    translation: readCatalogue(pathOf(folder, locale)),
+    english: readCatalog(pathOf(folder, defaultLocale)),
+    notes: Object.fromEntries(notes) as Catalog,
+    translation: readCatalog(pathOf(folder, locale)),
   }
 }
 
@@ -76,14 +76,14 @@ function importFile(file: string, { folder, print }: Options, isDryRun: boolean)
       hasFaults = true
       continue
     }
-    const { english, translation } = readCatalogues(folder, read.target)
-    const { catalogue, changes, faults } = importMessages(read, english, translation)
+    const { english, translation } = readCatalogs(folder, read.target)
+    const { catalog, changes, faults } = importMessages(read, english, translation)
     for (const { key, before, after } of changes) print(`${key}\n- ${before}\n+ ${after}`)
     for (const { key, reason } of faults) print(`${key}: ${reason}`)
     hasFaults ||= faults.length > 0
     print(`${read.target}: ${changes.length} changed, ${faults.length} refused`)
     if (!isDryRun && changes.length > 0)
-      writeFileSync(pathOf(folder, read.target), `${JSON.stringify(catalogue, null, 2)}\n`)
+      writeFileSync(pathOf(folder, read.target), `${JSON.stringify(catalog, null, 2)}\n`)
   }
   return hasFaults ? 1 : 0
 }

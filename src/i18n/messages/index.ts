@@ -10,8 +10,8 @@ import pt from './pt.json'
 import vi from './vi.json'
 import zh from './zh.json'
 
-/** All catalogues, for the CMS; the site loads one at a time (`load-messages.ts`). */
-export const catalogues: Record<Locale, { admin: object }> = {
+/** All catalogs, for the CMS; the site loads one at a time (`load-messages.ts`). */
+export const catalogs: Record<Locale, { admin: object }> = {
   en,
   vi,
   de,

@@ -43,7 +43,7 @@ const noBreakBeforeUnit: Check = {
 const numbered: Partial<Record<Locale, { counted: string; references: string }>> = {
   en: {
     counted:
-      'modules?|characters?|bytes?|pixels?|digits?|letters?|bits?|millimetres?|centimetres?|metres?|days?|hours?|minutes?|seconds?|points?|rows?',
+      'modules?|characters?|bytes?|pixels?|digits?|letters?|bits?|millimeters?|centimeters?|meters?|days?|hours?|minutes?|seconds?|points?|rows?',
     references: 'article|version',
   },
   de: {
@@ -115,8 +115,15 @@ const wide: Check[] = [
   },
 ]
 
+/** English texts are American. */
+const britishSpelling: Check = {
+  rule: 'British spelling',
+  pattern:
+    /\b(?:\w*(?:colour|favour|honour|neighbour|behaviour|flavour|labour(?=s?\b))\w*|grey\w*|(?:centi|milli|kilo)?metres?|litres?|centre[ds]?|theatres?|licences?|defence|offence|catalogues?|programmes?|cheques?|tyres?|judgements?|aluminium|towards|whilst|spelt|learnt|postcodes?|(?:un)?(?:recogni|organi|locali|normali|customi|optimi|summari|minimi|maximi|emphasi|priorit[iy]|standardi|synchroni|reali|capitali|digiti|personali|authori)s(?:e[drs]?|ing|ations?|able)|analys(?:e[dr]?|ing)|(?:cancel|label|travel|model|signal|dial)l(?:ed|ing)|enrolments?|fulfils?)\b/gi,
+}
+
 const own: Record<Locale, Check[]> = {
-  en: [spaceBefore(',.;:?'), noSpaceBeforePercent, noBreakBeforeUnit],
+  en: [spaceBefore(',.;:?'), noSpaceBeforePercent, noBreakBeforeUnit, britishSpelling],
   vi: [
     spaceBefore(',.;:?…'),
     noSpaceBeforePercent,

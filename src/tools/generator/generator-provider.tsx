@@ -181,8 +181,8 @@ const logoColorants: readonly LogoInk[] = ['process', 'spot', 'knockout']
 const stored = storedValue('sessionStorage', 'generator:print-color', readStored)
 
 /**
- * The colours of the print file that was chosen last in this tab, on the download or the print
- * panel; null while the chosen file has the colours of the screen. Known after a reload, too,
+ * The colors of the print file that was chosen last in this tab, on the download or the print
+ * panel; null while the chosen file has the colors of the screen. Known after a reload, too,
  * before a panel is opened.
  */
 function usePrintColor() {

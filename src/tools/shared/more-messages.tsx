@@ -57,7 +57,7 @@ export function forgetFailedMessages(): void {
 }
 
 /**
- * Fetches a catalogue. If that fails, it is logged and replaced by English, without a notice to the
+ * Fetches a catalog. If that fails, it is logged and replaced by English, without a notice to the
  * visitor (specification, section 8). English is fetched from the same place, or else loaded from
  * the build. Rejects only if both fail, for example without a connection.
  */

@@ -13,7 +13,7 @@ const icons = {
   published: 'circle-check',
 } as const satisfies Record<ShownTranslationState, IconName>
 
-const colours: Record<ShownTranslationState, string> = {
+const colors: Record<ShownTranslationState, string> = {
   missing: 'var(--theme-elevation-500)',
   incomplete: 'var(--theme-warning-650)',
   outdated: 'var(--theme-error-600)',
@@ -30,7 +30,7 @@ export function StateMark({ state }: { state: ShownTranslationState }) {
     <Icon
       name={icons[state]}
       size={16}
-      style={{ color: colours[state], flexShrink: 0, verticalAlign: '-0.2em' }}
+      style={{ color: colors[state], flexShrink: 0, verticalAlign: '-0.2em' }}
     />
   )
 }

@@ -33,7 +33,7 @@ export function VcardView({ page }: { page: ShownPage }) {
       {(photo || isTitled || reading || lines.length > 0) && (
         <div className="flex items-center gap-4">
           {photo && (
-            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimizer
             <img
               src={photo.path}
               alt={photo.caption || name}

@@ -53,7 +53,7 @@ export function StyleCheck({ row }: { row: BatchRow }) {
           title={checkTexts(checkMessages.verdict(verdict.verdict))}
         >
           <p>{messages.reason(reason)}</p>
-          {/* A repair would apply the colours of this row to every code. */}
+          {/* A repair would apply the colors of this row to every code. */}
           {!row.look && verdict.repairs.length > 0 && (
             <Button
               variant="secondary"

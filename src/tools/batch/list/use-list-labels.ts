@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { createListLabels, type Translate } from './list-labels'
 
-/** Returns `createListLabels` with the messages of the current catalogue. */
+/** Returns `createListLabels` with the messages of the current catalog. */
 export function useListLabels() {
   const content = useTranslations('content') as unknown as Translate
   const columns = useTranslations('batch.columns') as unknown as Translate

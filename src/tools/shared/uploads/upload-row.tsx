@@ -177,7 +177,7 @@ function UploadPicture({ item }: { item: UploadItem | undefined }) {
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-paper-sunken text-ink-faint"
     >
       {path && path !== broken ? (
-        // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
+        // biome-ignore lint/performance/noImgElement: uploads pass through no optimizer
         <img
           src={path.startsWith('blob:') ? path : paths.smallCodeFile(path)}
           alt=""

@@ -1,23 +1,23 @@
 /** Messages, or notes on them, by the parts of their keys. */
-export type Catalogue = { [key: string]: string | Catalogue }
+export type Catalog = { [key: string]: string | Catalog }
 
 /** Lists the messages by key, such as `admin.fields.title`. */
-export function flattenCatalogue(group: Catalogue, prefix = ''): Map<string, string> {
+export function flattenCatalog(group: Catalog, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(group).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[prefix + key, value] as const]
-        : [...flattenCatalogue(value, `${prefix + key}.`)],
+        : [...flattenCatalog(value, `${prefix + key}.`)],
     ),
   )
 }
 
-/** Returns the catalogue with other messages, and its keys in the same order. */
+/** Returns the catalog with other messages, and its keys in the same order. */
 export function replaceMessages(
-  group: Catalogue,
+  group: Catalog,
   messages: ReadonlyMap<string, string>,
   prefix = '',
-): Catalogue {
+): Catalog {
   return Object.fromEntries(
     Object.entries(group).map(([key, value]) => [
       key,
