@@ -174,6 +174,7 @@ export const translatedDifferently: readonly Allowed[] = [
       'From',
       'New',
       'Key',
+      'Code created',
     ],
   },
   {
@@ -207,6 +208,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'Sheet',
       'From',
       'Key',
+      'Code created',
+      'Editor',
     ],
   },
   {
@@ -241,6 +244,8 @@ export const translatedDifferently: readonly Allowed[] = [
       'From',
       'Key',
       'Stop',
+      'Code created',
+      'Import',
     ],
   },
   {
