@@ -1188,7 +1188,7 @@ export interface components {
             locale?: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
             /** @description Solution of GET /challenge: Base64 of JSON with “challenge” and “solution” */
             proof?: string;
-            /** @description For codes in a workspace: chosen end of the link */
+            /** @description For codes in a workspace: chosen slug, the last part of the link */
             slug?: string;
             /** @description For codes in a workspace: your own id of the code */
             externalId?: string;

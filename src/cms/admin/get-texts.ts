@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl'
+import { intlTag } from '@/i18n/locales'
 import type { LabelKey } from './label'
 
 /** Returns the text of a key of the `admin` namespace, with its arguments and plural forms filled. */
@@ -16,7 +17,10 @@ export function getTexts(i18n: { language: string; translations: object }): Admi
   const known = translators.get(translations)
   if (known) return known
   const { admin: messages } = translations as { admin: object }
-  const translator = createTranslator({ locale, messages } as never) as AdminTranslator
+  const translator = createTranslator({
+    locale: intlTag(locale),
+    messages,
+  } as never) as AdminTranslator
   translators.set(translations, translator)
   return translator
 }

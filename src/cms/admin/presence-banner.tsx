@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
+import { intlTag } from '@/i18n/locales'
 import { FormNotice } from './form-notice'
 import { usePresence } from './use-presence'
 import { useTexts } from './use-texts'
@@ -47,7 +48,10 @@ export function PresenceBanner() {
   }, [isLocked, isProcessing, setProcessing])
 
   if (!isTheirs || !editor) return null
-  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const since = new Intl.DateTimeFormat(intlTag(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   return (
     <FormNotice>
       <section role="status" className="banner banner--type-info">

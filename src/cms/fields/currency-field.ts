@@ -1,5 +1,6 @@
 import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
+import { intlTag } from '@/i18n/locales'
 import { currencies } from './currencies'
 
 /**
@@ -22,5 +23,7 @@ export function currencyField(): SelectField {
 }
 
 function nameOf(currency: string, language: string): string {
-  return new Intl.DisplayNames([language, 'en'], { type: 'currency' }).of(currency) ?? currency
+  return (
+    new Intl.DisplayNames([intlTag(language), 'en'], { type: 'currency' }).of(currency) ?? currency
+  )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'

@@ -1,13 +1,9 @@
 'use client'
 
-import {
-  type AbstractIntlMessages,
-  NextIntlClientProvider,
-  useLocale,
-  useMessages,
-} from 'next-intl'
+import { type AbstractIntlMessages, NextIntlClientProvider, useMessages } from 'next-intl'
 import { type ReactNode, use, useMemo } from 'react'
 import { defaultLocale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()

@@ -8,6 +8,7 @@ import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { QualityRuns } from '@/cms/quality/find-findings'
+import { intlTag } from '@/i18n/locales'
 import layout from '../layout.module.css'
 
 type Props = QualityRuns & { canRun: boolean; language: string }
@@ -55,13 +56,14 @@ export function RunStatus({ canRun, language, ...initial }: Props) {
         ) : (
           t('quality.never')
         )}
-        {last && ` · ${t('quality.checked')} ${last.total.toLocaleString(language)}`}
+        {last && ` · ${t('quality.checked')} ${last.total.toLocaleString(intlTag(language))}`}
       </span>
       {running && (
         <label className={layout.row}>
           {t('quality.running')}
           <progress max={Math.max(running.total, 1)} value={running.checked} />
-          {running.checked.toLocaleString(language)} / {running.total.toLocaleString(language)}
+          {running.checked.toLocaleString(intlTag(language))} /{' '}
+          {running.total.toLocaleString(intlTag(language))}
         </label>
       )}
       {canRun && (

@@ -13,6 +13,7 @@ import {
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '@/cms/admin/use-texts'
+import { intlTag } from '@/i18n/locales'
 import { describeValue } from '../describe-value'
 import { FormNotice } from '../form-notice'
 import notice from '../form-notice.module.css'
@@ -213,7 +214,7 @@ const shorten = (text: string) =>
 /** Formats a time of today as `14:02`, any other with its date. */
 function formatTime(at: number, language: string): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(intlTag(language), {
     ...(isToday ? {} : { day: 'numeric', month: 'short', year: 'numeric' }),
     ...{ hour: 'numeric', minute: '2-digit' },
   }).format(at)

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { applyRowStyle } from '@/qr/batch'
 import { type CheckResult, checkMessages } from '@/qr/check'
 import type { Design } from '@/qr/design'

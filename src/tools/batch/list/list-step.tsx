@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { createListLabels, type Translate } from './list-labels'
 
 /** Returns `createListLabels` with the messages of the current catalog. */

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { type ContentType, contentTypes, typeFacts } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { Icon } from '@/ui/icon/icon'

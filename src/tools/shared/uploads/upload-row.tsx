@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { FileKind, FileUse } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { describeFile } from '@/tools/shared/describe-file'
 import { Button } from '@/ui/button'
