@@ -73,9 +73,14 @@ export async function sendOwnerMail({
   const mail = {
     to: normalizeEmail(to) ?? to,
     subject,
-    text: [opens, link, note, t(`unexpected.${kind}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
-      '\n\n',
-    ),
+    text: [
+      t('greeting'),
+      opens,
+      link,
+      note,
+      t(`unexpected.${kind}`),
+      `-- \n${name}\n${env.SITE_URL}\n`,
+    ].join('\n\n'),
   }
   if (isAwaited) await payload.sendEmail(mail)
   else await queueMail(payload, { ...mail, kind, expiresAt })

@@ -56,12 +56,12 @@ export async function sendSubscriberMail({
     fallbackLocale: 'en',
   })
   const unsubscribe = subscriptionLink('unsubscribe', id)
-  const t = await loadMailTexts(locale)
-  const footer = `-- \n${name}\n${env.SITE_URL}\n${t('unsubscribe')} ${unsubscribe}\n`
+  const { mails } = await loadMessages(locale)
+  const footer = `-- \n${name}\n${env.SITE_URL}\n${mails.subscription.unsubscribe} ${unsubscribe}\n`
   await payload.sendEmail({
     to,
     subject,
-    text: [...text, footer].join('\n\n'),
+    text: [mails.greeting, ...text, footer].join('\n\n'),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 type Report = {
   locale: Locale
-  /** The workspace or code. */
+  /** The workspace, or the code with its slug. */
   name: string
   /** Codes of which the names are listed; others count without. */
   codes: readonly SelectedCode[]
@@ -42,7 +42,7 @@ export async function writeReport({ locale, name, codes, to, link }: Report) {
     ([country, count]) => `${regions.of(country)}: ${number.format(count)}`,
   )
   return {
-    subject: t('report.subject', { scans }),
+    subject: t('report.subject', { name, scans }),
     text: [
       [name, period].filter(Boolean).join('\n'),
       [t('report.total', { scans, clicks }), compareWeeks(t, scans, scansBefore)].join('\n'),
