@@ -48,7 +48,7 @@ const numbered: Partial<Record<Locale, { counted: string; references: string }>>
   },
   de: {
     counted:
-      'Modulen?|Module?|Zeichen|Bytes?|Pixeln?|Pixel|Ziffern?|Buchstaben|Bits?|Millimetern?|Zentimetern?|Metern?|Meter|Tagen?|Tage?|Stunden?|Minuten?|Sekunden?|Punkten?|Punkte|Zeilen?',
+      'Modulen?|Module?|Zeichen|Bytes?|Pixeln?|Pixel|Ziffern?|Buchstaben|Bits?|Millimetern?|Zentimetern?|Metern?|Meter|Tagen?|Tage?|Stunden?|Minuten?|Sekunden?|Punkten?|Punkte|Zeilen?|Codes?|Dateien?|Seiten?|Links?|Kurzlinks?|Scans?|Klicks?|Schlüsseln?|Etiketten?|Etikett|Bilder|Bild|Fehler|Sprachen|Versuchen?|Euro',
     references: '§|Art\\.|Artikel|Absatz|Version',
   },
   es: {
@@ -58,7 +58,7 @@ const numbered: Partial<Record<Locale, { counted: string; references: string }>>
   },
   fr: {
     counted:
-      'modules?|caractères?|octets?|pixels?|chiffres?|lettres?|bits?|millimètres?|centimètres?|mètres?|jours?|heures?|minutes?|secondes?|points?|lignes?|codes?|langues?|pages?|fois|essais?|fichiers?',
+      'modules?|caractères?|octets?|pixels?|chiffres?|lettres?|bits?|millimètres?|centimètres?|mètres?|jours?|heures?|minutes?|secondes?|points?|lignes?|codes?|langues?|pages?|fois|essais?|fichiers?|scans?|clics?|clés?|liens?|étiquettes?|images?|dossiers?|éléments?|erreurs?|euros?',
     references: 'article|paragraphe|version',
   },
   it: {
