@@ -244,7 +244,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'what French forms and the Swiss QR-bill call it',
     locales: ['fr'],
-    phrases: ['Message', 'Currency', 'Town or city', '12.50'],
+    phrases: ['Message', 'Currency', 'City', '12.50'],
   },
   {
     why: 'gender, number, or the person addressed',

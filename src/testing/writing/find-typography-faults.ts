@@ -119,7 +119,7 @@ const wide: Check[] = [
 const britishSpelling: Check = {
   rule: 'British spelling',
   pattern:
-    /\b(?:\w*(?:colour|favour|honour|neighbour|behaviour|flavour|labour(?=s?\b))\w*|grey\w*|(?:centi|milli|kilo)?metres?|litres?|centre[ds]?|theatres?|licences?|defence|offence|catalogues?|programmes?|cheques?|tyres?|judgements?|aluminium|towards|whilst|spelt|learnt|postcodes?|(?:un)?(?:recogni|organi|locali|normali|customi|optimi|summari|minimi|maximi|emphasi|priorit[iy]|standardi|synchroni|reali|capitali|digiti|personali|authori)s(?:e[drs]?|ing|ations?|able)|analys(?:e[dr]?|ing)|(?:cancel|label|travel|model|signal|dial)l(?:ed|ing)|enrolments?|fulfils?)\b/gi,
+    /\b(?:\w*(?:colour|favour|honour|neighbour|behaviour|flavour|labour(?=s?\b))\w*|grey\w*|(?:centi|milli|kilo)?metres?|litres?|centre[ds]?|theatres?|licences?|defence|offence|catalogues?|programmes?|cheques?|tyres?|judgements?|adverts?|aluminium|towards|whilst|spelt|learnt|postcodes?|(?:un)?(?:recogni|organi|locali|normali|customi|optimi|summari|minimi|maximi|emphasi|priorit[iy]|standardi|synchroni|reali|capitali|digiti|personali|authori)s(?:e[drs]?|ing|ations?|able)|analys(?:e[dr]?|ing)|(?:cancel|label|travel|model|signal|dial)l(?:ed|ing)|enrolments?|fulfils?)\b/gi,
 }
 
 const own: Record<Locale, Check[]> = {
