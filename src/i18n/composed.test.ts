@@ -59,12 +59,16 @@ const rendered: Record<Locale, { now: string; hours: string; counts: string[] }>
 
 /** What a mail says above its link. */
 const aboveLinks = [
-  'key.opens',
-  'recovery.opens',
-  'workspaceRecovery.opens',
-  'subscription.confirm.text',
-  'subscription.report.more',
-  'subscription.alerts.check',
+  'mails.key.opens',
+  'mails.recovery.opens',
+  'mails.workspaceRecovery.opens',
+  'mails.subscription.confirm.text',
+  'mails.subscription.report.more',
+  'mails.subscription.alerts.check',
+  'admin.accounts.mail.invitation',
+  'admin.accounts.mail.reset',
+  'admin.translations.digest.all',
+  'admin.translations.digest.stop',
 ] as const
 
 describe.each(locales)('composed in $name', ({ code, iso }) => {
@@ -99,6 +103,6 @@ describe.each(locales)('composed in $name', ({ code, iso }) => {
   it.each(aboveLinks)('is a mail whose text above a link has no colon: %s', async (key) => {
     const t = await load()
     const values = { slug: 'A1B2C3', count: 2, days: 7 }
-    expect(t(`mails.${key}`, values as never)).not.toMatch(/[:：]$/)
+    expect(t(key, values as never)).not.toMatch(/[:：]$/)
   })
 })
