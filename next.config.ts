@@ -56,7 +56,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const config = withPayload(withNextIntl(nextConfig), { devBundleServerPackages: false })
 
-// Payload asks for the colour scheme as a client hint on every path; on public pages that makes
+// Payload asks for the color scheme as a client hint on every path; on public pages that makes
 // Chromium fetch the first page twice, so it stays with the admin.
 const payloadHeaders = config.headers
 config.headers = async () =>

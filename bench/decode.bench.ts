@@ -50,7 +50,7 @@ const repeatBelowMs = 30
  * of 1681 modules, one drawn with the label's text ("photograph of") in 538. A decoder that returns
  * this text is counted neither as wrong nor, because the label differs, as having read the picture.
  */
-const mislabelled: Readonly<Record<string, string>> = {
+const mislabeled: Readonly<Record<string, string>> = {
   'zxing/qrcode-2/13.png':
     'The 2005 USGS aerial photography of the Washington Monument is censored.',
 }
@@ -109,7 +109,7 @@ async function measure({ name, read }: Decoder, picture: Picture, pixels: Pixels
 
   const expected = picture.expected === null ? null : trimEnd(picture.expected)
   const unexpected = [...new Set(texts.map(trimEnd))].filter((text) => text !== expected)
-  const truth = mislabelled[picture.file]
+  const truth = mislabeled[picture.file]
   if (truth && unexpected.join() === truth) {
     remarks.push(`${name}: ${picture.file}: ${quote(truth)} is right, the label is not`)
     return

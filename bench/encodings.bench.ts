@@ -21,7 +21,7 @@ import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { addErrorCorrection, dataCodewords, drawSymbol, encodeMatrix } from '@/qr/encode'
 import { shortTexts } from '@/qr/encode/short-texts-for-test'
 
-type Picture = { data: Uint8ClampedArray; grey: Uint8ClampedArray; width: number; height: number }
+type Picture = { data: Uint8ClampedArray; gray: Uint8ClampedArray; width: number; height: number }
 type Form = { name: string; draw: (text: string) => Picture | undefined }
 type Reader = {
   name: string
@@ -73,9 +73,9 @@ const readers: Reader[] = [
   },
   {
     name: 'zbar',
-    read: async ({ grey, width, height }) => {
+    read: async ({ gray, width, height }) => {
       const [found] = await scanGrayBuffer(
-        grey.buffer.slice(0) as ArrayBuffer,
+        gray.buffer.slice(0) as ArrayBuffer,
         width,
         height,
         scanner,
@@ -168,18 +168,18 @@ function paintText(text: string, eci: boolean | 'auto'): Picture | undefined {
 function paint(modules: ArrayLike<unknown>, sizeModules: number): Picture {
   const px = 6
   const width = (sizeModules + 8) * px
-  const grey = new Uint8ClampedArray(width * width).fill(255)
+  const gray = new Uint8ClampedArray(width * width).fill(255)
   for (let y = 0; y < sizeModules * px; y++)
     for (let x = 0; x < sizeModules * px; x++)
       if (modules[Math.floor(y / px) * sizeModules + Math.floor(x / px)])
-        grey[(y + 4 * px) * width + x + 4 * px] = 0
+        gray[(y + 4 * px) * width + x + 4 * px] = 0
   const data = new Uint8ClampedArray(width * width * 4)
-  for (const [at, value] of grey.entries()) data.set([value, value, value, 255], at * 4)
-  return { data, grey, width, height: width }
+  for (const [at, value] of gray.entries()) data.set([value, value, value, 255], at * 4)
+  return { data, gray, width, height: width }
 }
 
 /** The port of the Java library in many Android apps; one of its ways to find a code may fail. */
-function readZxingPort({ grey, width, height }: Picture): string | undefined {
+function readZxingPort({ gray, width, height }: Picture): string | undefined {
   for (const Binarizer of [HybridBinarizer, GlobalHistogramBinarizer]) {
     const reader = new MultiFormatReader()
     reader.setHints(
@@ -188,7 +188,7 @@ function readZxingPort({ grey, width, height }: Picture): string | undefined {
         [DecodeHintType.TRY_HARDER, true],
       ]),
     )
-    const source = new RGBLuminanceSource(grey, width, height)
+    const source = new RGBLuminanceSource(gray, width, height)
     try {
       return reader.decode(new BinaryBitmap(new Binarizer(source))).getText()
     } catch {}
@@ -196,8 +196,8 @@ function readZxingPort({ grey, width, height }: Picture): string | undefined {
   return undefined
 }
 
-async function readZbarimg({ grey, width, height }: Picture): Promise<string | undefined> {
-  const png = await sharp(grey, { raw: { width, height, channels: 1 } })
+async function readZbarimg({ gray, width, height }: Picture): Promise<string | undefined> {
+  const png = await sharp(gray, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer()
   const { stdout } = spawnSync(

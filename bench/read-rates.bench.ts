@@ -11,7 +11,7 @@ import type { Pixels } from '@/qr/render/pixels'
 import { drawFieldTest, fieldTests } from './check/field-tests'
 import { tableDesigns } from './check/table-designs'
 
-/** Pixels per millimetre of a phone's video frame, 1920 px over 70°, from a distance of 25 cm. */
+/** Pixels per millimeter of a phone's video frame, 1920 px over 70°, from a distance of 25 cm. */
 const pxPerMm = 5.5
 
 const only = process.argv[process.argv.indexOf('--only') + 1]

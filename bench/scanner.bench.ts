@@ -135,7 +135,7 @@ async function startOver(page: Page): Promise<void> {
   await page.locator('[data-scanner=start]').waitFor()
 }
 
-/** A code on a grey page, about as large as the photo of a phone after sharing. */
+/** A code on a gray page, about as large as the photo of a phone after sharing. */
 async function drawPhoto(): Promise<Upload> {
   const encoded = encodeMatrix('https://example.com/menu?table=12', encodeOptions(defaultDesign))
   if (!encoded.ok) throw new Error('The text does not fit')

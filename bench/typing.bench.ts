@@ -21,7 +21,7 @@ const pauseMs = 120
 const typed = 'https://example.com/menu?table=12&lang=de and some more words to fill a symbol'
 const needed = { medianMs: 16, p95Ms: 33 }
 
-/** A typical style: dots, a gradient, and round finders in another colour. */
+/** A typical style: dots, a gradient, and round finders in another color. */
 const styled: Design = {
   ...defaultDesign,
   level: 'Q',

@@ -1,4 +1,4 @@
-import { message } from './catalogue'
+import { message } from './catalog'
 import { findLayoutFaults } from './find-layout-faults'
 import { findViolationsInBothThemes } from './find-violations'
 import { expect, test } from './site-test'

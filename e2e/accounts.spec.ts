@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect, waitForHydration } from './site-test'
 
 test('an administrator invites someone, who turns two-step sign-in on, changes their role and deletes the account', async ({

@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { drawSvg } from '@/qr/render/draw-svg-for-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 export const batchText = (key: string) => message('en', `batch.${key}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { writeCameraVideo } from './camera-video'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { test as siteTest } from './site-test'
 
 export const texts = ['https://example.com/menu', '=1+1 from the second code'] as const

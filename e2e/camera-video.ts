@@ -13,7 +13,7 @@ const framesPerCode = 24
  */
 export async function writeCameraVideo(file: string, texts: readonly string[]): Promise<void> {
   const symbols = texts.map((text) => drawSymbolPicture(text, { pxPerModule: 6 }))
-  // Neutral chroma in both planes: the video is grey.
+  // Neutral chroma in both planes: the video is gray.
   const chroma = Buffer.alloc((width * height) / 2, 128)
   const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip\n`)]
   for (const symbol of symbols) {

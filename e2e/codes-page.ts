@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { CreatedCode } from '@/codes/code-view'
 import { newDocument } from '@/codes/new-document'
 import type { PageType } from '@/qr/content/content-types'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { makeCode } from './make-code'
 
 export const list = (key: string) => message('en', `myCodes.list.${key}`)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { findViolations } from './find-violations'
 import { configured } from './serve-own-site'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from './catalogue'
+import { message } from './catalog'
 
 export const t = (key: string) => message('en', `pages.contact.${key}`)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { callApi, test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { findViolations } from './find-violations'
 import { expect } from './site-test'
 

@@ -1,5 +1,5 @@
 import { getLocale } from '@/i18n/locales'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { domainsUrl, expect, test } from './site-test'
 
 /** Chromium resolves every name under localhost to this machine. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { decodeSvg } from '@/qr/render/decode-for-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { bar, button, chooseDynamic, field, keyDialog, linkOf, scan } from './dynamic-bar'
 import { findViolations } from './find-violations'
 import { openBeforeScripts } from './open-before-scripts'

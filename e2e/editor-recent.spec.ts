@@ -1,4 +1,4 @@
-import { message } from './catalogue'
+import { message } from './catalog'
 import { tool, windowOf, write } from './recent-codes'
 import { expect, test } from './site-test'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect, test as siteTest } from './site-test'
 
 /** A test on pages that fail, so `goto` does not wait for hydration and errors are expected. */

@@ -10,8 +10,8 @@ type Axe = { run: (part: Part, options: object) => Promise<AxeResults> }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules that depend only on colours, so their results may differ between the two themes. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+/** Rules that depend only on colors, so their results may differ between the two themes. */
+const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Returns the violations that axe finds on the page in its current state, or in the part that a
@@ -24,19 +24,19 @@ export async function findViolations(page: Page, part: Part = 'html'): Promise<s
 }
 
 /**
- * Like `findViolations`, without the colour rules, whose results are the same in every language.
+ * Like `findViolations`, without the color rules, whose results are the same in every language.
  */
-export async function findViolationsBesidesColours(
+export async function findViolationsBesidesColors(
   page: Page,
   part: Part = 'html',
 ): Promise<string[]> {
   await page.evaluate(axe)
-  const rules = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
+  const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]))
   return run(page, part, { rules: { 'target-size': { enabled: true }, ...rules } })
 }
 
 /**
- * Like `findViolations`, in the light and in the dark theme; only the colour rules run again in the
+ * Like `findViolations`, in the light and in the dark theme; only the color rules run again in the
  * dark one.
  */
 export async function findViolationsInBothThemes(
@@ -46,7 +46,7 @@ export async function findViolationsInBothThemes(
   await page.emulateMedia({ colorScheme: 'light' })
   const inTheLight = await findViolations(page, part)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await run(page, part, { runOnly: colourRules })
+  const inTheDark = await run(page, part, { runOnly: colorRules })
   return [...inTheLight, ...inTheDark.map((violation) => `in the dark, ${violation}`)]
 }
 

@@ -1,6 +1,6 @@
 import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/accounts/account-link'
 import { callApi, deleteAccounts, password, testAlone as test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 test('the first user becomes admin, and what they publish is public at once', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { decodePng, decodeSvg, type Readings, readPixels } from '@/qr/render/decode-for-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect, test } from './site-test'
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)

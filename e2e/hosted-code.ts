@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { NewCode } from '@/codes/code-input'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { makeCode } from './make-code'
 
 export const t = (key: string) => message('en', `hosted.${key}`)

@@ -1,4 +1,4 @@
-import { message } from './catalogue'
+import { message } from './catalog'
 import { findViolationsInBothThemes } from './find-violations'
 import { documentOf, make, t, userAgent, version } from './hosted-code'
 import { expect, test } from './site-test'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
 import sharp from 'sharp'
 import { drawSymbolPicture } from '@/qr/decode/draw-for-test.js'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { press, tabTo } from './keyboard'
 import { expect, test } from './site-test'
 

@@ -1,5 +1,5 @@
 import { callApi, test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 test('a message is read as a text and answered from the list of new ones', async ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { button, linkTo, list, make, row, scan } from './codes-page'
 import { findViolationsInBothThemes } from './find-violations'
 import { expect, test } from './site-test'

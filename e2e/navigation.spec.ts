@@ -1,4 +1,4 @@
-import { message } from './catalogue'
+import { message } from './catalog'
 import { press, tabTo } from './keyboard'
 import { expect, test } from './site-test'
 

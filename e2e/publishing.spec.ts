@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { richText } from '@/testing/test-rich-text'
 import { callApi, test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 test('a form publishes its own language, asks before it removes sections elsewhere, and the list shows how far each language is', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 export const tool = (page: Page, key: 'keep' | 'recent' | 'share') =>

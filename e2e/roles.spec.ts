@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { richText } from '@/testing/test-rich-text'
 import { callApi, test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 const title = (page: Page) => page.locator('#field-title')

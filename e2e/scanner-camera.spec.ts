@@ -1,5 +1,5 @@
 import { allow, cameraOf, t, test } from './camera-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 test('one code is read from the screen or the camera, which stays off until the next one is requested', async ({

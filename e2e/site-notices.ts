@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { configured } from './serve-own-site'
 
 export const text = (key: string) =>

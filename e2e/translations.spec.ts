@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 const stateName = (state: 'missing' | 'outdated' | 'published') =>

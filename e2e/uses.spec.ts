@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callApi, test } from './admin-test'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { expect } from './site-test'
 
 test('an address is chosen by name, and what is linked is not deleted by accident', async ({

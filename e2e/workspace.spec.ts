@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newDocument } from '@/codes/new-document'
-import { message } from './catalogue'
+import { message } from './catalog'
 import { findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'

@@ -25,7 +25,7 @@ const ownFiles = [
  */
 const ofBuildsOnly =
   /^\.next\/[^/]+\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:map|nft\.json)$/
-const licence = /^(?:licen[cs]e|notice|copying)/i
+const license = /^(?:licen[cs]e|notice|copying)/i
 
 const [target] = process.argv.slice(2)
 if (!target) throw new Error('Name the folder: node scripts/copy-runtime.mjs TARGET')
@@ -42,7 +42,7 @@ await removeWhitespace(join(target, build, 'server'))
 for (const path of packageFiles) copy(path)
 for (const folder of new Set(packageFiles.map(findPackage)))
   for (const name of readdirSync(folder)) {
-    if (licence.test(name) || name === 'package.json') copy(join(folder, name))
+    if (license.test(name) || name === 'package.json') copy(join(folder, name))
   }
 
 /** Returns the folder of the build of the present sources. */

@@ -22,7 +22,7 @@ const latin = [
 ].join('')
 const vietnamese = `ĂăĐđĨĩŨũƠơƯư₫\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}`
 
-/** Kerning, marks above and below, localised forms, and tabular figures. */
+/** Kerning, marks above and below, localized forms, and tabular figures. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 
 mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { rasterizeScene } from '../src/qr/render/rasterize-scene.ts'
 import { writePng } from '../src/qr/render/write-png.ts'
 import { logoShape } from '../src/site/logo-shape.ts'
 
-/** Colours of the light theme in globals.css. */
+/** Colors of the light theme in globals.css. */
 const colors = { paper: '#faf8f3', ink: '#1a1815', accent: '#c3360f' }
 const folder = new URL('../public/icons/', import.meta.url)
 

@@ -4,7 +4,7 @@
  *
  *   node scripts/make-print-profile.mjs FOGRA39L.ti3 public/print/fogra39-compact.icc
  *
- * The measurements are part of Debian's package `icc-profiles-free` under the zlib licence.
+ * The measurements are part of Debian's package `icc-profiles-free` under the zlib license.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -45,7 +45,7 @@ function curve(share) {
   return share > 216 / 24389 ? Math.cbrt(share) : (share * 24389) / 27 / 116 + 16 / 116
 }
 
-/** The colour of inks in percent, interpolated linearly between the patches around them. */
+/** The color of inks in percent, interpolated linearly between the patches around them. */
 function labOf([cyan, magenta, yellow, black]) {
   const [below, above, share] = bracket(
     slices.map((slice) => slice.black),
@@ -85,7 +85,7 @@ function mix(one, other, share) {
   return one.map((value, index) => value + (other[index] - value) * share)
 }
 
-/** The inks of a colour: black by lightness, then the closest cyan, magenta and yellow. */
+/** The inks of a color: black by lightness, then the closest cyan, magenta and yellow. */
 function inksOf(lab) {
   const chroma = Math.hypot(lab[1], lab[2])
   const darkness = Math.max(0, (70 - lab[0]) / 70)
@@ -136,7 +136,7 @@ function createProfile() {
   )
   return createFile([
     ['desc', description('FOGRA39 coated (compact)')],
-    ['cprt', textTag('Derived from the measurements FOGRA39L, zlib licence. No warranty.')],
+    ['cprt', textTag('Derived from the measurements FOGRA39L, zlib license. No warranty.')],
     ['wtpt', xyzTag(paper)],
     ['A2B0', toPcs],
     ['A2B1', toPcs],

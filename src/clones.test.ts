@@ -83,7 +83,7 @@ it('repeats no passage of a source in another', () => {
   expect(findClones(sources)).toEqual([])
 })
 
-it('recognises a passage that is repeated', () => {
+it('recognizes a passage that is repeated', () => {
   const passage = Array.from({ length: 20 }, (_, n) => `const a${n} = b${n} + c${n}`).join('\n')
   expect(
     findClones([

@@ -49,7 +49,7 @@ const allowed: Record<string, string> = {
   '/^(\\s*(?:"(?:[^"\\\\]|\\\\.)*": )?)(true|false|null)(?=,?$)/gm': 'Sees samples of our own',
   '/\\w+(?=\\.json$)/': 'Sees an address of our own',
   '/^\\s*(rgb|hsl)a?\\(\\s*([\\d.]+)(?:deg)?[\\s,]+([\\d.]+)(%?)[\\s,]+([\\d.]+)%?\\s*(?:[,/]\\s*([\\d.]+)(%?)\\s*)?\\)\\s*;?\\s*$/i':
-    'A colour that the visitor types',
+    'A color that the visitor types',
 }
 
 /** Parsing every file would last several times as long. */

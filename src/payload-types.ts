@@ -611,7 +611,7 @@ export interface User {
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   /**
-   * Lists texts in your languages that became outdated or are missing. Sent daily or on Mondays at 6:00 UTC, if there is something new.
+   * Lists texts in your languages that became outdated or are missing. Sent daily or on Mondays at 6:00 UTC, if there’s something new.
    */
   translationDigest?: ('off' | 'daily' | 'weekly') | null;
   digestLanguage?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
@@ -866,7 +866,7 @@ export interface Tag {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for people who cannot see it.
+   * What the picture shows, for people who can’t see it.
    */
   alt: string;
   /**
@@ -930,7 +930,7 @@ export interface Media {
 export interface GlossaryTerm {
   id: string;
   /**
-   * Add the meaning in brackets if the word alone is ambiguous, such as “level (of error correction)”.
+   * Add the meaning in parentheses if the word alone is ambiguous, such as “level (of error correction)”.
    */
   term: string;
   /**
@@ -951,7 +951,7 @@ export interface GlossaryTerm {
   note?: string | null;
   partOfSpeech: 'noun' | 'verb' | 'adjective' | 'name' | 'phrase';
   /**
-   * Recognise the English term only as written here.
+   * Recognize the English term only as written here.
    */
   isCaseSensitive?: boolean | null;
   updatedAt: string;
@@ -988,7 +988,7 @@ export interface Report {
   message?: string | null;
   status: 'new' | 'upheld' | 'rejected';
   /**
-   * The owner of the code sees the reason of this report.
+   * The code’s owner sees the reason of this report.
    */
   blockCode?: boolean | null;
   updatedAt: string;
@@ -1022,7 +1022,7 @@ export interface Code {
     | null;
   status: 'active' | 'paused' | 'blocked';
   /**
-   * Shown to the owner of the code. Tell them what they can do.
+   * Shown to the code’s owner. Tell them what they can do.
    */
   blockReason?: string | null;
   words?: string | null;
@@ -1069,7 +1069,7 @@ export interface BlockedHost {
    */
   host: string;
   /**
-   * Shown to the owner of the code. Tell them what they can do.
+   * Shown to the code’s owner. Tell them what they can do.
    */
   reason: string;
   updatedAt: string;
@@ -2179,7 +2179,7 @@ export interface Site {
    */
   operatorLegalForm?: string | null;
   /**
-   * Street, postcode, town and country, one per line. Most countries do not accept a PO box.
+   * Street, postal code, city and country, one per line. Most countries don’t accept a PO box.
    */
   operatorAddress?: string | null;
   /**
@@ -2217,7 +2217,7 @@ export interface Site {
    */
   privacyAuthority?: string | null;
   /**
-   * Full sentences: whether your server, proxy or hosting provider stores access logs, what is in them, and when they are deleted.
+   * Full sentences: whether your server, proxy or hosting provider stores access logs, what is in them, and when they’re deleted.
    */
   accessLogs?: string | null;
   /**
@@ -2249,7 +2249,7 @@ export interface Site {
    */
   copyrightOwner?: string | null;
   /**
-   * A page that lists the licences of the software, starting with https://.
+   * A page that lists the licenses of the software, starting with https://.
    */
   licencesUrl?: string | null;
   /**
@@ -2260,7 +2260,7 @@ export interface Site {
     widgetId?: string | null;
   };
   /**
-   * For the map in the place form: the https address of a tile server with the placeholders z, x and y in braces, and the attribution that its licence requires. Leave empty for no map.
+   * For the map in the place form: the https address of a tile server with the placeholders z, x and y in braces, and the attribution that its license requires. Leave empty for no map.
    */
   map?: {
     tilesUrl?: string | null;
@@ -2352,7 +2352,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * Choose a page or document by name, or enter a full address. An entry without an address is not shown.
+               * Choose a page or document by name, or enter a full address. An entry without an address isn’t shown.
                */
               path?: string | null;
               hot?: boolean | null;
@@ -2819,7 +2819,7 @@ export interface CodesBlock {
       }[]
     | null;
   /**
-   * What the picture shows, for people who cannot see it.
+   * What the picture shows, for people who can’t see it.
    */
   alt: string;
   caption?: string | null;

@@ -14,7 +14,7 @@ const insertBefore =
   }
 
 /**
- * For each kind of thing, the registration of a dummy with its names in the catalogues, and the files
+ * For each kind of thing, the registration of a dummy with its names in the catalogs, and the files
  * in which the compiler then requests something. “What a change costs” in the README lists the same.
  */
 const kinds: [kind: string, changes: Record<string, Change>, requested: readonly string[]][] = [

@@ -86,9 +86,9 @@ function shade({ values, width, height }: FloatPlane, random: () => number): voi
 function glare(plane: FloatPlane, { width, symbol }: PictureGeometry, random: () => number): void {
   const scale = plane.width / width
   const radius = 0.1 * symbol.sizeModules
-  const [centreX, centreY] = placeInside(symbol, random)
+  const [centerX, centerY] = placeInside(symbol, random)
   paint(plane, (x, y) => {
-    const distance = Math.hypot(x / scale - centreX, y / scale - centreY) / radius
+    const distance = Math.hypot(x / scale - centerX, y / scale - centerY) / radius
     return { value: 255, share: Math.min(1, Math.max(0, 1.5 - distance)) }
   })
 }
@@ -143,7 +143,7 @@ function paint(
     }
 }
 
-/** Narrows the picture towards its lower edge, as if it leaned back. */
+/** Narrows the picture toward its lower edge, as if it leaned back. */
 function tilt(plane: FloatPlane, keystone: number): FloatPlane {
   const { width, height } = plane
   const values = new Float32Array(plane.values.length).fill(255)

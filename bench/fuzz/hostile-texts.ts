@@ -89,8 +89,8 @@ const fragment = fc.oneof(
   { weight: 1, arbitrary: fc.nat().map(String) },
 )
 
-/** Recognised texts, used as starting points. */
-const recognised = [
+/** Recognized texts, used as starting points. */
+const recognized = [
   ...contentTypes.map((type) => {
     const encoded = encodeContent(sampleContent(type))
     return encoded.ok ? encoded.text : ''
@@ -107,9 +107,9 @@ const recognised = [
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const splice = fc.record({ at: share, removed: fc.nat(6), inserted: fragment })
 
-/** A recognised text with parts cut out and others inserted. */
+/** A recognized text with parts cut out and others inserted. */
 const spoiled = fc
-  .tuple(fc.constantFrom(...recognised), fc.array(splice, { maxLength: 2 }))
+  .tuple(fc.constantFrom(...recognized), fc.array(splice, { maxLength: 2 }))
   .map(([text, splices]) =>
     splices.reduce((spoilt, { at, removed, inserted }) => {
       const start = Math.floor(at * spoilt.length)

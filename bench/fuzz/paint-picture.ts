@@ -15,7 +15,7 @@ export type PictureRecipe = {
 type Painter = (x: number, y: number, seed: number) => number
 
 /**
- * Each returns the grey value, from 0 to 255, at a position; `seed` shifts or scales the drawing.
+ * Each returns the gray value, from 0 to 255, at a position; `seed` shifts or scales the drawing.
  */
 export const painters: readonly Painter[] = [
   noise,
@@ -49,8 +49,8 @@ export function paintPicture({ size: [width, height], painter, seed, lie }: Pict
   const paint = painters[painter] as Painter
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
-    const grey = paint(at % width, Math.floor(at / width), seed)
-    rgba.set([grey, grey, grey, seed % 7 === 0 ? grey : 255], at * 4)
+    const gray = paint(at % width, Math.floor(at / width), seed)
+    rgba.set([gray, gray, gray, seed % 7 === 0 ? gray : 255], at * 4)
   }
   return { rgba, width: width + lie, height }
 }

@@ -37,7 +37,7 @@ export async function runCase(fuzzCase: FuzzCase): Promise<void> {
   }
 }
 
-/** Parses the text and encodes recognised content again, which must not throw. */
+/** Parses the text and encodes recognized content again, which must not throw. */
 function parse(text: string): void {
   const content = parseContent(text)
   const draft = contentTypes.find((type) => type === content.type)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
 const vocabulary =
-  'code print quiet zone margin module phone camera poster menu table network password contact card scan link level logo colour paper label parcel size metre window light shadow screen letter'.split(
+  'code print quiet zone margin module phone camera poster menu table network password contact card scan link level logo color paper label parcel size meter window light shadow screen letter'.split(
     ' ',
   )
 const kanji = '余白印刷文字色彩画像暗号読取端末紙面大小連絡先案内'

@@ -5,7 +5,7 @@ import { readZxing } from '@/qr/decode/engines/read-zxing'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { drawSvg } from '@/qr/render/draw-svg-for-test'
 import { sampleInGate } from '@/testing/pick-sample'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { fetchPage, fetchPath, siteUrl, textOf } from './fetch-page'
 
 const text = (key: string) => message('en', `pages.blog.${key}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { type Answer, openLooks } from './open-looks'
 import { type BreakableSite, startBreakableSite } from './start-breakable-site'
 

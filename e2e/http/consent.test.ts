@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 
 it('has no banner, chat or privacy choices when nothing that needs consent is configured', async () => {
   const html = await (await fetch(`${process.env.E2E_URL}/wifi`)).text()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { fetchPage, fetchPath, textOf } from './fetch-page'
 
 function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { localizedPath, paths } from '@/paths'
 import { type SpawnedSite, spawnSite } from '@/start/spawn-site'
 import { copyDatabase } from '@/testing/test-cluster'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 
 /**
  * Connections of the proxy between the site and its database, which simulates a failing network.

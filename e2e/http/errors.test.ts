@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { getLocale, localeCodes } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { sampleInGate } from '@/testing/pick-sample'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { fetchPage } from './fetch-page'
 
-/** Each message of the catalogue, and an address that shows it. */
+/** Each message of the catalog, and an address that shows it. */
 const missing: [path: string, key: string, english: string][] = [
   ['/no-such-type', 'pageNotFound', 'Page Not Found'],
   ['/does/not/exist', 'pathNotFound', 'Page not found: /does/not/exist'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { germanVisit, sendRequest } from './send-request'
 
 const at = (path: string) => process.env.E2E_URL + path

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { legalSlugs, paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { fetchPage, fetchPath, siteUrl, textOf } from './fetch-page'
 
 const solutions = [

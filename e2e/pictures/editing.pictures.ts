@@ -63,7 +63,7 @@ test('the pictures of an editor’s first hour', async ({ page, asAdmin, join })
 /** Adds what an editor finds on the dashboard in the morning. */
 async function addWork(asAdmin: Call) {
   const sender = { firstname: 'Mia', email: 'mia@example.com', locale: 'de', status: 'new' }
-  for (const subject of ['Labels for a bakery', 'A code on aluminium'])
+  for (const subject of ['Labels for a bakery', 'A code on aluminum'])
     await asAdmin('/api/messages', {
       ...{ ...sender, subject, reason: 'question', message: 'Hello' },
     })

@@ -3,12 +3,12 @@
 import { test as base, type Page } from '@playwright/test'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { localizedPath } from '@/paths'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { findCoveredStops } from '../find-covered-stops'
 import { findLayoutFaults, spaceText } from '../find-layout-faults'
 import {
   findViolations,
-  findViolationsBesidesColours,
+  findViolationsBesidesColors,
   findViolationsInBothThemes,
 } from '../find-violations'
 import { readSiteMap } from '../read-site-map'
@@ -38,9 +38,9 @@ for (const [locale, part] of checkedByAxe.flatMap((locale) =>
       await page.goto(localizedPath(locale, path))
       await expect.soft(page.locator('h1'), path).toHaveCount(1)
       expect.soft(await findLayoutFaults(page), path).toEqual([])
-      // Colours do not depend on the language, so they are checked in one language only.
+      // Colors do not depend on the language, so they are checked in one language only.
       const find =
-        locale === defaultLocale ? findViolationsInBothThemes : findViolationsBesidesColours
+        locale === defaultLocale ? findViolationsInBothThemes : findViolationsBesidesColors
       // Header and footer are the same on every page of the layout.
       expect.soft(await find(page, path === '/' ? 'html' : outsideFrame), path).toEqual([])
       // The page of a code has no header.
@@ -275,7 +275,7 @@ test('nothing moves with reduced motion, and another theme applies at once', asy
   }
 })
 
-test('forced colours show what is chosen, and where the focus is', async ({ page }) => {
+test('forced colors show what is chosen, and where the focus is', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/url')
   await page.locator('form [name="url"]').fill('https://example.com/')

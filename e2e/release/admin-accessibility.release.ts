@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi, test } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { findCoveredStops } from '../find-covered-stops'
 import { findViolations } from '../find-violations'
 import { expect } from '../site-test'

@@ -4,7 +4,7 @@ import JSZip from 'jszip'
 import Papa from 'papaparse'
 import { creationLimits } from '@/codes/creation-limits'
 import { decodeSvg } from '@/qr/render/decode-for-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 const text = (key: string) => message('en', `batch.${key}`)

@@ -8,7 +8,7 @@ import {
   startButton,
   batchText as text,
 } from '../batch-run'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 test('a list becomes codes that all scan, across a pause and a reload, and can be discarded', async ({

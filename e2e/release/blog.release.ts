@@ -1,4 +1,4 @@
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { findViolations } from '../find-violations'
 import { expect, test } from '../site-test'
 

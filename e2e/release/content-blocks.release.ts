@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodePng } from '@/qr/render/decode-for-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 // Pixel density of a phone's screen.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { bar, button, chooseDynamic, field, keyDialog, linkOf, scan } from '../dynamic-bar'
 import { findViolations } from '../find-violations'
 import { expect, test } from '../site-test'

@@ -1,4 +1,4 @@
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { openBeforeScripts } from '../open-before-scripts'
 import { expect, test } from '../site-test'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { decodePng } from '@/qr/render/decode-for-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 const link = 'https://example.com/menu'

@@ -5,7 +5,7 @@ import { decodePng, decodeSvg, type Pixels, readPixelsTwice } from '@/qr/render/
 import { drawPrinted, hasGhostscript } from '@/qr/render/draw-printed-for-test'
 import { findLabelFormat, type LabelFormat } from '@/qr/sheet/label-formats'
 import { layoutSheet } from '@/qr/sheet/layout-sheet'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 const link = 'https://example.com/menu'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 const install = (key: string) => message('en', `site.install.${key}`)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { test } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect } from '../site-test'
 
 async function query(sql: string) {

@@ -1,6 +1,6 @@
 // Uses tools from start to finish with the keyboard alone: the mouse is never used, and focus is never
 // set by script.
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { press, tabTo } from '../keyboard'
 import { expect, test } from '../site-test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { choose } from '../choose-language'
 import { expect, test } from '../site-test'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { testAlone as test } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect } from '../site-test'
 
 test('an operator’s tile server brings a map, and a press on it is the place', async ({

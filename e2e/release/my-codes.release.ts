@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { decodeSvg } from '@/qr/render/decode-for-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { button, linkTo, list, make, row, scan } from '../codes-page'
 import { bar } from '../dynamic-bar'
 import { findViolations } from '../find-violations'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { callApi, test, testAlone } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect } from '../site-test'
 
 const titleOf = (page: Page) => page.locator('#field-title, #field-label').first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { drawCode } from '../draw-code'
 import { isCached, offline } from '../offline-tools'
 import { expect, test } from '../site-test'

@@ -5,7 +5,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { writePng } from '@/qr/render/write-png'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 
 const t = (key: string) => message('en', `scanner.edit.${key}`)
@@ -38,7 +38,7 @@ test('a code that was read opens in the editor with its content and the style of
 
   await expect(editor.locator('[name=ssid]')).toHaveValue('Garden')
   await expect(editor.locator('[name=password]')).toHaveValue('sunflower42')
-  // The inner parts of the finders have their own colour.
+  // The inner parts of the finders have their own color.
   await expect(editor.getByTestId('code').locator('path[fill="#d6246e"]').first()).toBeAttached()
   // The scan result is still displayed.
   await expect(page.getByRole('button', { name: t('open') })).toBeVisible()

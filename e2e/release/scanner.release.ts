@@ -57,7 +57,7 @@ async function toFax(picture: Luma): Promise<Buffer> {
 
 async function drawDocument(): Promise<Buffer> {
   const [scanned, faxed, empty] = [
-    drawSymbolPicture('Scanned in grey', { pxPerModule: 5 }),
+    drawSymbolPicture('Scanned in gray', { pxPerModule: 5 }),
     drawSymbolPicture('Sent by fax', { pxPerModule: 5 }),
     blank(50, 50),
   ]
@@ -118,7 +118,7 @@ test('documents, animations and drawings are read to their last page and frame, 
   })
   const scanner = page.locator('[data-scanner]')
   for (const [text, where] of [
-    ['Scanned in grey', /papers\.pdf.*2.*3/],
+    ['Scanned in gray', /papers\.pdf.*2.*3/],
     ['Sent by fax', /papers\.pdf.*3.*3/],
     ['First in motion', /film\.gif.*2/],
     ['Second in motion', /film\.gif/],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { richText } from '@/testing/test-rich-text'
 import { callApi, test } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect } from '../site-test'
 
 const text = (key: string) => message('en', `admin.sideBySide.${key}`)

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import sharp from 'sharp'
 import { describeFile } from '@/tools/shared/describe-file'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { findViolations } from '../find-violations'
 import { expect, test } from '../site-test'
 

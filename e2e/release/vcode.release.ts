@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { configured } from '../serve-own-site'
 import { expect, test } from '../site-test'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect, test } from '../site-test'
 import { advanceClock, isReloaded, mark } from '../version-clock'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { richText } from '@/testing/test-rich-text'
 import { callApi, testAlone as test } from '../admin-test'
-import { message } from '../catalogue'
+import { message } from '../catalog'
 import { expect } from '../site-test'
 
 const text = (key: string) => message('en', `admin.${key}`)

@@ -43,7 +43,7 @@ function groupBy(characters, getRow) {
 
 /**
  * Returns the known letter that equals this character with fewer marks. Only marks that do not
- * approach the neighbour are removed: a mark below, and one on top of another mark or of a capital.
+ * approach the neighbor are removed: a mark below, and one on top of another mark or of a capital.
  */
 function findBase(character, known) {
   const [letter, ...marks] = character.normalize('NFD')

@@ -50,7 +50,7 @@ export function readPlaywrightReport({ stats, suites }) {
   }
 }
 
-/** The first lines of a failure, without colours, and the line of the test where it happened. */
+/** The first lines of a failure, without colors, and the line of the test where it happened. */
 function summarize(message, location) {
   const lines = stripVTControlCharacters(message)
     .split('\n')

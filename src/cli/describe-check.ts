@@ -3,7 +3,7 @@ import type { CheckResult } from '@/qr/check/check-result'
 /** Formats the result of a check as lines of text. */
 export function describeCheck(name: string, result: CheckResult): string {
   const { errorCorrection, contrast, quietZone, finders, stress, print } = result
-  const sound = finders.every((finder) => finder.centreInProportion)
+  const sound = finders.every((finder) => finder.centerInProportion)
   const read = stress?.filter(({ ok }) => ok).length
   const lines = [
     `${name}: ${result.verdict}, grade ${result.grade}`,

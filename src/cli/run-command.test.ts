@@ -298,7 +298,7 @@ describe('check', () => {
     expect(output()).toMatch(/^turned\.png: green, grade A\n {2}error correction {2}100 % unused/)
   })
 
-  test('what covers the middle counts as damage to its blocks, but not as a colour of modules', async () => {
+  test('what covers the middle counts as damage to its blocks, but not as a color of modules', async () => {
     await qr('make', 'https://example.com/logo', '--level', 'H', '--out', 'whole.png')
     const patch = { create: { width: 180, height: 180, channels: 3, background: '#c33' } } as const
     const logo = await sharp(patch).png().toBuffer()

@@ -25,7 +25,7 @@ export const makeUsage = `Make a QR code.
   --width MM       width of an SVG, PDF or EPS on paper
   --color MODE     of a PDF or EPS: rgb (as it is), cmyk or spot
   --spot INK       for --color spot, name and CMYK in per cent: "PANTONE 286 C=100,75,0,2"
-  --spot-logo HOW  for --color spot: process (own colours, extra plates), spot or knockout
+  --spot-logo HOW  for --color spot: process (own colors, extra plates), spot or knockout
   --bleed MM       of a PDF: background beyond the cut, 0 to 10
   --marks          of a PDF: cut marks
   --pdfx           of a PDF in cmyk or spot: PDF/X-4 with the output intent FOGRA39

@@ -107,7 +107,7 @@ describe('a document that is refused says where and why', () => {
     [{ ...link, type: 'otp' }, ['/type codes.document.invalid']],
     [{ ...link, mainLocale: 'de' }, ['/mainLocale codes.document.mainLanguage']],
     [{ ...link, languages: { xx: version({}) } }, ['/languages/xx codes.document.unknownMember']],
-    [{ ...link, colour: 1 }, ['/colour codes.document.unknownMember']],
+    [{ ...link, color: 1 }, ['/color codes.document.unknownMember']],
     [withVersion({ 'a/b': 1 }), ['/languages/en/a~1b codes.document.unknownMember']],
     [{ ...link, look: { ...link.look, accent: 'red' } }, ['/look/accent codes.document.invalid']],
     [withVersion({ title: 'a'.repeat(121) }), ['/languages/en/title codes.document.tooLong']],

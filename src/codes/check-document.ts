@@ -26,7 +26,7 @@ export const documentFaults = [
 export type DocumentIssue = {
   /** A JSON pointer into the document, such as `/languages/de/fields/url`. */
   pointer: string
-  /** A message key from the root of the catalogue. */
+  /** A message key from the root of the catalog. */
   key:
     | `codes.document.${(typeof documentFaults)[number]}`
     | `content.errors.${ErrorKey}`

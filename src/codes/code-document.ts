@@ -38,7 +38,7 @@ export type FileRole = (typeof fileRoles)[number]
 
 export type FileUse = { id: string; role: FileRole; caption: string }
 
-/** Colours in the form `#rrggbb`. Members that were added later are optional. */
+/** Colors in the form `#rrggbb`. Members that were added later are optional. */
 export type PageStyle = {
   accent: string
   ground: string

@@ -14,7 +14,7 @@ export const contentWarnings = [
 export type CodeWarning = {
   /** A JSON pointer into the code, such as `/document/languages/de/fields/url`. */
   pointer: string
-  /** A message key from the root of the catalogue. */
+  /** A message key from the root of the catalog. */
   key:
     | `codes.warnings.${(typeof codeWarnings)[number]}`
     | `content.warnings.${(typeof contentWarnings)[number]}`

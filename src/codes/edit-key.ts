@@ -1,6 +1,6 @@
 import { readSlug } from './slug'
 
-/** `qz_` and 32 random bytes in base64url. The prefix makes keys recognisable. */
+/** `qz_` and 32 random bytes in base64url. The prefix makes keys recognizable. */
 export const editKeyPattern = /^qz_[A-Za-z0-9_-]{43}$/
 
 /** A code and its edit key, written as `slug.key` in links, files and mails. */

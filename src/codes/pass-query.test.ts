@@ -24,7 +24,7 @@ it.each([
     '&q=%c3%a9+a%20b&r=#top',
   ],
   ['passes what is no escape', '?off=50%&q=%zz', '&off=50%&q=%zz#top'],
-  ['recognises a name in another notation', '?%74able=2&t%61ble=3', '#top'],
+  ['recognizes a name in another notation', '?%74able=2&t%61ble=3', '#top'],
   [
     'encodes bytes that a header cannot contain',
     '?q=%0d%0a\u00c3\u00a9 \n',
@@ -45,7 +45,7 @@ it.each([
   expect(passQuery(target, '?flag')).toBe(expected)
 })
 
-it('recognises the link that it wrote for sharing', () => {
+it('recognizes the link that it wrote for sharing', () => {
   const link = writeSharedLink('HTTPS://EXAMPLE.COM/Q/BCDFGHJK')
   expect(link).toBe('https://example.com/q/bcdfghjk?via=link')
   expect(isSharedLink(link)).toBe(true)

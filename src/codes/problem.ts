@@ -16,7 +16,7 @@ export type Problem = {
 
 export type ProblemError = {
   pointer: string
-  /** A message key from the root of the catalogue, such as `codes.targets.http`. */
+  /** A message key from the root of the catalog, such as `codes.targets.http`. */
   key: string
   values?: Record<string, string | number>
   /** Explanation for developers. */

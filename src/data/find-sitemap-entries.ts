@@ -12,7 +12,7 @@ import { queryRows } from './query-rows'
 import type { SitemapEntry } from './sitemap-entry'
 import { sortLocales } from './sort-locales'
 
-/** Pages whose texts are in the message catalogues exist in every language. */
+/** Pages whose texts are in the message catalogs exist in every language. */
 const interfacePaths = [
   ...editorPages.map(paths.generator),
   paths.scanner,

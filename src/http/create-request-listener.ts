@@ -149,7 +149,7 @@ function callNext(_request: IncomingMessage, _response: ServerResponse, next: ()
   next()
 }
 
-/** Next sets the content type of a route as a list of one, which the library does not recognise. */
+/** Next sets the content type of a route as a list of one, which the library does not recognize. */
 function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
   const type = response.getHeader('content-type')
   if (Array.isArray(type)) response.setHeader('content-type', type.join())

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Messages } from './load-messages'
 
 /**
- * Provides the selected messages of the catalogue, and no others, to the client components below
+ * Provides the selected messages of the catalog, and no others, to the client components below
  * it.
  */
 export async function ClientMessages({

@@ -1,10 +1,10 @@
 import type { Messages } from './load-messages'
-import type { Locale } from './locales'
+import type { Locale, LocaleEntry } from './locales'
 
 declare module 'next-intl' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges
   interface AppConfig {
-    Locale: Locale
+    Locale: Locale | LocaleEntry['iso']
     Messages: Messages
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import NextLink from 'next/link'
-import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localizedPath } from './localized-path'
+import { useLocale } from './use-locale'
 
 /**
  * Links to a page of this site in the language of the current page; other addresses are unchanged.

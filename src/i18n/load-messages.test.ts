@@ -8,14 +8,14 @@ afterEach(() => {
 })
 
 describe('loadMessages', () => {
-  it('gives the catalogue of the language asked for', async () => {
+  it('gives the catalog of the language asked for', async () => {
     const { loadMessages } = await import('./load-messages')
     const { default: de } = await import('./messages/de.json')
     expect((await loadMessages('de')).site.errors.home).toBe(de.site.errors.home)
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('logs a catalogue that cannot be loaded, and nothing else happens: English takes its place', async () => {
+  it('logs a catalog that cannot be loaded, and nothing else happens: English takes its place', async () => {
     vi.doMock('./messages/ja.json', () => {
       throw new Error('No such file')
     })

@@ -8,7 +8,7 @@ type Group = { [key: string]: string | Group }
 const folder = 'src/i18n/messages'
 /** The texts of the translation desk, which are texts of the admin. */
 const deskFolder = 'src/desk/messages'
-const catalogues = Object.fromEntries(
+const catalogs = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     new Map([
@@ -17,7 +17,7 @@ const catalogues = Object.fromEntries(
     ]),
   ]),
 ) as Record<string, Map<string, string>>
-const english = catalogues[defaultLocale] as Map<string, string>
+const english = catalogs[defaultLocale] as Map<string, string>
 
 function readMessages(from: string, code: string): Group {
   return JSON.parse(readFileSync(join(from, `${code}.json`), 'utf8'))
@@ -31,8 +31,8 @@ function flatten(group: Group, prefix = ''): Map<string, string> {
   )
 }
 
-describe.each(locales)('the catalogue of $name', ({ code }) => {
-  const own = catalogues[code] as Map<string, string>
+describe.each(locales)('the catalog of $name', ({ code }) => {
+  const own = catalogs[code] as Map<string, string>
 
   it('has the keys of the English one', () => {
     expect([...english.keys()].filter((key) => !own.has(key))).toEqual([])
@@ -44,7 +44,7 @@ describe.each(locales)('the catalogue of $name', ({ code }) => {
   })
 })
 
-describe('the catalogues', () => {
+describe('the catalogs', () => {
   it('are those of the list of languages', () => {
     const wanted = localeCodes.map((code) => `${code}.json`).sort()
     const listFiles = (from: string) =>

@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { freeFinishedRender } from './free-finished-render'
 import { loadMessages } from './load-messages'
+import { getLocale, localeOfTag } from './locales'
 import { routing } from './routing'
 
 export default getRequestConfig(async ({ locale: asked }) => {
@@ -10,10 +11,10 @@ export default getRequestConfig(async ({ locale: asked }) => {
   freeFinishedRender()
   // The route's own segment; every component of a page reads the same value, regardless of render
   // order.
-  const requested = asked ?? (await readRouteLocale())
+  const requested = asked ? localeOfTag(asked) : await readRouteLocale()
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   return {
-    locale,
+    locale: getLocale(locale).iso,
     timeZone: 'UTC',
     messages: await loadMessages(locale),
     // A key without an English message is displayed as the key (specification, section 8).

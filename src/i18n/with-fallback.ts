@@ -1,6 +1,6 @@
-type Catalogue = { [key: string]: unknown }
+type Catalog = { [key: string]: unknown }
 
-function isGroup(value: unknown): value is Catalogue {
+function isGroup(value: unknown): value is Catalog {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -9,7 +9,7 @@ function isGroup(value: unknown): value is Catalogue {
  * message is a string or, precompiled, an array; everything else is a group of messages.
  */
 export function withFallback<T extends object>(messages: object, fallback: T): T {
-  const merged: Catalogue = { ...messages }
+  const merged: Catalog = { ...messages }
   for (const [key, value] of Object.entries(fallback)) {
     const own = merged[key]
     if (isGroup(value)) merged[key] = withFallback(isGroup(own) ? own : {}, value)

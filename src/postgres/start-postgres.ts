@@ -54,7 +54,7 @@ export async function startPostgres({
   const secrets = getSecrets(places.secrets)
   const find = () => findRunning(places, binaries, secrets, user)
   const shared = await find()
-  if (!shared && !existsSync(places.dataDir)) await initialise(places, binaries, secrets, user)
+  if (!shared && !existsSync(places.dataDir)) await initialize(places, binaries, secrets, user)
   const port = shared ?? (await findFreePort())
   /** Of the server that this process runs; none while another process runs it. */
   let supervisor: ChildProcess | undefined
@@ -163,7 +163,7 @@ function isAlive(pid: number): boolean {
  * Creates the cluster in a temporary folder and renames it, so that an interrupted start never
  * leaves an incomplete cluster.
  */
-async function initialise(
+async function initialize(
   places: Places,
   binaries: Binaries,
   secrets: Secrets,

@@ -12,7 +12,7 @@ const rows = [
   '........',
 ]
 
-/** The mark on eight by eight units: its main path, and one module in the accent colour. */
+/** The mark on eight by eight units: its main path, and one module in the accent color. */
 export const logoShape = {
   side: 8,
   ink: drawModules(8, 8, (x, y) => rows[y]?.[x] === '#'),

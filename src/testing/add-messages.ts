@@ -1,4 +1,4 @@
-/** Adds messages at these paths to the English catalogue, for `listCompileErrors`. */
+/** Adds messages at these paths to the English catalog, for `listCompileErrors`. */
 export function addMessages(...paths: string[]): Record<string, (source: string) => string> {
   return {
     'src/i18n/messages/en.json': (source) => {

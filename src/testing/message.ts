@@ -5,7 +5,7 @@ import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import { withFallback } from '@/i18n/with-fallback'
 
-const catalogues = {
+const catalogs = {
   en: { ...en, admin: withFallback(en.admin, deskEn) },
   de: { ...de, admin: withFallback(de.admin, deskDe) },
 }
@@ -14,12 +14,12 @@ const catalogues = {
 export function message(
   key: string,
   values?: Record<string, string | number>,
-  locale: keyof typeof catalogues = 'en',
+  locale: keyof typeof catalogs = 'en',
 ): string {
   const translate = createTranslator({
     locale,
     timeZone: 'UTC',
-    messages: catalogues[locale] as never,
+    messages: catalogs[locale] as never,
     onError: (error) => {
       throw error
     },

@@ -1,5 +1,5 @@
 import { type Luma, toRgba } from '@/qr/decode'
-import { darkGrey, drawSymbolPicture, lightGrey } from '@/qr/decode/draw-for-test'
+import { darkGray, drawSymbolPicture, lightGray } from '@/qr/decode/draw-for-test'
 
 /** Returns the picture as a PNG file, as for a file field. */
 export async function toPngFile(name: string, picture: Luma): Promise<File> {
@@ -15,7 +15,7 @@ export function drawTestCodeFile(name: string, text: string): Promise<File> {
 }
 
 export function blankPicture(width: number, height: number): Luma {
-  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGray), width, height }
 }
 
 /** Draws modules with a quiet zone of four modules, without distortion. */
@@ -26,7 +26,7 @@ export function drawTestModules(modules: Uint8Array, sizeModules: number, pxPerM
     const column = Math.floor((index % side) / pxPerModule) - 4
     const row = Math.floor(index / side / pxPerModule) - 4
     const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
-    if (isInside && modules[row * sizeModules + column]) picture.values[index] = darkGrey
+    if (isInside && modules[row * sizeModules + column]) picture.values[index] = darkGray
   }
   return picture
 }

@@ -1,7 +1,7 @@
 import { ConfigProvider, TranslationProvider } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { defaultLocale, locales } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import { renderInSite } from './render-in-site'
 
 const translationDesk = { languages: locales, source: defaultLocale, pictures: 'media' }
@@ -13,7 +13,7 @@ const config = {
 } as never
 
 /** Our English texts, as Payload’s translations contain them. */
-export const adminMessages = { admin: catalogues.en.admin }
+export const adminMessages = { admin: catalogs.en.admin }
 
 /** Renders a component of the admin with its texts and a config without collections. */
 export const renderInAdmin = (component: ReactNode) =>

@@ -44,7 +44,11 @@ export async function renderInSite(
       <AppRouterContext.Provider value={router as never}>
         <PathnameContext.Provider value={pathname}>
           <SearchParamsContext.Provider value={searchParams}>
-            <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages as never}>
+            <NextIntlClientProvider
+              locale={getLocale(locale).iso}
+              timeZone="UTC"
+              messages={messages as never}
+            >
               <main id="content" tabIndex={-1}>
                 {content}
               </main>

@@ -1,4 +1,4 @@
-/** A square with an exclamation mark made of modules, in the text colour. */
+/** A square with an exclamation mark made of modules, in the text color. */
 export function CautionIcon({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className={className} fill="currentColor">

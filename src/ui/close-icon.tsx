@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** A cross; inherits colour and size. */
+/** A cross; inherits color and size. */
 export function CloseIcon({ className }: { className?: string }) {
   return (
     <svg

@@ -1188,7 +1188,7 @@ export interface components {
             locale?: "en" | "vi" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "zh";
             /** @description Solution of GET /challenge: Base64 of JSON with “challenge” and “solution” */
             proof?: string;
-            /** @description For codes in a workspace: chosen end of the link */
+            /** @description For codes in a workspace: chosen slug, the last part of the link */
             slug?: string;
             /** @description For codes in a workspace: your own id of the code */
             externalId?: string;
@@ -3714,7 +3714,7 @@ export interface components {
             format: "svg" | "png" | "jpeg" | "webp" | "pdf" | "eps";
             /** @description Width in pixels; default: the width of the design, or 1000 without a design */
             size?: number;
-            /** @description Width on paper in millimetres, for PDF and EPS */
+            /** @description Width on paper in millimeters, for PDF and EPS */
             width?: number;
             /**
              * @description Minimum error correction; raised where this does not enlarge the code
@@ -3723,9 +3723,9 @@ export interface components {
             level?: "L" | "M" | "Q" | "H";
             /** @description Quiet zone in modules; the standard requires 4 */
             margin?: number;
-            /** @description Colour of the code */
+            /** @description Color of the code */
             color?: string;
-            /** @description Colour of the background, or transparent */
+            /** @description Color of the background, or transparent */
             background?: string | "transparent";
             /** @description The whole style; as JSON in a URL */
             design?: components["schemas"]["Design"];
@@ -9716,15 +9716,15 @@ export interface operations {
                 format?: "svg" | "png" | "jpeg" | "webp" | "pdf" | "eps";
                 /** @description Width in pixels; default: the width of the design, or 1000 without a design */
                 size?: number;
-                /** @description Width on paper in millimetres, for PDF and EPS */
+                /** @description Width on paper in millimeters, for PDF and EPS */
                 width?: number;
                 /** @description Minimum error correction; raised where this does not enlarge the code */
                 level?: "L" | "M" | "Q" | "H";
                 /** @description Quiet zone in modules; the standard requires 4 */
                 margin?: number;
-                /** @description Colour of the code */
+                /** @description Color of the code */
                 color?: string;
-                /** @description Colour of the background, or transparent */
+                /** @description Color of the background, or transparent */
                 background?: string | "transparent";
                 /** @description The whole style; as JSON in a URL */
                 design?: components["schemas"]["Design"];
@@ -9906,7 +9906,7 @@ export interface operations {
             query?: {
                 /** @description Width in pixels; default: the width of the design, or 1000 without a design */
                 size?: number;
-                /** @description Width on paper in millimetres, for PDF and EPS */
+                /** @description Width on paper in millimeters, for PDF and EPS */
                 width?: number;
                 /** @description Makes browsers download the picture instead of showing it */
                 download?: boolean;

@@ -173,6 +173,7 @@ function writeMail(account: Account, kind: 'invitation' | 'reset', req: PayloadR
     to: account.email,
     subject: `${labelFor(language, `${texts}Subject`)} · ${new URL(env.SITE_URL).host}`,
     text: [
+      labelFor(language, 'accounts.mail.greeting'),
       labelFor(language, texts),
       linkOf(account, linkSeconds[kind]),
       labelFor(language, validity),

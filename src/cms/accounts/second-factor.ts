@@ -142,7 +142,7 @@ function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: new URL(env.SITE_URL).hostname, label, secret })
 }
 
-/** Returns the time step of a code: the current step or a neighbour, for clocks that differ. */
+/** Returns the time step of a code: the current step or a neighbor, for clocks that differ. */
 function findStep(secret: string | undefined, code: unknown): number | undefined {
   const digits = typeof code === 'string' ? code.replaceAll(' ', '') : ''
   if (secret === undefined || !/^\d{6}$/.test(digits)) return undefined

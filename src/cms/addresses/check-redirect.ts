@@ -10,7 +10,7 @@ export type RedirectFault = Extract<LabelKey, `addresses.errors.${string}`>
 /** Matches a path without segments that are empty, `.` or `..`, which browsers resolve. */
 const pathPattern = /^(\/(?!\.{1,2}(\/|$))[^\s\\/?#]+)+$/
 
-/** Normalises an address for storage and comparison: decoded, without a trailing slash. */
+/** Normalizes an address for storage and comparison: decoded, without a trailing slash. */
 export function tidyAddress(text: string): string {
   const address = text.trim()
   if (!address.startsWith('/')) return URL.canParse(address) ? new URL(address).href : address

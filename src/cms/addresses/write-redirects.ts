@@ -6,7 +6,7 @@ import { connectionOf } from '@/desk/documents/connection-of'
 import { redirectsSlug } from '@/env'
 
 /**
- * Serialises changes of redirects until the transaction ends: two concurrent changes could form a
+ * Serializes changes of redirects until the transaction ends: two concurrent changes could form a
  * loop.
  */
 export async function lockRedirects(req: PayloadRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { findMessage } from '@/desk/texts'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { AdminMessages } from '@/i18n/messages'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 
 type Leaf<T> = T extends string
   ? never
@@ -21,16 +21,16 @@ export type LabelKey = Leaf<AdminMessages>
 /** Key of a noun in the `admin` namespace, in singular and plural, such as `collections.posts`. */
 type NounKey = Branch<AdminMessages>
 
-/** Returns the text in every language of the admin; in English where a catalogue lacks it. */
+/** Returns the text in every language of the admin; in English where a catalog lacks it. */
 export function label(key: LabelKey): Record<Locale, string> {
-  return catalogueLabel(`admin.${key}`)
+  return catalogLabel(`admin.${key}`)
 }
 
 /** Returns a text of the site's interface, for the same term in the admin. */
-export function catalogueLabel(key: string): Record<Locale, string> {
+export function catalogLabel(key: string): Record<Locale, string> {
   const texts = localeCodes.map((code) => [
     code,
-    findMessage(catalogues[code], key) ?? findMessage(catalogues[defaultLocale], key) ?? key,
+    findMessage(catalogs[code], key) ?? findMessage(catalogs[defaultLocale], key) ?? key,
   ])
   return Object.fromEntries(texts) as Record<Locale, string>
 }
@@ -55,11 +55,11 @@ export function nounLabels(key: NounKey) {
 
 /** Returns a text without arguments in the language of the admin. */
 export function labelFor(language: string, key: LabelKey): string {
-  return catalogueLabelFor(language, `admin.${key}`)
+  return catalogLabelFor(language, `admin.${key}`)
 }
 
 /** Returns a text of the site's interface in the language of the admin. */
-export function catalogueLabelFor(language: string, key: string): string {
-  const texts: Record<string, string> = catalogueLabel(key)
-  return texts[language] ?? catalogueLabel(key)[defaultLocale]
+export function catalogLabelFor(language: string, key: string): string {
+  const texts: Record<string, string> = catalogLabel(key)
+  return texts[language] ?? catalogLabel(key)[defaultLocale]
 }

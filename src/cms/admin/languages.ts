@@ -11,7 +11,7 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
 import { deepMergeSimple } from 'payload/shared'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import { withFallback } from '@/i18n/with-fallback'
 import { label } from './label'
 import { payloadTexts } from './payload-texts'
@@ -39,7 +39,7 @@ export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
-      admin: withFallback(catalogues[code].admin, catalogues[defaultLocale].admin),
+      admin: withFallback(catalogs[code].admin, catalogs[defaultLocale].admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
     },
   ]),

@@ -6,7 +6,7 @@ import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
 import { getTexts } from './get-texts'
 import parts from './hidden-parts.module.css'
-import { catalogueLabelFor } from './label'
+import { catalogLabelFor } from './label'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
 
@@ -39,7 +39,7 @@ export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
         <Row name={t('fields.reason')}>{t(`contactReasons.${reason}`)}</Row>
         {locale && <Row name={t('fields.locale')}>{getLocale(locale).name}</Row>}
         {number && <Row name={t('fields.number')}>{number}</Row>}
-        <Row name={catalogueLabelFor(i18n.language, 'pages.contact.sent.time')}>
+        <Row name={catalogLabelFor(i18n.language, 'pages.contact.sent.time')}>
           <LocalTime at={createdAt} />
         </Row>
       </dl>

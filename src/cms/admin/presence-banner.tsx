@@ -11,6 +11,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { FormNotice } from '@/desk/admin/form-notice'
+import { intlTag } from '@/i18n/locales'
 import { usePresence } from './use-presence'
 import { useTexts } from './use-texts'
 
@@ -47,7 +48,10 @@ export function PresenceBanner() {
   }, [isLocked, isProcessing, setProcessing])
 
   if (!isTheirs || !editor) return null
-  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const since = new Intl.DateTimeFormat(intlTag(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   return (
     <FormNotice>
       <section role="status" className="banner banner--type-info">

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
+import { intlTag } from '@/i18n/locales'
 
 const never = () => () => {}
 
@@ -19,7 +20,7 @@ export function LocalTime({ at }: { at: string }) {
 }
 
 export function formatLocalTime(at: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(intlTag(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -3,7 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { dateTimeFormat } from '@/cms/admin/date-format'
-import { catalogueLabel, collectionLabels, label, labelFor } from '@/cms/admin/label'
+import { catalogLabel, collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
 import { forgetReasonOnceUnblocked } from '@/cms/hooks/forget-reason-once-unblocked'
 import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
@@ -56,7 +56,7 @@ export const codes: CollectionConfig = {
       required: true,
       options: hostedTypes.map((value) => ({
         value,
-        label: catalogueLabel(`types.${value}.label`),
+        label: catalogLabel(`types.${value}.label`),
       })),
       access: { update: nobody },
     },

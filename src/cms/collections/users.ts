@@ -123,7 +123,7 @@ export const users: CollectionConfig = {
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {
-      // Not named `locales`: Payload would store localised fields in the table users_locales.
+      // Not named `locales`: Payload would store localized fields in the table users_locales.
       name: 'languages',
       type: 'select',
       label: label('fields.languages'),

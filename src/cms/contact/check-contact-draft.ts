@@ -16,7 +16,7 @@ export type ContactField = (typeof contactFields)[number]
 
 /** The fields as typed by the visitor. */
 export type ContactDraft = Record<ContactField, string>
-/** The normalised and validated fields. */
+/** The normalized and validated fields. */
 export type ContactMessage = ContactDraft & { reason: ContactReason }
 
 /** Maximum lengths in code points: an emoji of one code point counts as one. */
@@ -73,7 +73,7 @@ export function findContactIssue(field: ContactField, typed: string): ContactIss
   return undefined
 }
 
-/** Normalises typed text: trims whitespace and joins the lines of single-line fields. */
+/** Normalizes typed text: trims whitespace and joins the lines of single-line fields. */
 export function tidyContactField(field: ContactField, typed: string): string {
   const text = replaceLoneSurrogates(typed)
   if (field === 'message') {

@@ -1,4 +1,4 @@
-import { catalogueLabel } from '@/cms/admin/label'
+import { catalogLabel } from '@/cms/admin/label'
 import { defaultLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 
@@ -12,7 +12,7 @@ type Answered = Pick<Message, 'email' | 'locale' | 'message' | 'number' | 'subje
  * message, in the sender's language, and the text quotes as many lines as fit.
  */
 export function writeReplyAddress({ email, locale, message, number, subject }: Answered): string {
-  const numberLabel = catalogueLabel('pages.contact.sent.number')[locale ?? defaultLocale]
+  const numberLabel = catalogLabel('pages.contact.sent.number')[locale ?? defaultLocale]
   const named = number ? ` (${numberLabel}: ${number})` : ''
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   const start = `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}${named}`)}&body=`

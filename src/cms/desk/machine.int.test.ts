@@ -229,7 +229,7 @@ describe('translating', () => {
     await expect.poll(() => service.requests.length).toBe(1)
     stop.abort()
     expect(await (await running).json()).toMatchObject({
-      errors: [{ data: { reason: 'cancelled' } }],
+      errors: [{ data: { reason: 'canceled' } }],
     })
     expect(await statesOf()).toMatchObject({ excerpt: 'missing' })
   })

@@ -35,8 +35,11 @@ export function writeDigest(
     ])
   return {
     subject: `${text('subject')} · ${new URL(env.SITE_URL).host}`,
-    text: [text('lead'), ...sections, `${text('stop')}\n${address(`${paths.admin}/account`)}`].join(
-      '\n\n',
-    ),
+    text: [
+      labelFor(language, 'accounts.mail.greeting'),
+      text('lead'),
+      ...sections,
+      `${text('stop')}\n${address(`${paths.admin}/account`)}`,
+    ].join('\n\n'),
   }
 }

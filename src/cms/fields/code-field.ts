@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { catalogueLabel, label, labelFor } from '@/cms/admin/label'
+import { catalogLabel, label, labelFor } from '@/cms/admin/label'
 import { codeTypes, isHostedType, readSampleCode } from '@/qr/content'
 import {
   frameShapes,
@@ -13,7 +13,7 @@ import { levels } from '@/qr/encode'
 /** More than the largest code contains. */
 const maxCharacters = 10_000
 
-/** A code next to a text. Its texts are localised, its style is shared by all languages. */
+/** A code next to a text. Its texts are localized, its style is shared by all languages. */
 export function codeField(): GroupField {
   return {
     name: 'code',
@@ -23,7 +23,7 @@ export function codeField(): GroupField {
   }
 }
 
-/** Returns the fields of a code; `localized: false` inside a text that is localised as a whole. */
+/** Returns the fields of a code; `localized: false` inside a text that is localized as a whole. */
 export function codeFields({ localized }: { localized: boolean }): Field[] {
   return [
     {
@@ -34,7 +34,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       defaultValue: 'url',
       options: codeTypes.filter(isHostedType).map((value) => ({
         value,
-        label: catalogueLabel(`types.${value}.label`),
+        label: catalogLabel(`types.${value}.label`),
       })),
     },
     {
@@ -72,7 +72,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
           label: label('fields.preset'),
           options: presets.map(({ id }) => ({
             value: id,
-            label: catalogueLabel(`editor.style.presets.names.${id}`),
+            label: catalogLabel(`editor.style.presets.names.${id}`),
           })),
         },
         {
@@ -94,7 +94,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
           label: label('fields.frameShape'),
           options: frameShapes.map((value) => ({
             value,
-            label: catalogueLabel(`editor.frame.shapes.${value}`),
+            label: catalogLabel(`editor.frame.shapes.${value}`),
           })),
         },
         {
@@ -110,7 +110,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
           label: label('fields.codeIcon'),
           options: logoIcons.map((value) => ({
             value,
-            label: catalogueLabel(`editor.logo.icons.${value}`),
+            label: catalogLabel(`editor.logo.icons.${value}`),
           })),
         },
       ],

@@ -1,9 +1,10 @@
 import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
+import { intlTag } from '@/i18n/locales'
 import { currencies } from './currencies'
 
 /**
- * A localised currency, so that each language can show prices in the money of its readers. No
+ * A localized currency, so that each language can show prices in the money of its readers. No
  * default: a language without a currency would appear to have one.
  */
 export function currencyField(): SelectField {
@@ -22,5 +23,7 @@ export function currencyField(): SelectField {
 }
 
 function nameOf(currency: string, language: string): string {
-  return new Intl.DisplayNames([language, 'en'], { type: 'currency' }).of(currency) ?? currency
+  return (
+    new Intl.DisplayNames([intlTag(language), 'en'], { type: 'currency' }).of(currency) ?? currency
+  )
 }

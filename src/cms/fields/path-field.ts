@@ -7,7 +7,7 @@ import { pickAddress } from './pick-address'
 
 /**
  * A target: a document by id, a path of the site without locale, or an external address. The
- * site, and the search for references to a document, recognise this field by its name.
+ * site, and the search for references to a document, recognize this field by its name.
  */
 export function pathField(
   name: AddressFieldName = 'path',

@@ -4,7 +4,7 @@ import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
 
 /**
- * Restricts changes of fields that are not localised to English: in other languages the admin locks
+ * Restricts changes of fields that are not localized to English: in other languages the admin locks
  * them and the server retains the values of the newest draft. `retainRows` retains the rows, so that a
  * list has the same items in all languages; `bringBackTexts` adds the translations of restored rows.
  */

@@ -14,6 +14,7 @@ import { translateLabel } from '@/desk/documents/translate-label'
 import { nodesOf, type RichNode } from '@/desk/side-by-side/rich-node'
 import { hashText } from '@/desk/states/list-units'
 import type { Locale } from '@/i18n/locales'
+import { intlTag } from '@/i18n/locales'
 
 /** A value as a person reads it; the browser formats a time in its zone. */
 export type ReadableValue = { text: string } | { nodes: RichNode[] } | { time: string }
@@ -149,7 +150,7 @@ function formatValue(
     case 'checkbox':
       return value ? '✓' : '–'
     case 'number':
-      return Number(value).toLocaleString(language)
+      return Number(value).toLocaleString(intlTag(language))
     case 'select':
     case 'radio':
       return labelOption(field.options, value, language)

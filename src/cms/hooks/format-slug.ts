@@ -15,7 +15,7 @@ export function toSlug(text: string): string {
 }
 
 /**
- * Normalises a typed slug. A new document without a slug derives it from the title, unless the
+ * Normalizes a typed slug. A new document without a slug derives it from the title, unless the
  * document is a draft, whose title may be incomplete.
  */
 export const formatSlug: FieldHook = ({ data, operation, value }) => {

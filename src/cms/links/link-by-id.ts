@@ -86,6 +86,6 @@ function convert(node: Node, stored: ReadonlyMap<string, string>): Node {
   const { collection, id, suffix } = reference
   const doc = { relationTo: collection, value: id }
   const internal = { ...fields, linkType: 'internal', doc, ...(suffix && { suffix }) }
-  // A link that the editor recognised in typed text is one from now on, with the text as it is.
+  // A link that the editor recognized in typed text is one from now on, with the text as it is.
   return { ...own, type: 'link', fields: internal }
 }

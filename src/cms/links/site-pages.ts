@@ -1,4 +1,4 @@
-import { catalogueLabel } from '@/cms/admin/label'
+import { catalogLabel } from '@/cms/admin/label'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { type DeveloperPage, developerPages, paths } from '@/paths'
 import { editorPages } from '@/qr/content'
@@ -6,12 +6,12 @@ import { editorPages } from '@/qr/content'
 /** A page with a fixed address that is not a document. */
 export type SitePage = { path: string; names: Record<Locale, string> }
 
-const named = (path: string, key: string): SitePage => ({ path, names: catalogueLabel(key) })
+const named = (path: string, key: string): SitePage => ({ path, names: catalogLabel(key) })
 
 /** The names of these pages alone, such as “Codes”, would not say what they are about. */
 function nameDeveloperPage(page: DeveloperPage): SitePage {
-  const api = catalogueLabel('developers.title')
-  const own = catalogueLabel(`developers.pages.${page}.title`)
+  const api = catalogLabel('developers.title')
+  const own = catalogLabel(`developers.pages.${page}.title`)
   const names = localeCodes.map((code) => [code, `${api[code]}: ${own[code]}`] as const)
   return {
     path: paths.developerPage(page),

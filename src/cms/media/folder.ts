@@ -3,7 +3,7 @@ import { labelFor } from '@/cms/admin/label'
 export const maxFolderLength = 120
 const maxDepth = 5
 
-/** Normalises the path of a folder, such as `Blog/2026`; null for no folder. */
+/** Normalizes the path of a folder, such as `Blog/2026`; null for no folder. */
 export function tidyFolder(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const names = value

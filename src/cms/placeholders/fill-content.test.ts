@@ -39,7 +39,7 @@ describe('fillText', () => {
     ['{{?mail}} We send keys by mail.', 'We send keys by mail.'],
     ['{{?chat}} We chat.', undefined],
     ['Call {{operatorPhone}}.', undefined],
-    ['A {{misspelt}} name', undefined],
+    ['A {{misspelled}} name', undefined],
     ['First {{types}}.\n\nCall {{operatorPhone}}.\n\nLast.', 'First 11.\n\nLast.'],
     ['{{operatorAddress}}', '1 Main Street\nSpringfield'],
     ['Braces { and {} stay', 'Braces { and {} stay'],

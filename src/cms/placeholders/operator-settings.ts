@@ -1,6 +1,6 @@
 /**
  * Settings of the operator that legal pages and other texts can refer to. All are optional. Prose
- * is localised.
+ * is localized.
  */
 export const operatorSettings = {
   operatorName: 'line',

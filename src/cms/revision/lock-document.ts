@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/desk/documents/connection-of'
 
 /**
- * Serialises writes to a document until their transactions end, so that each sees the previous one.
+ * Serializes writes to a document until their transactions end, so that each sees the previous one.
  *
  * @param id empty for a global
  */

@@ -1,3 +1,5 @@
+import { intlTag } from '@/i18n/locales'
+
 /** A day in the time zone of the reader, such as `2026-11-24`. */
 export type Day = string
 
@@ -21,7 +23,7 @@ export function shiftMonth(month: string, months: number): string {
 }
 
 /**
- * Returns the weeks of a month, with the days of its neighbours that complete the first and the last.
+ * Returns the weeks of a month, with the days of its neighbors that complete the first and the last.
  *
  * @param firstWeekday from 1 for Monday to 7 for Sunday
  */
@@ -41,7 +43,7 @@ export function listWeeks(month: string, firstWeekday: number): Day[][] {
 /** Returns the first day of the week in a language, from 1 for Monday to 7 for Sunday. */
 export function findFirstWeekday(language: string): number {
   // Older browsers have a property, and Firefox has neither.
-  const locale = new Intl.Locale(language).maximize() as Intl.Locale & {
+  const locale = new Intl.Locale(intlTag(language)).maximize() as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }
     weekInfo?: { firstDay: number }
   }

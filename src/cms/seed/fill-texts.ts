@@ -10,7 +10,7 @@ type Options = {
 }
 
 /**
- * Fills the empty localised fields of a document from `words`. Shared values do not change, and
+ * Fills the empty localized fields of a document from `words`. Shared values do not change, and
  * rows are matched by id: rows that an editor removed or added are neither restored nor changed.
  */
 export function fillTexts(

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@/i18n/locales'
 
 /**
  * Returns whether a document has any text in a language. `document` was read with `locale: 'all'`,
- * where a localised value is an object by language. The status does not count as text.
+ * where a localized value is an object by language. The status does not count as text.
  */
 export function hasTextIn(document: unknown, locale: Locale): boolean {
   if (Array.isArray(document)) return document.some((entry) => hasTextIn(entry, locale))

@@ -4,7 +4,7 @@ import { serverFieldNames } from '../fields/edit-fields'
 import type { Data } from './seed-target'
 
 /**
- * Hashes the localised texts of a document that was read in one language.
+ * Hashes the localized texts of a document that was read in one language.
  *
  * @param like limits the hash to the fields outside rows that this content has too
  */
@@ -22,7 +22,7 @@ export function hashShape(fields: FlattenedField[], data: Data): string {
 
 function pickTexts(fields: FlattenedField[], data: Data, like: Data | undefined): unknown[] {
   return fields.flatMap((field): unknown[] => {
-    // The status and the last edit are localised too, but they are not texts.
+    // The status and the last edit are localized too, but they are not texts.
     if (serverFieldNames.has(field.name) || (like && !(field.name in like))) return []
     const value = data[field.name]
     if ('localized' in field && field.localized) {

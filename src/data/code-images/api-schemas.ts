@@ -37,7 +37,7 @@ export const codeImageSchema = z
       .min(5)
       .max(1000)
       .optional()
-      .describe('Width on paper in millimetres, for PDF and EPS'),
+      .describe('Width on paper in millimeters, for PDF and EPS'),
     level: z
       .enum(levels)
       .optional()
@@ -48,11 +48,11 @@ export const codeImageSchema = z
       .max(marginModulesLimits.max)
       .optional()
       .describe('Quiet zone in modules; the standard requires 4'),
-    color: color.optional().describe('Colour of the code'),
+    color: color.optional().describe('Color of the code'),
     background: z
       .union([color, z.literal('transparent')])
       .optional()
-      .describe('Colour of the background, or transparent'),
+      .describe('Color of the background, or transparent'),
     design: z.optional(designSchema).describe('The whole style; as JSON in a URL'),
     download: z
       .boolean()

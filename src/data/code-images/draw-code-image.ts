@@ -80,7 +80,7 @@ async function encodePixels(
   if (format === 'webp') return Uint8Array.from(await picture.webp({ lossless: true }).toBuffer())
   const jpeg = picture
     .flatten({ background: '#ffffff' })
-    // Colour at full resolution, because the edges of modules are where a code is read.
+    // Color at full resolution, because the edges of modules are where a code is read.
     .jpeg({ quality: Math.round(jpegQuality * 100), chromaSubsampling: '4:4:4' })
   return Uint8Array.from(await jpeg.toBuffer())
 }

@@ -82,7 +82,7 @@ export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
 }
 
 /**
- * Updates a code that fulfils `condition` and increments its revision; undefined if none does. If
+ * Updates a code that fulfills `condition` and increments its revision; undefined if none does. If
  * the code is in a workspace, the entries are added to its log.
  *
  * @param also what else is written in the same transaction

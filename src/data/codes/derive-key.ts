@@ -5,7 +5,7 @@ export type KeyTask = { password: string; salt: Uint8Array; log2: number }
 export const keyBytes = 32
 
 /**
- * Derives a key with scrypt. The password is normalised, because keyboards compose letters in
+ * Derives a key with scrypt. The password is normalized, because keyboards compose letters in
  * different ways (RFC 8265).
  */
 export function deriveKey({ password, salt, log2 }: KeyTask): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/load-messages'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import { normalizeEmail } from '@/qr/content'
 import { type Allowance, findWait } from '../limit-visitors'
 import { getPayload } from '../payload'
@@ -47,7 +47,7 @@ export async function sendOwnerMail({
   const retrySeconds = await findWait(perMailbox, hashEmail(to))
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
   const messages = await loadMessages(locale)
-  const t = createTranslator({ locale, messages, namespace: 'mails' })
+  const t = createTranslator({ locale: getLocale(locale).iso, messages, namespace: 'mails' })
   const texts = {
     key: () => [t('key.subject', values), t('key.opens', values), t('key.keep')],
     recovery: () => [
@@ -73,9 +73,14 @@ export async function sendOwnerMail({
   const mail = {
     to: normalizeEmail(to) ?? to,
     subject,
-    text: [opens, link, note, t(`unexpected.${kind}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
-      '\n\n',
-    ),
+    text: [
+      t('greeting'),
+      opens,
+      link,
+      note,
+      t(`unexpected.${kind}`),
+      `-- \n${name}\n${env.SITE_URL}\n`,
+    ].join('\n\n'),
   }
   if (isAwaited) await payload.sendEmail(mail)
   else await queueMail(payload, { ...mail, kind, expiresAt })

@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Encodes a picture again, upright and with its colours, and without any other data in the file:
+ * Encodes a picture again, upright and with its colors, and without any other data in the file:
  * location, author, camera, and data hidden behind the picture.
  *
  * @param path replaced by the new picture; a small version may be stored next to it
@@ -70,7 +70,7 @@ async function redraw(path: string, mediaType: string): Promise<PreparedPicture>
   return { widthPx: width, heightPx, smallPath }
 }
 
-/** Converts CMYK to sRGB, which all browsers show; other pictures retain their colour profile. */
+/** Converts CMYK to sRGB, which all browsers show; other pictures retain their color profile. */
 function withColors(picture: Sharp, isOfInks: boolean): Sharp {
   return isOfInks ? picture.toColourspace('srgb') : picture.keepIccProfile()
 }

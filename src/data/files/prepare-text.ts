@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { analyse } from 'chardet'
 import { FileRefusal } from './file-refusal'
-import type { RecognisedFile } from './recognise-file'
+import type { RecognizedFile } from './recognize-file'
 
 /** Ten times the subtitles of a long film; drawings made by hand are smaller still. */
 const maxWholeBytes = 5 * 1024 * 1024
@@ -19,7 +19,7 @@ const sampleBytes = 64 * 1024
 export async function prepareText(
   path: string,
   bytes: number,
-  file: RecognisedFile,
+  file: RecognizedFile,
 ): Promise<void> {
   const { mediaType } = file.type
   if (mediaType === 'text/plain') return recodeText(path)

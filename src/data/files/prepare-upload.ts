@@ -2,13 +2,13 @@ import type { FileFault, FileFaultValues } from '@/codes'
 import { FileRefusal } from './file-refusal'
 import { type PreparedPicture, preparePicture } from './prepare-picture'
 import { prepareText } from './prepare-text'
-import { type RecognisedFile, recogniseFile } from './recognise-file'
+import { type RecognizedFile, recognizeFile } from './recognize-file'
 
 /** A file as received, with the name that its sender chose. */
 export type ReceivedUpload = { path: string; bytes: number; name: string }
 
 export type PreparedUpload =
-  | { ok: true; file: RecognisedFile; picture: PreparedPicture | undefined }
+  | { ok: true; file: RecognizedFile; picture: PreparedPicture | undefined }
   | { ok: false; fault: FileFault; values: FileFaultValues | undefined }
 
 /** Detects the type of a file and replaces the file at `path` with a version that may be served. */
@@ -18,7 +18,7 @@ export async function prepareUpload({
   name,
 }: ReceivedUpload): Promise<PreparedUpload> {
   try {
-    const file = await recogniseFile(path, name)
+    const file = await recognizeFile(path, name)
     if (file.type.kind === 'picture') {
       return { ok: true, file, picture: await preparePicture(path, file.type) }
     }

@@ -10,7 +10,7 @@ import { type SelectedCode, selectCodes } from '../workspaces/statistics/select-
 import { nextReport, type SubscriptionRow } from './manage-subscriptions'
 import { openEmail, sendSubscriberMail } from './send-subscriber-mail'
 import { type AlertRow, writeAlerts } from './write-alerts'
-import { writeReport } from './write-report'
+import { formatCode, writeReport } from './write-report'
 
 const perRound = 50
 /** Pause after a failure, doubled each time; a subscription ends after so many failures. */
@@ -105,7 +105,11 @@ async function sendAlerts(due: Due, to: string): Promise<number> {
   if (rows.length > 0) {
     await sendSubscriberMail({
       ...{ id, to, locale },
-      ...(await writeAlerts(rows, locale, linkOf(due, due.slug ? paths.myCodes : paths.workspace))),
+      ...(await writeAlerts(rows, {
+        locale,
+        name: nameOf(due),
+        link: linkOf(due, due.slug ? paths.myCodes : paths.workspace),
+      })),
     })
   }
   await queryRows(sql`
@@ -114,12 +118,13 @@ async function sendAlerts(due: Due, to: string): Promise<number> {
 }
 
 async function sendReport(due: Due, to: string): Promise<number> {
-  const { id, locale, name, zone } = due
+  const { id, locale, zone } = due
   const codes = await findCodes(due)
   const yesterday = new Date(Date.parse(utcToLocal(new Date(), zone).slice(0, 10)) - dayMs)
   if (codes.length > 0) {
     const report = await writeReport({
-      ...{ locale, name, codes },
+      ...{ locale, codes },
+      name: nameOf(due),
       to: yesterday.toISOString().slice(0, 10),
       link: linkOf(due, due.slug ? paths.codeStatistics(due.slug) : paths.workspaceStatistics),
     })
@@ -132,6 +137,11 @@ async function sendReport(due: Due, to: string): Promise<number> {
 async function findCodes({ workspace_id, code_id, slug, name }: Due): Promise<SelectedCode[]> {
   if (code_id && slug) return [{ id: code_id, slug, name }]
   return selectCodes(workspace_id ?? '', {}, workspaceLimits.codes)
+}
+
+/** Names the code or the workspace; for a workspace without a name, the site. */
+function nameOf({ slug, name }: Due): string {
+  return slug ? formatCode({ slug, name }) : name || new URL(env.SITE_URL).host
 }
 
 function linkOf({ locale }: Due, path: string): string {

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { openSecret, sealSecret } from '@/cms/accounts/seal-secret'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/load-messages'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import { getPayload } from '../payload'
 import { subscriptionLink } from './subscription-token'
 
@@ -21,7 +21,11 @@ export function openEmail(sealed: string): string | undefined {
 /** Translates the texts of mails to subscribers. */
 export async function loadMailTexts(locale: Locale) {
   const messages = await loadMessages(locale)
-  return createTranslator({ locale, messages, namespace: 'mails.subscription' })
+  return createTranslator({
+    locale: getLocale(locale).iso,
+    messages,
+    namespace: 'mails.subscription',
+  })
 }
 
 type SubscriberMail = {
@@ -52,12 +56,12 @@ export async function sendSubscriberMail({
     fallbackLocale: 'en',
   })
   const unsubscribe = subscriptionLink('unsubscribe', id)
-  const t = await loadMailTexts(locale)
-  const footer = `-- \n${name}\n${env.SITE_URL}\n${t('unsubscribe')} ${unsubscribe}\n`
+  const { mails } = await loadMessages(locale)
+  const footer = `-- \n${name}\n${env.SITE_URL}\n${mails.subscription.unsubscribe} ${unsubscribe}\n`
   await payload.sendEmail({
     to,
     subject,
-    text: [...text, footer].join('\n\n'),
+    text: [mails.greeting, ...text, footer].join('\n\n'),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -129,7 +129,7 @@ it('sends the report of the week in the language of its reader, once a week', as
   await client.query('update subscriptions set report_due_at = now()')
   expect(await sendNotices()).toBe(1)
   const mail = lastMail()
-  expect(mail).toContain('Letzte Woche: 3 Scans')
+  expect(mail).toContain('Subject: =?UTF-8?Q?Caf=C3=A9s=3A_3_Scans_letzte_Woche?=')
   expect(mail).toContain('Japan: 3')
   expect(mail).toContain('https://qz.example/de/workspace/statistics')
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
@@ -152,7 +152,7 @@ it('sends one alert about broken and silent codes, until they recover and break 
   expect(await sendNotices()).toBe(1)
   const mail = lastMail()
   expect(mail).toMatch(/https:\/\/qz\.example\/workspace\s/)
-  expect(mail).toContain('Subject: A QR code needs your attention')
+  expect(mail).toContain('Subject: Menu (BCDFGHJK) needs your attention')
   expect(mail).toContain(
     'Menu (BCDFGHJK): https://gone.example/ – the server responds with error 404',
   )

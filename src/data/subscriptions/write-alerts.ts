@@ -16,8 +16,15 @@ export type AlertRow = {
   is_silent: boolean
 }
 
+type Alerts = {
+  locale: Locale
+  /** The workspace, or the code with its slug. */
+  name: string
+  link: string
+}
+
 /** Writes which codes have a broken target and which are no longer scanned. */
-export async function writeAlerts(rows: readonly AlertRow[], locale: Locale, link: string) {
+export async function writeAlerts(rows: readonly AlertRow[], { locale, name, link }: Alerts) {
   const t = await loadMailTexts(locale)
   const broken = rows.filter((row) => row.is_broken)
   const silent = rows.filter((row) => row.is_silent)
@@ -35,8 +42,10 @@ export async function writeAlerts(rows: readonly AlertRow[], locale: Locale, lin
       [title, ...lines, ...(more > 0 ? [t('alerts.others', { count: more })] : [])].join('\n'),
     ]
   }
+  const [first] = rows
+  const count = new Set(rows.map(({ slug }) => slug)).size
   return {
-    subject: t('alerts.subject', { count: new Set(rows.map(({ slug }) => slug)).size }),
+    subject: t('alerts.subject', { count, name: first && count === 1 ? formatCode(first) : name }),
     text: [
       ...list(
         t('alerts.broken'),

@@ -1,3 +1,4 @@
+import { intlTag } from '@/i18n/locales'
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { combineStatistics } from '../workspaces/statistics/combine-statistics'
@@ -11,7 +12,7 @@ const dayMs = 86_400_000
 
 type Report = {
   locale: Locale
-  /** The workspace or code. */
+  /** The workspace, or the code with its slug. */
   name: string
   /** Codes of which the names are listed; others count without. */
   codes: readonly SelectedCode[]
@@ -23,24 +24,25 @@ type Report = {
 /** Writes the scans of a week, compared with the week before. */
 export async function writeReport({ locale, name, codes, to, link }: Report) {
   const t = await loadMailTexts(locale)
+  const tag = intlTag(locale)
   const daysBefore = (days: number) =>
     new Date(Date.parse(to) - days * dayMs).toISOString().slice(0, 10)
   const range = { from: daysBefore(6), to }
   const earlier = { from: daysBefore(13), to: daysBefore(7) }
   const { scans, clicks, scansBefore, byCode, byCountry } = await addUp(codes, range, earlier)
-  const number = new Intl.NumberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const number = new Intl.NumberFormat(tag)
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const period = date.formatRange(new Date(range.from), new Date(range.to))
   const nameOf = new Map(codes.map((code) => [code.id, formatCode(code)]))
   const busiest = listTop(byCode, topCodes).map(
     ([id, count]) => `${nameOf.get(id)}: ${number.format(count)}`,
   )
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const regions = new Intl.DisplayNames(tag, { type: 'region' })
   const countries = listTop(byCountry, topCountries).map(
     ([country, count]) => `${regions.of(country)}: ${number.format(count)}`,
   )
   return {
-    subject: t('report.subject', { scans }),
+    subject: t('report.subject', { name, scans }),
     text: [
       [name, period].filter(Boolean).join('\n'),
       [t('report.total', { scans, clicks }), compareWeeks(t, scans, scansBefore)].join('\n'),

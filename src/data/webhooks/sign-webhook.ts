@@ -21,7 +21,7 @@ export function openWebhookSecret(sealed: string): string | undefined {
  * Returns the headers that prove where a message comes from, see
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
- * @param id the same for every attempt, so that receivers recognise a message they already have
+ * @param id the same for every attempt, so that receivers recognize a message they already have
  */
 export function signWebhook(
   secret: string,

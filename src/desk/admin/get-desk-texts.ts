@@ -2,6 +2,8 @@ import { createTranslator } from 'next-intl'
 import type { DeskTexts } from '../texts'
 
 const translators = new WeakMap<object, DeskTexts>()
+/** The Portuguese texts are those of Portugal; without a region, numbers are written as in Brazil. */
+const regions: Record<string, string> = { pt: 'pt-PT' }
 
 /**
  * Returns the texts in the language of a request. The plugin adds them to Payload's translations in a
@@ -13,7 +15,10 @@ export function getDeskTexts(i18n: { language: string; translations: object }): 
   const known = translators.get(translations)
   if (known) return known
   const { admin: messages } = translations as { admin: object }
-  const translator = createTranslator({ locale, messages } as never) as DeskTexts
+  const translator = createTranslator({
+    locale: regions[locale] ?? locale,
+    messages,
+  } as never) as DeskTexts
   translators.set(translations, translator)
   return translator
 }

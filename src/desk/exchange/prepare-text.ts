@@ -25,7 +25,7 @@ export type PreparedPart = {
   maxLength?: number
 }
 
-/** A localised value as units, and the way back. */
+/** A localized value as units, and the way back. */
 export type PreparedText = {
   parts: PreparedPart[]
   /** Whether parts without a new translation can retain their old one. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import { type LanguageFinder, loadLanguageFinder } from './find-other-language'
 
 let find: LanguageFinder
@@ -13,7 +13,7 @@ const listTexts = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(listTexts)
 /** The texts of the interface without arguments and tags, except those with forms for numbers. */
 const textsOf = (locale: Locale) =>
-  listTexts(catalogues[locale])
+  listTexts(catalogs[locale])
     .filter((text) => !/, (plural|select|selectordinal),/.test(text))
     .map((text) => text.replace(/\{[^{}]*\}|<[^<>]*>/g, ' '))
 

@@ -5,7 +5,7 @@ export type GlossaryTerm = {
   id: string
   /** The English term, with its meaning in brackets if the word alone is ambiguous. */
   term: string
-  /** The English word or words to recognise. */
+  /** The English word or words to recognize. */
   english: string
   /** What to write in the language; the first is preferred, the others are allowed. */
   preferred: string[]
@@ -13,7 +13,7 @@ export type GlossaryTerm = {
   forbidden: string[]
   note: string
   partOfSpeech: PartOfSpeech
-  /** Whether the term is recognised only as written, such as Wi-Fi. */
+  /** Whether the term is recognized only as written, such as Wi-Fi. */
   isCaseSensitive: boolean
 }
 

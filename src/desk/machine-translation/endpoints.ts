@@ -49,7 +49,7 @@ async function translate(req: PayloadRequest): Promise<Response> {
   } catch (cause) {
     if (!(cause instanceof MachineError)) throw cause
     const { reason } = cause
-    if (reason !== 'cancelled') req.payload.logger.warn({ msg: cause.message })
+    if (reason !== 'canceled') req.payload.logger.warn({ msg: cause.message })
     return refuse(422, deskLabelFor(req.i18n.language, `machine.failures.${reason}`), { reason })
   }
 }

@@ -24,7 +24,7 @@ export type MachineProvider = {
  */
 export type MachineFailure =
   | 'busy'
-  | 'cancelled'
+  | 'canceled'
   | 'key'
   | 'language'
   | 'malformed'

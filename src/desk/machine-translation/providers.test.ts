@@ -185,7 +185,7 @@ describe.each([
     const stopped = failureOf(create(), stop.signal)
     await expect.poll(() => service.requests.length).toBe(1)
     stop.abort()
-    expect(await stopped).toBe('cancelled')
+    expect(await stopped).toBe('canceled')
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     expect(await failureOf(create())).toBe('timeout')
   })

@@ -35,7 +35,7 @@ export async function requestJson(
     return parse(text)
   } catch (cause) {
     if (cause instanceof MachineError) throw cause
-    if (signal.aborted) throw new MachineError('cancelled')
+    if (signal.aborted) throw new MachineError('canceled')
     throw new MachineError(patience.aborted ? 'timeout' : 'unreachable')
   }
 }

@@ -15,7 +15,7 @@ it('marks words', () => {
   expect(show('', 'New')).toBe('[+New]')
 })
 
-it('shows neighbouring words as one change', () => {
+it('shows neighboring words as one change', () => {
   expect(show('Print very big codes', 'Print quite small codes')).toBe(
     'Print [-very big][+quite small] codes',
   )

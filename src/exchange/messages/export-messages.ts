@@ -1,13 +1,13 @@
 import type { Exchange, ExchangeUnit, Note } from '@/desk/formats/exchange'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { type Catalogue, flattenCatalogue } from './catalogue'
+import { type Catalog, flattenCatalog } from './catalog'
 import { prepareMessage } from './prepare-message'
 
-export type Catalogues = {
-  english: Catalogue
+export type Catalogs = {
+  english: Catalog
   /** Notes for translators, by the keys of messages. */
-  notes: Catalogue
-  translation: Catalogue
+  notes: Catalog
+  translation: Catalog
 }
 
 /** The id of a sentence of a message. */
@@ -20,14 +20,14 @@ export const sentenceId = (key: string, path: string): string =>
  * @param prefix the start of the keys
  */
 export function exportMessages(
-  { english, notes, translation }: Catalogues,
+  { english, notes, translation }: Catalogs,
   target: Locale,
   prefix = '',
 ): Exchange {
-  const hints = flattenCatalogue(notes)
-  const own = flattenCatalogue(translation)
+  const hints = flattenCatalog(notes)
+  const own = flattenCatalog(translation)
   const files = new Map<string, ExchangeUnit[]>()
-  for (const [key, message] of flattenCatalogue(english)) {
+  for (const [key, message] of flattenCatalog(english)) {
     if (!key.startsWith(prefix)) continue
     const [namespace = ''] = key.split('.')
     const units = files.get(namespace) ?? []

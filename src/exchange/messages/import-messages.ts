@@ -3,29 +3,29 @@ import { findTagFaults, isTagWarning } from '@/desk/formats/find-tag-faults'
 import type { Inline } from '@/desk/formats/inline'
 import { writeMarkup } from '@/desk/formats/markup'
 import { getLocale } from '@/i18n/locales'
-import { type Catalogue, flattenCatalogue, replaceMessages } from './catalogue'
+import { type Catalog, flattenCatalog, replaceMessages } from './catalog'
 import { sentenceId } from './export-messages'
 import { prepareMessage } from './prepare-message'
 
 export type MessageImport = {
-  catalogue: Catalogue
+  catalog: Catalog
   changes: { key: string; before: string; after: string }[]
   /** Messages that are not imported, and why. */
   faults: { key: string; reason: string }[]
 }
 
-/** Compares a file with the catalogues and returns the translation with what can be imported. */
+/** Compares a file with the catalogs and returns the translation with what can be imported. */
 export function importMessages(
   { target, files }: ReadExchange,
-  english: Catalogue,
-  translation: Catalogue,
+  english: Catalog,
+  translation: Catalog,
 ): MessageImport {
   const units = new Map(files.flatMap((file) => file.units.map((unit) => [unit.id, unit])))
-  const own = flattenCatalogue(translation)
+  const own = flattenCatalog(translation)
   const keys = new Set([...units.keys()].map((id) => id.split(':')[0]))
   const changes: MessageImport['changes'] = []
   const faults: MessageImport['faults'] = []
-  for (const [key, message] of flattenCatalogue(english)) {
+  for (const [key, message] of flattenCatalog(english)) {
     if (!keys.has(key)) continue
     const before = own.get(key)
     const after = readMessage(key, message, before, units, getLocale(target).iso)
@@ -35,7 +35,7 @@ export function importMessages(
   }
   for (const { id } of units.values()) faults.push({ key: id, reason: 'there is no such message' })
   const messages = new Map(changes.map(({ key, after }) => [key, after]))
-  return { catalogue: replaceMessages(translation, messages), changes, faults }
+  return { catalog: replaceMessages(translation, messages), changes, faults }
 }
 
 /** Returns the new message, undefined without one, or why it is refused. Removes its units. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeMarkup } from '@/desk/formats/markup'
 import { getLocale, locales } from '@/i18n/locales'
-import { catalogues } from '@/i18n/messages'
+import { catalogs } from '@/i18n/messages'
 import { findXliffFaults } from '@/testing/xliff/find-xliff-faults'
-import { flattenCatalogue } from './catalogue'
+import { flattenCatalog } from './catalog'
 import { prepareMessage } from './prepare-message'
 import { runMessages } from './run-messages'
 
@@ -41,8 +41,8 @@ const others = locales.filter(({ code }) => code !== 'en')
 
 describe('the messages of the interface', () => {
   it.each(others)('survive the way to $name and back', ({ code, iso }) => {
-    const english = flattenCatalogue(catalogues.en)
-    const own = flattenCatalogue(catalogues[code])
+    const english = flattenCatalog(catalogs.en)
+    const own = flattenCatalog(catalogs[code])
     for (const [key, message] of english) {
       if (!/[{<]/.test(message)) continue
       const translation = own.get(key) ?? ''

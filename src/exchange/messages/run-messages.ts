@@ -6,7 +6,7 @@ import { readExchangeFile } from '@/desk/formats/read-exchange-file'
 import { writeXliff } from '@/desk/formats/xliff/write-xliff'
 import { setLanguages } from '@/desk/languages'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
-import { type Catalogue, flattenCatalogue, mergeCatalogues, replaceMessages } from './catalogue'
+import { type Catalog, flattenCatalog, mergeCatalogs, replaceMessages } from './catalog'
 import { exportMessages } from './export-messages'
 import { importMessages } from './import-messages'
 
@@ -15,7 +15,7 @@ const usage = `Usage:
   npm run messages -- import FILE [--dry-run]
 
 export writes the messages of the interface for translators: XLIFF 2.1, or CSV if FILE ends with
-.csv. import lists the differences from the catalogue, and saves them without --dry-run.`
+.csv. import lists the differences from the catalog, and saves them without --dry-run.`
 
 type Options = {
   /** Folder with `messages` and `message-notes`. */
@@ -25,25 +25,25 @@ type Options = {
   print: (line: string) => void
 }
 
-const readCatalogue = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'))
+const readCatalog = (path: string): Catalog => JSON.parse(readFileSync(path, 'utf8'))
 const pathOf = (folder: string, locale: Locale) => join(folder, 'messages', `${locale}.json`)
 
 type Folders = Pick<Options, 'deskFolder' | 'folder'>
 
-const readMessages = ({ folder, deskFolder }: Folders, locale: Locale): Catalogue =>
-  mergeCatalogues(readCatalogue(pathOf(folder, locale)), {
-    admin: readCatalogue(pathOf(deskFolder, locale)),
+const readMessages = ({ folder, deskFolder }: Folders, locale: Locale): Catalog =>
+  mergeCatalogs(readCatalog(pathOf(folder, locale)), {
+    admin: readCatalog(pathOf(deskFolder, locale)),
   })
 
-/** Writes the messages into the catalogue to which each belongs. */
-function writeMessages({ folder, deskFolder }: Folders, locale: Locale, all: Catalogue): void {
-  const messages = flattenCatalogue(all)
+/** Writes the messages into the catalog to which each belongs. */
+function writeMessages({ folder, deskFolder }: Folders, locale: Locale, all: Catalog): void {
+  const messages = flattenCatalog(all)
   for (const [path, prefix] of [
     [pathOf(folder, locale), ''],
     [pathOf(deskFolder, locale), 'admin.'],
   ] as const) {
-    const catalogue = replaceMessages(readCatalogue(path), messages, prefix)
-    writeFileSync(path, `${JSON.stringify(catalogue, null, 2)}\n`)
+    const catalog = replaceMessages(readCatalog(path), messages, prefix)
+    writeFileSync(path, `${JSON.stringify(catalog, null, 2)}\n`)
   }
 }
 
@@ -63,7 +63,7 @@ export function runMessages(args: readonly string[], options: Options): number {
   const [command, subject = ''] = positionals
   if (command === 'export' && isLocale(subject) && subject !== defaultLocale) {
     const out = values.out ?? `messages-${subject}.xlf`
-    const exchange = exportMessages(readCatalogues(options, subject), subject, values.keys)
+    const exchange = exportMessages(readCatalogs(options, subject), subject, values.keys)
     writeFileSync(out, out.endsWith('.csv') ? writeExchangeCsv(exchange) : writeXliff(exchange))
     const count = exchange.files.reduce((sum, { units }) => sum + units.length, 0)
     print(`${out}: ${count} texts`)
@@ -74,15 +74,15 @@ export function runMessages(args: readonly string[], options: Options): number {
   return 2
 }
 
-function readCatalogues(folders: Folders, locale: Locale) {
+function readCatalogs(folders: Folders, locale: Locale) {
   const { folder } = folders
   const notes = readdirSync(join(folder, 'message-notes')).map((file) => [
     basename(file, '.json'),
-    readCatalogue(join(folder, 'message-notes', file)),
+    readCatalog(join(folder, 'message-notes', file)),
   ])
   return {
     english: readMessages(folders, defaultLocale),
-    notes: Object.fromEntries(notes) as Catalogue,
+    notes: Object.fromEntries(notes) as Catalog,
     translation: readMessages(folders, locale),
   }
 }
@@ -101,13 +101,13 @@ function importFile(file: string, options: Options, isDryRun: boolean): number {
       hasFaults = true
       continue
     }
-    const { english, translation } = readCatalogues(options, read.target)
-    const { catalogue, changes, faults } = importMessages(read, english, translation)
+    const { english, translation } = readCatalogs(options, read.target)
+    const { catalog, changes, faults } = importMessages(read, english, translation)
     for (const { key, before, after } of changes) print(`${key}\n- ${before}\n+ ${after}`)
     for (const { key, reason } of faults) print(`${key}: ${reason}`)
     hasFaults ||= faults.length > 0
     print(`${read.target}: ${changes.length} changed, ${faults.length} refused`)
-    if (!isDryRun && changes.length > 0) writeMessages(options, read.target, catalogue)
+    if (!isDryRun && changes.length > 0) writeMessages(options, read.target, catalog)
   }
   return hasFaults ? 1 : 0
 }

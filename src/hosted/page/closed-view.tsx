@@ -8,7 +8,7 @@ import { PageFooter } from './page-footer'
 import { statusCodes } from './status-codes'
 
 /**
- * Why a code does not open at the moment: the owner's message in the owner's colours, or a general
+ * Why a code does not open at the moment: the owner's message in the owner's colors, or a general
  * text. Shows nothing of the content but the title that the owner has written.
  */
 export async function ClosedView({

@@ -138,7 +138,7 @@ function OpenAnyway({ action, label }: { action: string; label: string }) {
   )
 }
 
-/** Addresses in ASCII form with the host emphasised. */
+/** Addresses in ASCII form with the host emphasized. */
 function TargetList({ urls }: { urls: readonly string[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-paper-raised">

@@ -1,9 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useActionState, useEffect, useRef } from 'react'
 import { reportReasons } from '@/codes'
 import type { SendReport } from '@/data/codes/submit-report'
+import { useLocale } from '@/i18n/use-locale'
 import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'

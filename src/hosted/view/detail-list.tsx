@@ -11,7 +11,7 @@ export type Detail = {
   copy?: string | undefined
 }
 
-/** A list of labelled values; entries without a value can be falsy. */
+/** A list of labeled values; entries without a value can be falsy. */
 export function DetailList({ details }: { details: readonly (Detail | false | '' | undefined)[] }) {
   const shown = details.filter(
     (detail) => detail !== undefined && detail !== false && detail !== '',
@@ -39,6 +39,6 @@ export function DetailList({ details }: { details: readonly (Detail | false | ''
   )
 }
 
-/** A link in a value, underlined because colour alone is not enough. */
+/** A link in a value, underlined because color alone is not enough. */
 export const detailLinkClass =
   'text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2'

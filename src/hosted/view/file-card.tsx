@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
 import { getLocale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { Icon } from '@/ui/icon/icon'

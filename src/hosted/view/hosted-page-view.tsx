@@ -23,7 +23,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
     <ThemedPage theme={theme} files={page.files} isWide={isUploadType(type)}>
       <article>
         {cover && (
-          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimizer
           <img
             src={cover.path}
             alt=""

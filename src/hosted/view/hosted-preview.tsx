@@ -2,6 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type MouseEvent, use } from 'react'
+import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findRegionalLocale } from '@/tools/shared/find-regional-locale'
 import { loadMoreMessages } from '@/tools/shared/more-messages'
@@ -17,7 +18,7 @@ export function HostedPreview(page: Omit<HostedPage, 'slug'>) {
   const locale = chooseLanguage(page.document, page.locale)
   const messages: AbstractIntlMessages = use(loadMoreMessages(paths.hostedMessages(locale)))
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale={getLocale(locale).iso} messages={messages} timeZone="UTC">
       <div className="flex min-h-full flex-col" onClickCapture={disableLinks}>
         <HostedPageView
           {...page}

@@ -11,7 +11,7 @@ const grounds = ['paper', 'paper-raised', 'paper-sunken'] as const
 const texts = ['ink', 'ink-soft', 'ink-faint', 'accent-strong', 'good', 'bad'] as const
 
 describe('pageColors', () => {
-  it('is readable whatever two colours are chosen', () => {
+  it('is readable whatever two colors are chosen', () => {
     fc.assert(
       fc.property(color, color, (accent, background) => {
         const colors = pageColors(accent, background)
@@ -52,7 +52,7 @@ describe('pageStyle', () => {
     expect(own).toContain('--paper:#10243a')
   })
 
-  it('lets nothing but colours into the style sheet', () => {
+  it('lets nothing but colors into the style sheet', () => {
     const odd = pageStyle({ ...style, accent: '}body{display:none', ground: '#FFFFFF' }, '.page')
     expect(odd).toBe(pageStyle(style, '.page'))
   })

@@ -9,9 +9,9 @@ const darkBackground = '#151310'
 const [textContrast, shapeContrast] = [4.5, 3]
 
 /**
- * The style sheet of a page in its owner's two colours. Text is readable on any background; the
+ * The style sheet of a page in its owner's two colors. Text is readable on any background; the
  * accent is adjusted as far as that needs. With a white background the page follows dark mode. In
- * print the site's print colours apply.
+ * print the site's print colors apply.
  */
 export function pageStyle(theme: PageStyle, scope: string): string {
   const background = readColor(theme.ground, defaultPageStyle.ground)
@@ -24,16 +24,16 @@ export function pageStyle(theme: PageStyle, scope: string): string {
 }
 
 /**
- * The site's colour variables (see `globals.css`), overridden for a page, and `fill`: the exact
- * accent of the owner, for elements with a border and their own text colour.
+ * The site's color variables (see `globals.css`), overridden for a page, and `fill`: the exact
+ * accent of the owner, for elements with a border and their own text color.
  */
 export function pageColors(accent: string, background: string) {
   const text = chooseTextColor(background)
   const isDark = contrastRatio(text, white) < contrastRatio(text, black)
   const away = isDark ? black : white
-  // Shifting away from the text colour never reduces contrast; towards it only if there is room.
-  const shift = (towards: string, share: number) => {
-    const wanted = mixColors(background, towards, share)
+  // Shifting away from the text color never reduces contrast; toward it only if there is room.
+  const shift = (toward: string, share: number) => {
+    const wanted = mixColors(background, toward, share)
     return contrastRatio(wanted, text) >= 7 ? wanted : mixColors(background, away, share)
   }
   const backgrounds = [
@@ -69,7 +69,7 @@ export function pageColors(accent: string, background: string) {
   }
 }
 
-/** A warm colour if its contrast is high, otherwise black or white. */
+/** A warm color if its contrast is high, otherwise black or white. */
 function chooseTextColor(background: string): string {
   const [best = darkText] = [darkText, lightText].sort(
     (a, b) => contrastRatio(b, background) - contrastRatio(a, background),
@@ -83,7 +83,7 @@ function chooseTextOn(fill: string): string {
   return contrastRatio(fill, white) >= textContrast ? white : chooseTextColor(fill)
 }
 
-/** The first colour between `from` and `to` that fits, else `to`. */
+/** The first color between `from` and `to` that fits, else `to`. */
 function approach(from: string, to: string, fits: (color: string) => boolean): string {
   for (let step = 0; step < 20; step++) {
     const tried = mixColors(from, to, step / 20)
@@ -98,7 +98,7 @@ function declare(colors: ReturnType<typeof pageColors>): string {
   return [`color-scheme:${scheme ? 'dark' : 'light'}`, ...named].join(';')
 }
 
-/** Only a colour may be written into the style sheet. */
+/** Only a color may be written into the style sheet. */
 function readColor(written: string, otherwise: string): string {
   return /^#[0-9a-f]{6}$/i.test(written) ? written.toLowerCase() : otherwise
 }

@@ -5,7 +5,7 @@ import { pageStyle } from './page-theme'
 
 const scope = 'data-hosted-page'
 
-/** The frame of a page in the owner's colours, with the owner's logo. */
+/** The frame of a page in the owner's colors, with the owner's logo. */
 export function ThemedPage({
   theme,
   files,
@@ -29,7 +29,7 @@ export function ThemedPage({
         )}
       >
         {logo && (
-          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimizer
           <img
             src={logo.path}
             alt=""

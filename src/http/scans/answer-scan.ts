@@ -16,7 +16,7 @@ import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
 import { leaveDomain } from './leave-domain'
 import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
-import { recogniseDevice } from './recognise-device'
+import { recognizeDevice } from './recognize-device'
 import { sendRedirect } from './send-redirect'
 import type { writeScans } from './write-scans'
 
@@ -39,7 +39,7 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
   if (!code || !isServedOn(visit.domain, code)) return refuseUnknown(services, visit)
 
   const atMs = Date.now()
-  const device = recogniseDevice(request.headers)
+  const device = recognizeDevice(request.headers)
   const languages = readLanguages(request.headers['accept-language'])
   const referrer = readReferrer(request)
   const { passesQuery } = code

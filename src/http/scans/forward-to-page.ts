@@ -12,7 +12,7 @@ import type { OwnDomain } from './create-domain-cache'
 import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import type { RequestedCode } from './read-requested-code'
-import { recogniseDevice } from './recognise-device'
+import { recognizeDevice } from './recognize-device'
 
 const unavailableSeconds = '10'
 
@@ -57,7 +57,7 @@ export function forwardToPage(
     request.url = address
     // All that the page depends on.
     const { 'accept-language': languages = '', 'user-agent': userAgent = '' } = headers
-    const device = findRuleDevice(recogniseDevice({ 'user-agent': userAgent }))
+    const device = findRuleDevice(recognizeDevice({ 'user-agent': userAgent }))
     const { reading } = code
     sharePage(request, [address, reading, headers.host, languages, device, decision.do].join('\n'))
   } else {

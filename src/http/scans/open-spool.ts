@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Scan } from '@/codes/scan'
 
-/** `isUncounted`: the scan was let through without being counted towards its code's limit. */
+/** `isUncounted`: the scan was let through without being counted toward its code's limit. */
 export type SpooledScan = Scan & { isUncounted?: true }
 
 export type ScanSpool = ReturnType<typeof openSpool>
@@ -19,7 +19,7 @@ const maxHeld = 10_000
  * Stores scans in files of a folder, one a line, while the database is unavailable. Any process may
  * claim any file at any time, also one that another process writes to: it renames the file, and a
  * writer checks after each write that the file still has its name. If not, it writes the scans again
- * to a new file. Scans that are replayed twice are recognised by their ids. What no file takes stays in
+ * to a new file. Scans that are replayed twice are recognized by their ids. What no file takes stays in
  * memory for a while.
  */
 export function openSpool(folder: string) {

@@ -17,8 +17,8 @@ const site = { en, vi, de, es, fr, it, ja, nl, pt, zh }
 /** The texts of the admin, with those of the translation desk. */
 export type AdminMessages = (typeof en)['admin'] & DeskMessages
 
-/** All catalogues, for the CMS; the site loads one at a time (`load-messages.ts`). */
-export const catalogues = Object.fromEntries(
+/** All catalogs, for the CMS; the site loads one at a time (`load-messages.ts`). */
+export const catalogs = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     { ...site[code], admin: withFallback(site[code].admin, deskMessages[code]) },

@@ -30,7 +30,7 @@ describe('applyRowStyle', () => {
     expect(apply(twoColors, {})).toEqual(twoColors)
   })
 
-  it('gives modules, finders and what matched them the colour, and keeps words readable', () => {
+  it('gives modules, finders and what matched them the color, and keeps words readable', () => {
     const { modules, finders, frame } = apply(twoColors, { color: '#ffee88' })
     expect(modules.fill).toEqual({ kind: 'solid', color: '#ffee88' })
     expect(finders.pupilFill).toBeNull()

@@ -17,8 +17,8 @@ type StyledRow =
   | { ok: false; reason: 'logo-unreadable' | 'logo-too-large' }
 
 /**
- * Applies the style of one row to the design of a batch. A colour applies to all modules and
- * finders, and to the parts of logo and frame that had the colour of the modules. A logo replaces
+ * Applies the style of one row to the design of a batch. A color applies to all modules and
+ * finders, and to the parts of logo and frame that had the color of the modules. A logo replaces
  * the logo of the design and uses its settings; if the design has none, the logo is as large as the
  * text allows. A text goes into the frame, or onto a banner if the design has no frame with a text.
  *
@@ -52,7 +52,7 @@ function recolor(design: Design, color: string): Design {
   return {
     ...design,
     modules: { ...modules, fill },
-    // Separate finder fills would not match the colour of the row.
+    // Separate finder fills would not match the color of the row.
     finders: { ...finders, frameFill: null, pupilFill: null },
     logo:
       logo?.source.kind === 'icon' && isOld(logo.source.color)
@@ -78,7 +78,7 @@ function frameForText({ frame, modules }: Design, language: string): Frame {
   }
 }
 
-/** Returns the colour of a text, replaced if its contrast is too low. */
+/** Returns the color of a text, replaced if its contrast is too low. */
 function readableOn(background: string, textColor: string): string {
   const contrast = (color: string) => contrastRatio(color.slice(0, 7), background.slice(0, 7))
   if (contrast(textColor) >= minTextContrast) return textColor

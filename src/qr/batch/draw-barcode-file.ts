@@ -22,7 +22,7 @@ type BarcodeOptions = {
 }
 
 /**
- * Renders one barcode of a batch as a file, in the main colours of a design. Call
+ * Renders one barcode of a batch as a file, in the main colors of a design. Call
  * `prepareBarcodeWriter` first.
  */
 export async function drawBarcodeFile(

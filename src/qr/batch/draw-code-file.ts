@@ -31,7 +31,7 @@ export type DrawOptions = SceneOptions & {
 
 /**
  * Renders one code of a batch as a file. The same text and design produce the same bytes on the same platform. A width in
- * millimetres does not apply to a code whose specification requires another; see
+ * millimeters does not apply to a code whose specification requires another; see
  * `findRequiredWidthMm`.
  */
 export async function drawCodeFile(

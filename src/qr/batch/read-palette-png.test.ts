@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { writePng } from '@/qr/render/write-png'
 import { readPalettePng } from './read-palette-png'
 
-/** Squares of 4 × 4 pixels of three colours, one of them translucent. */
+/** Squares of 4 × 4 pixels of three colors, one of them translucent. */
 const side = 24
-const colours = [0x000000ff, 0xffffffff, 0xff000080]
+const colors = [0x000000ff, 0xffffffff, 0xff000080]
 const rgba = new Uint8ClampedArray(side * side * 4)
 for (let at = 0; at < side * side; at++) {
   const square = Math.floor((at % side) / 4) + Math.floor(at / side / 4)
-  new DataView(rgba.buffer).setUint32(at * 4, colours[square % 3] as number)
+  new DataView(rgba.buffer).setUint32(at * 4, colors[square % 3] as number)
 }
 
 it('reads what is written, as other readers do', async () => {
@@ -34,14 +34,14 @@ it('reduces by a whole number of pixels', async () => {
 })
 
 it('averages lines of different squares', async () => {
-  const grey = rgba.map((value, at) => (at % 4 === 3 ? 255 : (rgba[at - (at % 4)] ?? 0) && value))
-  const png = await writePng({ rgba: grey, width: side, height: side })
+  const gray = rgba.map((value, at) => (at % 4 === 3 ? 255 : (rgba[at - (at % 4)] ?? 0) && value))
+  const png = await writePng({ rgba: gray, width: side, height: side })
   const factor = 6
   const mean = (toX: number, toY: number) => {
     let sum = 0
     for (let y = 0; y < factor; y++) {
       for (let x = 0; x < factor; x++) {
-        sum += grey[((toY * factor + y) * side + toX * factor + x) * 4] as number
+        sum += gray[((toY * factor + y) * side + toX * factor + x) * 4] as number
       }
     }
     return Math.round(sum / factor ** 2)

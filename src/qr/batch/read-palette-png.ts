@@ -8,7 +8,7 @@ const filters = { none: 0, up: 2 } as const
 type Header = { width: number; height: number; bits: number }
 /** Unfiltered lines, and which of them equal the line above. */
 type Lines = { bytes: Uint8Array; isRepeated: Uint8Array }
-type Parts = { header: Header; colours: Uint8Array; alphas: Uint8Array; data: Uint8Array }
+type Parts = { header: Header; colors: Uint8Array; alphas: Uint8Array; data: Uint8Array }
 
 /**
  * Reads a PNG of a palette, reduced by a whole number of pixels, as the drawing workers write them:
@@ -34,19 +34,19 @@ function readParts(png: Uint8Array): Parts | undefined {
     const name = String.fromCharCode(...png.subarray(at + 4, at + 8))
     const body = png.subarray(at + 8, at + 8 + length)
     if (name === 'IHDR') {
-      const [bits = 0, colourType, , , interlaced] = body.subarray(8)
-      if (colourType !== palette || interlaced) return undefined
+      const [bits = 0, colorType, , , interlaced] = body.subarray(8)
+      if (colorType !== palette || interlaced) return undefined
       found.header = { width: view.getUint32(at + 8), height: view.getUint32(at + 12), bits }
     }
-    if (name === 'PLTE') found.colours = body
+    if (name === 'PLTE') found.colors = body
     if (name === 'tRNS') found.alphas = body
     if (name === 'IDAT') data.push(body)
     at += 12 + length
   }
-  const { header, colours, alphas = new Uint8Array() } = found
+  const { header, colors, alphas = new Uint8Array() } = found
   const [only] = data
-  return header && colours && only && data.length === 1
-    ? { header, colours, alphas, data: only }
+  return header && colors && only && data.length === 1
+    ? { header, colors, alphas, data: only }
     : undefined
 }
 
@@ -71,7 +71,7 @@ function unfilter(bytes: Uint8Array, lineBytes: number, height: number): Lines |
   return { bytes, isRepeated }
 }
 
-/** Averages squares of pixels, the colours weighted by their alpha. */
+/** Averages squares of pixels, the colors weighted by their alpha. */
 function reduce(lines: Lines, lineBytes: number, parts: Parts, factor: number): Pixels {
   const { width, height } = parts.header
   const [toWidth, toHeight] = [Math.floor(width / factor), Math.floor(height / factor)]
@@ -107,12 +107,12 @@ function reduce(lines: Lines, lineBytes: number, parts: Parts, factor: number): 
   return { rgba, width: toWidth, height: toHeight }
 }
 
-/** Returns a function that sums up a line's premultiplied colours, `factor` pixels to each sum. */
-function lineSummer({ header: { bits }, colours, alphas }: Parts, toWidth: number, factor: number) {
+/** Returns a function that sums up a line's premultiplied colors, `factor` pixels to each sum. */
+function lineSummer({ header: { bits }, colors, alphas }: Parts, toWidth: number, factor: number) {
   const mask = (1 << bits) - 1
   const table = Float64Array.from({ length: (mask + 1) * 4 }, (_, at) => {
     const alpha = alphas[at >> 2] ?? 255
-    return (at & 3) === 3 ? alpha : ((colours[(at >> 2) * 3 + (at & 3)] ?? 0) * alpha) / 255
+    return (at & 3) === 3 ? alpha : ((colors[(at >> 2) * 3 + (at & 3)] ?? 0) * alpha) / 255
   })
   return (line: Uint8Array, sums: Float64Array): void => {
     let bit = 0
@@ -133,7 +133,7 @@ function lineSummer({ header: { bits }, colours, alphas }: Parts, toWidth: numbe
   }
 }
 
-/** Converts sums of premultiplied colours to straight alpha. */
+/** Converts sums of premultiplied colors to straight alpha. */
 function writeLine(sums: Float64Array, line: Uint8ClampedArray, count: number): void {
   for (let at = 0; at < line.length; at += 4) {
     const alpha = (sums[at + 3] as number) / count

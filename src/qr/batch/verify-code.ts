@@ -32,7 +32,7 @@ export type VerifyOptions = {
 /**
  * Tests whether a fast decoder reads the expected text from a file on white paper or, if the file
  * is transparent, on black. A plain SVG and a PNG are decoded from the file; for other vector
- * formats the scene is rasterized in the colours that are printed.
+ * formats the scene is rasterized in the colors that are printed.
  */
 export async function verifyCode(
   proof: CodeProof,
@@ -79,7 +79,7 @@ function isSame(bytes: Uint8Array, text: string): boolean {
   return bytes.length === expected.length && bytes.every((byte, index) => byte === expected[index])
 }
 
-/** Composites a picture onto the middle of a grey page (0 black, 255 white). */
+/** Composites a picture onto the middle of a gray page (0 black, 255 white). */
 function layOnPage({ rgba, width, height }: Pixels, page: number, borderPx: number): Pixels {
   const [pageWidth, pageHeight] = [width + 2 * borderPx, height + 2 * borderPx]
   const laid = new Uint8ClampedArray(pageWidth * pageHeight * 4)

@@ -22,7 +22,7 @@ export function advisePrint({ width, symbol }: PictureGeometry): PrintSizes {
 }
 
 /**
- * Returns the reading distance in whole centimetres, as millimetres: ten times the width of the
+ * Returns the reading distance in whole centimeters, as millimeters: ten times the width of the
  * symbol, which is what a camera has to find, but no more than its modules allow.
  */
 export function findReadingDistance(

@@ -2,8 +2,8 @@ import type { Fill } from '@/qr/design/design'
 import { layOver, splitColor } from '@/qr/design/fill-colors'
 
 /**
- * Darkens each colour of a fill that is brighter than this relative luminance and preserves its
- * hue. Makes the colour opaque, because transparency would let the background show through.
+ * Darkens each color of a fill that is brighter than this relative luminance and preserves its
+ * hue. Makes the color opaque, because transparency would let the background show through.
  */
 export function darkenFill(fill: Fill, mostLuminance: number): Fill {
   return mapColors(fill, (channels) => {
@@ -13,7 +13,7 @@ export function darkenFill(fill: Fill, mostLuminance: number): Fill {
   })
 }
 
-/** Mixes white into each colour of a fill that is darker than this relative luminance. */
+/** Mixes white into each color of a fill that is darker than this relative luminance. */
 export function lightenFill(fill: Fill, leastLuminance: number): Fill {
   return mapColors(fill, (channels) => {
     const luminance = luminanceOf(channels)
@@ -26,7 +26,7 @@ export function lightenFill(fill: Fill, leastLuminance: number): Fill {
 type Channels = readonly number[]
 
 /**
- * Applies `change` to red, green and blue in linear light, 0 to 1; undefined leaves a colour as is.
+ * Applies `change` to red, green and blue in linear light, 0 to 1; undefined leaves a color as is.
  */
 function mapColors(fill: Fill, change: (channels: Channels) => Channels | undefined): Fill {
   const paint = (color: string) => {

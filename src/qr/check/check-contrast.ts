@@ -3,14 +3,14 @@ import type { ContrastCheck } from './check-result'
 import { gradeShare, symbolContrastBounds } from './grade-share'
 import { sumWindows } from './sum-windows'
 
-/** Distance in modules, on each side, of the neighbours that a module is compared with. */
+/** Distance in modules, on each side, of the neighbors that a module is compared with. */
 const reachModules = 3
 
 /**
- * Compares each module with neighbours of the opposite kind, so that the faintest place of a
+ * Compares each module with neighbors of the opposite kind, so that the faintest place of a
  * gradient determines the ratio.
  *
- * @param luminance luminance of each module's centre, 0 to 1
+ * @param luminance luminance of each module's center, 0 to 1
  * @param judged 1 for the modules that count
  */
 export function checkContrast(

@@ -7,7 +7,7 @@ import type { PictureGeometry } from './picture-geometry'
 const typicalWidthMm = 50
 
 /**
- * Widths of a module in millimetres that a phone's video frame (1920 px over 70°) shows with three
+ * Widths of a module in millimeters that a phone's video frame (1920 px over 70°) shows with three
  * pixels from 25, 20, 16 and 11 cm; the first is how a phone is held without thinking, from the last
  * few cameras focus.
  */

@@ -186,7 +186,7 @@ function background(color: string | null): Design['background'] {
   return { fill: color ? { kind: 'solid', color } : { kind: 'none' }, cornerModules: 0 }
 }
 
-describe('a design in the colours of a print file', () => {
+describe('a design in the colors of a print file', () => {
   const cmyk = { yellow: [0, 0, 1, 0], blue: [1, 0.75, 0.02, 0.18] } as const
   const checkPrint = async (printColor: PrintColorToCheck, change: Partial<Design> = {}) => {
     const design = { ...defaultDesign, sizePx: 500, ...change }
@@ -206,7 +206,7 @@ describe('a design in the colours of a print file', () => {
     expect((await checkPrint({ spot: 'PANTONE 287 C', cmyk: cmyk.blue })).verdict).toBe('green')
   })
 
-  it('follows the modules where the spot ink has no colours of its own', async () => {
+  it('follows the modules where the spot ink has no colors of its own', async () => {
     const colorant = { spot: 'Brand', cmyk: cmyk.yellow, followsModules: true }
     expect((await checkPrint(colorant)).verdict).toBe('green')
     const pale = await checkPrint(colorant, { modules: paint('#8f8f8f') })
@@ -214,7 +214,7 @@ describe('a design in the colours of a print file', () => {
     expect(pale.repairs).toContain('modules-color')
   })
 
-  it('judges a grey by its dots of black ink, which are lighter than on a screen', async () => {
+  it('judges a gray by its dots of black ink, which are lighter than on a screen', async () => {
     const modules = paint('#777755')
     expect((await checkPrint('rgb', { modules })).contrast.ratio).toBeGreaterThan(4.5)
     const { contrast, reasons } = await checkPrint('cmyk', { modules })

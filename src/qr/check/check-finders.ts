@@ -4,7 +4,7 @@ import { type FloatPlane, readPlane } from './plane'
 
 /** Steps per module along a scan line. */
 const steps = 12
-/** Scan lines through the eye, in modules from its centre. */
+/** Scan lines through the eye, in modules from its center. */
 const offsets = [-1, -0.5, 0, 0.5, 1]
 const directions = 72
 
@@ -33,12 +33,12 @@ export function checkFinders(
     const line = lines[index] as number
     const isDark: IsDark = (x, y) =>
       readPlane(plane, (left + x) * scaleX, (top + y) * scaleY) < line !== inverted
-    const [x, y] = findCentre(name, sizeModules)
+    const [x, y] = findCenter(name, sizeModules)
     return { name, ...checkFinder(isDark, x, y) }
   })
 }
 
-export function findCentre(name: FinderName, sizeModules: number): [x: number, y: number] {
+export function findCenter(name: FinderName, sizeModules: number): [x: number, y: number] {
   const far = sizeModules - 3.5
   return [name === 'top-right' ? far : 3.5, name === 'bottom-left' ? far : 3.5]
 }
@@ -54,7 +54,7 @@ function checkFinder(isDark: IsDark, x: number, y: number): Omit<FinderCheck, 'n
   ]
   return {
     linesInProportion: scanned.filter(isInProportion).length / scanned.length,
-    centreInProportion: isInProportion(row) && isInProportion(column),
+    centerInProportion: isInProportion(row) && isInProportion(column),
     eyeModules: Math.min(row[2] ?? 0, column[2] ?? 0),
     ring: measureRing(isDark, x, y),
   }
@@ -68,7 +68,7 @@ function measureRuns(isDark: IsDark, x: number, y: number, dx: number, dy: numbe
   return [before[2], before[1], before[0] + after[0], after[1], after[2]]
 }
 
-/** Measures from the centre outwards: half the eye, the gap, the ring. */
+/** Measures from the center outwards: half the eye, the gap, the ring. */
 function measureOutward(isDark: IsDark, x: number, y: number, dx: number, dy: number) {
   const runs: [number, number, number] = [0, 0, 0]
   let run = 0

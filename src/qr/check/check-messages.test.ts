@@ -4,8 +4,8 @@ import { locales } from '@/i18n/locales'
 import { checkMessages } from './check-messages'
 import { changeKeys, grades, reasonKeys, verdicts } from './check-result'
 
-const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
-const messages = JSON.parse(readFileSync(catalogue, 'utf8'))[checkMessages.namespace]
+const catalog = new URL('../../i18n/messages/en.json', import.meta.url)
+const messages = JSON.parse(readFileSync(catalog, 'utf8'))[checkMessages.namespace]
 
 it('has exactly the messages that a result needs', () => {
   const needed = [

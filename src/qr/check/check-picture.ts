@@ -10,7 +10,7 @@ export type CheckedPicture = InspectedPicture &
   ExportedPicture & {
     /** Expected text of the code. */
     text: string
-    /** A spot ink whose colour no change of the design makes darker, and its contrast to paper. */
+    /** A spot ink whose color no change of the design makes darker, and its contrast to paper. */
     ink?: JudgedSpot
     /** Width of the printed picture; if absent, a typical width is judged. */
     printWidthMm?: number
@@ -30,7 +30,7 @@ export type CheckOptions = {
 
 /**
  * Checks a finished picture including frame and logo: how a reader would interpret its modules,
- * colours, quiet zone and finders, and whether decoders still read it when it is small, blurred,
+ * colors, quiet zone and finders, and whether decoders still read it when it is small, blurred,
  * grainy or rotated.
  *
  * @throws the signal's reason once it is aborted

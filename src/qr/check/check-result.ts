@@ -44,7 +44,7 @@ export type Reason = {
 }
 
 /**
- * Changes that the repair may make: first a swap of the colours, then the least visible ones. Keys
+ * Changes that the repair may make: first a swap of the colors, then the least visible ones. Keys
  * of the messages `check.changes.*`, each with `from` and `to`.
  */
 export const changeKeys = [
@@ -68,7 +68,7 @@ export const changeKeys = [
 export type ChangeKey = (typeof changeKeys)[number]
 
 /**
- * A change with colours as '#rrggbb' (those of a gradient joined by ' → '), shapes and levels by
+ * A change with colors as '#rrggbb' (those of a gradient joined by ' → '), shapes and levels by
  * name.
  */
 export type RepairChange = { key: ChangeKey; from: string | number; to: string | number }
@@ -82,7 +82,7 @@ export type ErrorCorrectionCheck = {
   /** Wrong bits in the better of the two copies of the format information; more than 3 is lost. */
   formatErrors: number
   /**
-   * Whether the damage exceeds the error correction even with the most favourable threshold, so
+   * Whether the damage exceeds the error correction even with the most favorable threshold, so
    * that no reader can decode the code.
    */
   lost: boolean
@@ -102,7 +102,7 @@ export type ContrastCheck = {
 }
 
 export type QuietZoneCheck = {
-  /** Width of the narrowest side in modules, on the least favourable page colour. */
+  /** Width of the narrowest side in modules, on the least favorable page color. */
   modules: number
   narrowest: Side
   sides: Readonly<Record<Side, number>>
@@ -115,11 +115,11 @@ export type FinderCheck = {
   name: FinderName
   /** Share of the scan lines (rows, columns, diagonals) with the proportions 1:1:3:1:1. */
   linesInProportion: number
-  /** Whether the row and the column through the centre have these proportions. */
-  centreInProportion: boolean
+  /** Whether the row and the column through the center have these proportions. */
+  centerInProportion: boolean
   /** Width of the eye in modules, the smaller of row and column. */
   eyeModules: number
-  /** Share of the directions from the centre in which the ring is complete and separate. */
+  /** Share of the directions from the center in which the ring is complete and separate. */
   ring: number
 }
 

@@ -49,7 +49,7 @@ export function connectChecker({ call }: WorkerCalls<CheckApi>, urls: EngineUrls
     const own = new AbortController()
     latest = own
     const cancel = () => {
-      // A replaced request is already cancelled, and the worker is busy with the next one.
+      // A replaced request is already canceled, and the worker is busy with the next one.
       if (own.signal.aborted) return
       own.abort()
       call((api) => api.cancel()).catch(() => {})

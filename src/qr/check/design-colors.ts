@@ -5,7 +5,7 @@ import { fillColors, layOver } from '@/qr/design/fill-colors'
 const paper = '#ffffff'
 
 /**
- * Returns the relative luminance of the darkest colour behind the modules, on white paper where the
+ * Returns the relative luminance of the darkest color behind the modules, on white paper where the
  * background is transparent.
  */
 export function backgroundLuminance({ background }: Design): number {
@@ -15,13 +15,13 @@ export function backgroundLuminance({ background }: Design): number {
   )
 }
 
-/** Returns whether modules are lighter than their background, by the mean of their colours. */
+/** Returns whether modules are lighter than their background, by the mean of their colors. */
 export function isInverted(design: Design): boolean {
   const values = fillColors(design.modules.fill).map((color) => luminance(layOver(color, paper)))
   return values.reduce((sum, value) => sum + value, 0) / values.length > backgroundLuminance(design)
 }
 
-/** Swaps the colours of background and modules; finders follow the modules. */
+/** Swaps the colors of background and modules; finders follow the modules. */
 export function swapColors(design: Design): Design {
   const { modules, finders, background } = design
   return {

@@ -43,7 +43,7 @@ function surroundPlane(plane: FloatPlane, borderPx: number, page: number): Float
   return { values, width, height }
 }
 
-/** Rotates a plane clockwise about its centre; the page fills the corners. */
+/** Rotates a plane clockwise about its center; the page fills the corners. */
 function rotatePlane(plane: FloatPlane, degrees: number, page: number): FloatPlane {
   if (degrees === 0) return plane
   const cos = Math.cos((degrees * Math.PI) / 180)

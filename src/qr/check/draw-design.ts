@@ -16,7 +16,7 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { CheckedPicture } from './check-picture'
 
 /**
- * Colours of a print file; `followsModules` replaces the process colours of a spot ink by those of
+ * Colors of a print file; `followsModules` replaces the process colors of a spot ink by those of
  * the modules, also while a repair changes them.
  */
 export type PrintColorToCheck = PrintColor | (SpotColor & { followsModules?: boolean })
@@ -28,7 +28,7 @@ export type DesignToCheck = {
   frameText?: OutlinedText | null
   /** Pixels of the logo's picture by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
-  /** Colours of the print file; if absent, the check judges the colours of the screen. */
+  /** Colors of the print file; if absent, the check judges the colors of the screen. */
   printColor?: PrintColorToCheck
   /** Chosen width of the printed picture; if absent, the check judges a typical width. */
   printWidthMm?: number | undefined
@@ -84,7 +84,7 @@ function resolveColor(color: PrintColorToCheck, { modules }: Design): PrintColor
   return { ...color, cmyk: toCmyk(readRgb(findMainColor(modules.fill) ?? pureBlack)) }
 }
 
-/** A spot ink with colours of its own, which no change of the design makes darker. */
+/** A spot ink with colors of its own, which no change of the design makes darker. */
 function findOwnSpot(color: PrintColorToCheck): CheckedPicture['ink'] {
   if (typeof color === 'string' || ('followsModules' in color && color.followsModules)) {
     return undefined

@@ -1,8 +1,8 @@
 import type { PictureGeometry } from './picture-geometry'
 import { type FloatPlane, readPlane } from './plane'
 
-/** Returns the brightness at the centre of each module, row by row. */
-export function readCentres(
+/** Returns the brightness at the center of each module, row by row. */
+export function readCenters(
   plane: FloatPlane,
   { width, height, symbol }: PictureGeometry,
 ): Float32Array {
@@ -24,20 +24,20 @@ export function readCentres(
  */
 export function drawLine(
   modules: Uint8Array,
-  centres: Float32Array,
+  centers: Float32Array,
   counts: (index: number) => boolean,
 ): number {
   let dark = 0
   let darkCount = 0
   let light = 0
   let lightCount = 0
-  for (let index = 0; index < centres.length; index += 1) {
+  for (let index = 0; index < centers.length; index += 1) {
     if (!counts(index)) continue
     if (modules[index]) {
-      dark += centres[index] as number
+      dark += centers[index] as number
       darkCount += 1
     } else {
-      light += centres[index] as number
+      light += centers[index] as number
       lightCount += 1
     }
   }
@@ -51,7 +51,7 @@ export function drawLine(
 export function drawFinderLines(
   modules: Uint8Array,
   sizeModules: number,
-  centres: Float32Array,
+  centers: Float32Array,
 ): number[] {
   const far = sizeModules - 8
   const corners = [
@@ -60,7 +60,7 @@ export function drawFinderLines(
     [0, far],
   ] as const
   return corners.map(([left, top]) =>
-    drawLine(modules, centres, (index) => {
+    drawLine(modules, centers, (index) => {
       const column = (index % sizeModules) - left
       const row = Math.floor(index / sizeModules) - top
       return column >= 0 && column < 8 && row >= 0 && row < 8

@@ -94,9 +94,9 @@ function judgeFinders({ finders }: Inspection): Reason[] {
       },
     ]
   const lines = worst((finder) => finder.linesInProportion)
-  const centred = finders.every((finder) => finder.centreInProportion)
-  if (centred && lines >= 0.6) return []
-  const severity: Severity = centred ? 'amber' : 'red'
+  const centered = finders.every((finder) => finder.centerInProportion)
+  if (centered && lines >= 0.6) return []
+  const severity: Severity = centered ? 'amber' : 'red'
   return [{ key: 'finder-proportions', severity, values: { share: lines } }]
 }
 

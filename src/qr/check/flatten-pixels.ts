@@ -1,6 +1,6 @@
 import type { Pixels } from '@/qr/render/pixels'
 
-/** Composites a picture onto one grey (0 black, 255 white); an opaque picture is returned as is. */
+/** Composites a picture onto one gray (0 black, 255 white); an opaque picture is returned as is. */
 export function flattenPixels(pixels: Pixels, page: number): Pixels {
   if (!isSeeThrough(pixels)) return pixels
   const rgba = pixels.rgba.slice()

@@ -49,7 +49,7 @@ describe('error correction', () => {
     const picture = draw()
     const { sizeModules, modules, version } = picture.matrix
     const codewords = codewordMap(version)
-    // Two modules of codeword 3 and one of codeword 20 change their colour.
+    // Two modules of codeword 3 and one of codeword 20 change their color.
     const flipped = [...modules.keys()].filter((at) => codewords[at] === 3).slice(0, 2)
     flipped.push([...modules.keys()].find((at) => codewords[at] === 20) as number)
     const pathOf = (dark: number) =>
@@ -90,7 +90,7 @@ describe('error correction', () => {
 })
 
 describe('contrast', () => {
-  it('is that of the two colours', () => {
+  it('is that of the two colors', () => {
     const fill = { kind: 'solid', color: '#2a6f97' } as const
     const { contrast } = inspectPicture(draw({ modules: { ...defaultDesign.modules, fill } }))
     expect(contrast.ratio).toBeCloseTo(contrastRatio('#2a6f97', '#ffffff'), 1)
@@ -148,7 +148,7 @@ describe('finders', () => {
     for (const finder of inspectPicture(draw()).finders)
       expect(finder).toMatchObject({
         linesInProportion: 1,
-        centreInProportion: true,
+        centerInProportion: true,
         eyeModules: expect.closeTo(3),
         ring: 1,
       })
@@ -167,7 +167,7 @@ describe('finders', () => {
       paintOver(draw(), { '#ffffff': light, '#000000': square(6.5, 6.5, 2) }),
     )
     expect(finders[0]?.eyeModules).toBeCloseTo(2, 1)
-    expect(finders[0]?.centreInProportion).toBe(false)
+    expect(finders[0]?.centerInProportion).toBe(false)
   })
 })
 

@@ -16,7 +16,7 @@ import type {
   PrintSizes,
   QuietZoneCheck,
 } from './check-result'
-import { drawFinderLines, drawLine, readCentres } from './draw-line'
+import { drawFinderLines, drawLine, readCenters } from './draw-line'
 import { flattenPixels } from './flatten-pixels'
 import { measureModules } from './measure-modules'
 import type { PictureGeometry } from './picture-geometry'
@@ -74,19 +74,19 @@ export function inspectPicture({
   const plane = grayPlane(onWhite)
   const contrast = checkContrast(matrix, readLuminance(onWhite, scene), judged)
   const { inverted } = contrast
-  const centres = readCentres(plane, scene)
-  const line = drawLine(modules, centres, (index) => judged[index] === 1)
+  const centers = readCenters(plane, scene)
+  const line = drawLine(modules, centers, (index) => judged[index] === 1)
   const sample = startSampling(plane, scene)
   const asDark = (dark: boolean | number) => (Boolean(dark) !== inverted ? 1 : 0)
   const inspection: Inspection = {
     errorCorrection: checkErrorCorrection(matrix, sample(0, 0).map(asDark), [
-      Uint8Array.from(centres, (gray) => asDark(gray < line)),
+      Uint8Array.from(centers, (gray) => asDark(gray < line)),
       ...gridShifts.map(([x, y]) => sample(x, y).map(asDark)),
     ]),
     contrast,
     quietZone: checkQuietZone(plane, scene, { line, inverted }),
     finders: checkFinders(plane, scene, {
-      lines: drawFinderLines(modules, sizeModules, centres),
+      lines: drawFinderLines(modules, sizeModules, centers),
       inverted,
     }),
     moduleSize: measureModules(plane, scene, matrix, { line, inverted, judged }),
@@ -106,7 +106,7 @@ export function inspectPicture({
 }
 
 /**
- * Returns 1, row by row, for each module whose centre has the module colour: not for those under a
+ * Returns 1, row by row, for each module whose center has the module color: not for those under a
  * logo, nor for those of a finder or alignment pattern that a round shape may omit. In a finder its
  * middle row and column count.
  */

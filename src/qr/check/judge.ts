@@ -43,7 +43,7 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'stress-nothing': changeKeys,
 }
 
-/** Changes of colours, which do not change those of a spot ink. */
+/** Changes of colors, which do not change those of a spot ink. */
 const colorChanges: readonly ChangeKey[] = [
   'inversion',
   'modules-color',

@@ -8,7 +8,7 @@ import { stressEngines } from './stress-engines'
 export const texts = [
   'HTTPS://QZ.TO/Q/ABC',
   'WIFI:T:WPA;S:Café Luna;P:espresso-and-more;;',
-  `https://example.com/catalogue?${'utm_source=poster&'.repeat(6)}`,
+  `https://example.com/catalog?${'utm_source=poster&'.repeat(6)}`,
 ]
 export const icon: Logo['source'] = { kind: 'icon', name: 'wifi', color: '#1a1815' }
 export const picture = (widthPx: number, heightPx: number): Logo['source'] => ({

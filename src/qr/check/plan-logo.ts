@@ -46,7 +46,7 @@ export function planLogo(text: string, design: Design, source: Logo['source']): 
   return best?.room ?? { level, minVersion, logo: { ...logo, size: leastSize } }
 }
 
-/** Returns the colour of a built-in picture: that of the modules, which is known to be visible. */
+/** Returns the color of a built-in picture: that of the modules, which is known to be visible. */
 export function findIconColor({ modules }: Design): string {
   return findMainColor(modules.fill) ?? pureBlack
 }

@@ -7,7 +7,7 @@ export type FloatPlane = Plane<Float32Array>
 export type ColorPlanes = readonly [red: FloatPlane, green: FloatPlane, blue: FloatPlane]
 
 /**
- * Returns the brightness of an opaque picture with the colour weights of most readers (Rec. ITU-R
+ * Returns the brightness of an opaque picture with the color weights of most readers (Rec. ITU-R
  * BT.601).
  */
 export function grayPlane({ rgba, width, height }: Pixels): FloatPlane {

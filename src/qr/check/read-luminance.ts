@@ -7,11 +7,11 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
-/** Width of the sampled area around the centre, as a share of a module. */
+/** Width of the sampled area around the center, as a share of a module. */
 const apertureModules = 0.3
 
 /**
- * Returns the relative luminance (0 to 1, WCAG 2.2) at the centre of each module of an opaque
+ * Returns the relative luminance (0 to 1, WCAG 2.2) at the center of each module of an opaque
  * picture.
  */
 export function readLuminance(pixels: Pixels, geometry: PictureGeometry): Float32Array {
@@ -20,10 +20,10 @@ export function readLuminance(pixels: Pixels, geometry: PictureGeometry): Float3
   const { x: left, y: top, sizeModules } = geometry.symbol
   const values = new Float32Array(sizeModules * sizeModules)
   for (let index = 0; index < values.length; index += 1) {
-    const centreX = left + (index % sizeModules) + 0.5
-    const centreY = top + Math.floor(index / sizeModules) + 0.5
-    const [fromX, toX] = spanPixels(centreX * scaleX, apertureModules * scaleX, pixels.width)
-    const [fromY, toY] = spanPixels(centreY * scaleY, apertureModules * scaleY, pixels.height)
+    const centerX = left + (index % sizeModules) + 0.5
+    const centerY = top + Math.floor(index / sizeModules) + 0.5
+    const [fromX, toX] = spanPixels(centerX * scaleX, apertureModules * scaleX, pixels.width)
+    const [fromY, toY] = spanPixels(centerY * scaleY, apertureModules * scaleY, pixels.height)
     let sum = 0
     for (let y = fromY; y < toY; y += 1)
       for (let x = fromX; x < toX; x += 1) sum += luminanceAt(pixels, x, y)
@@ -32,11 +32,11 @@ export function readLuminance(pixels: Pixels, geometry: PictureGeometry): Float3
   return values
 }
 
-/** Returns the pixels whose centre is within the span, or the nearest one if there is none. */
-function spanPixels(centre: number, size: number, limit: number): [from: number, to: number] {
-  const from = Math.round(centre - size / 2)
-  const to = Math.round(centre + size / 2)
-  const nearest = Math.min(limit - 1, Math.max(0, Math.floor(centre)))
+/** Returns the pixels whose center is within the span, or the nearest one if there is none. */
+function spanPixels(center: number, size: number, limit: number): [from: number, to: number] {
+  const from = Math.round(center - size / 2)
+  const to = Math.round(center + size / 2)
+  const nearest = Math.min(limit - 1, Math.max(0, Math.floor(center)))
   return to > from && from >= 0 && to <= limit ? [from, to] : [nearest, nearest + 1]
 }
 

@@ -42,9 +42,9 @@ describe('the repair', () => {
 
   it.each<[string, Partial<Design>, string[]]>([
     ['widens a margin', { marginModules: 1 }, ['margin']],
-    ['darkens a colour', { modules: paint('#9a9a9a') }, ['modules-color']],
+    ['darkens a color', { modules: paint('#9a9a9a') }, ['modules-color']],
     [
-      'swaps inverted colours',
+      'swaps inverted colors',
       { modules: paint('#ffffff'), background: background('#102030') },
       ['inversion'],
     ],
@@ -75,7 +75,7 @@ describe('the repair', () => {
     expect(repeated.changes).toEqual([])
   })
 
-  it('tells a colour before and after, of the same hue', async () => {
+  it('tells a color before and after, of the same hue', async () => {
     const { changes } = await repair({ modules: paint('#ff9090') })
     const { from, to } = changes[0] as { from: string; to: string }
     expect(from).toBe('#ff9090')

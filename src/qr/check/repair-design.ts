@@ -32,7 +32,7 @@ export async function repairDesign(
 
   let design = input.design
   let result: CheckResult = first
-  /** The design that changes are compared with; after a swap of colours, the swapped design. */
+  /** The design that changes are compared with; after a swap of colors, the swapped design. */
   let base = input.design
   const touched = new Set<ChangeKey>()
   const spent = new Set<ChangeKey>()

@@ -15,7 +15,7 @@ export type Repair = {
   improve: (design: Design, result: CheckResult) => Design | undefined
 }
 
-/** Target contrast of a colour, slightly above what the check requires. */
+/** Target contrast of a color, slightly above what the check requires. */
 const contrastTargets = [4.8, 7, 12]
 const quietZoneModules = 4
 const leastPxPerModule = 4

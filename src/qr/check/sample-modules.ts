@@ -15,7 +15,7 @@ export type Sampling = (shiftX: number, shiftY: number) => Uint8Array
 
 /**
  * Converts a picture to modules as readers do: at 4 pixels per module and slightly blurred, the
- * centre of each module is compared with the local threshold. The blur weights the centre most.
+ * center of each module is compared with the local threshold. The blur weights the center most.
  */
 export function sampleModules(plane: FloatPlane, geometry: PictureGeometry): Uint8Array {
   return startSampling(plane, geometry)(0, 0)

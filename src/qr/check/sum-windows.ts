@@ -1,5 +1,5 @@
 /**
- * Returns the mean of a square window, `reach` modules to each side of its centre; NaN if it
+ * Returns the mean of a square window, `reach` modules to each side of its center; NaN if it
  * contains no counted module.
  */
 export type WindowMean = (column: number, row: number, reach: number) => number

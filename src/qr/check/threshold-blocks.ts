@@ -11,7 +11,7 @@ const leastRange = 24
 export type Threshold = (x: number, y: number) => number
 
 /**
- * Computes the threshold between dark and light like the common readers (the hybrid binariser of
+ * Computes the threshold between dark and light like the common readers (the hybrid binarizer of
  * ZXing, which jsQR and `qr` share): the mean of each block of 8 × 8 pixels, averaged over 5 × 5
  * blocks. A block without contrast inherits the value of the blocks before it, or counts as light.
  */

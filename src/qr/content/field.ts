@@ -47,7 +47,7 @@ export type FieldMeta = {
   isSecret?: true
   /** Shown only while another field has one of these values. */
   shownWhen?: { field: string; is: readonly FieldValue[] }
-  /** Whether the catalogue has a hint or a placeholder for the field. */
+  /** Whether the catalog has a hint or a placeholder for the field. */
   hint?: true
   placeholder?: true
   /** Whether common values fill a whole line of the form. */

@@ -1,6 +1,6 @@
 import { contentFields } from './fields'
 import { normalizePhone } from './normalize-phone'
-import type { Recognised } from './parse-content'
+import type { Recognized } from './parse-content'
 
 /** Warnings about what a code does; message keys under `scanner.results.cautions`. */
 export const cautionKeys = [
@@ -31,12 +31,12 @@ const paymentFaults = {
 } as const
 
 /** Finds what a reader should know before acting on a code. Links have findings of their own. */
-export function findCautions(recognised: Recognised): readonly Caution[] {
-  switch (recognised.type) {
+export function findCautions(recognized: Recognized): readonly Caution[] {
+  switch (recognized.type) {
     case 'wifi':
-      return recognised.security === 'open' ? ['openNetwork'] : []
+      return recognized.security === 'open' ? ['openNetwork'] : []
     case 'other-network':
-      return recognised.security === 'WEP' ? ['weakNetwork'] : []
+      return recognized.security === 'WEP' ? ['weakNetwork'] : []
     case 'easy-connect':
       return ['addsDevice']
     case 'passkey-request':
@@ -47,41 +47,41 @@ export function findCautions(recognised: Recognised): readonly Caution[] {
     case 'authenticator-export':
       return ['authenticatorExport']
     case 'crypto-payment':
-      return [recognised.call ? 'contractCall' : 'cryptoPayment']
+      return [recognized.call ? 'contractCall' : 'cryptoPayment']
     case 'unplaced-event':
       return ['unknownTimeZone']
     case 'broken-payment':
-      return [paymentFaults[recognised.fault]]
+      return [paymentFaults[recognized.fault]]
     default:
-      return [...new Set(listDialledNumbers(recognised).flatMap(findNumberCaution))]
+      return [...new Set(listDialedNumbers(recognized).flatMap(findNumberCaution))]
   }
 }
 
 /** The numbers that the buttons of a result call or write to. */
-export function listDialledNumbers(recognised: Recognised): readonly string[] {
-  const { type } = recognised
+export function listDialedNumbers(recognized: Recognized): readonly string[] {
+  const { type } = recognized
   if (type !== 'phone' && type !== 'sms' && type !== 'vcard') return []
   return contentFields[type].flatMap(({ name, input }) => {
-    const value = (recognised as Record<string, unknown>)[name]
+    const value = (recognized as Record<string, unknown>)[name]
     return input === 'phone' && typeof value === 'string' && value !== '' ? [value] : []
   })
 }
 
 /** Numbers that a call with a plan of a country does not include, whatever the country. */
 function findNumberCaution(phone: string): Caution[] {
-  const dialled = normalizePhone(phone) ?? ''
-  if (/^[*#]/.test(dialled)) return [isForwarding(dialled) ? 'forwardingCode' : 'serviceCode']
-  const international = dialled.replace(/^00/, '+')
+  const dialed = normalizePhone(phone) ?? ''
+  if (/^[*#]/.test(dialed)) return [isForwarding(dialed) ? 'forwardingCode' : 'serviceCode']
+  const international = dialed.replace(/^00/, '+')
   // ITU-T E.164: global mobile satellite systems and international networks.
   if (/^\+(870|881|882|883)/.test(international)) return ['satelliteNumber']
   // ITU-T E.169.2: international premium rate service.
   if (/^\+979/.test(international)) return ['premiumNumber']
-  return /^\d{3,6}$/.test(dialled) && !emergencyNumbers.has(dialled) ? ['shortNumber'] : []
+  return /^\d{3,6}$/.test(dialed) && !emergencyNumbers.has(dialed) ? ['shortNumber'] : []
 }
 
 /** 3GPP TS 22.030, Annex B (services 21, 61, 62, 67, 002, 004), and the codes of CDMA networks. */
-function isForwarding(dialled: string): boolean {
-  return /^\*{1,2}(21|61|62|67|002|004)\*/.test(dialled) || /^\*(68|72|90|92|74)\d/.test(dialled)
+function isForwarding(dialed: string): boolean {
+  return /^\*{1,2}(21|61|62|67|002|004)\*/.test(dialed) || /^\*(68|72|90|92|74)\d/.test(dialed)
 }
 
 const emergencyNumbers = new Set(

@@ -4,7 +4,7 @@ import type { ContentField } from './kind-fields'
 import { normalizePhone } from './normalize-phone'
 
 /**
- * Warns of phone numbers with a digit between country code and number that is dialled within the
+ * Warns of phone numbers with a digit between country code and number that is dialed within the
  * country only: the 0 of `+44 07911 123456`. It belongs to the number in `+39 06 …`; the numbering
  * plans decide. Load it on demand: the plans of all countries are large.
  */
@@ -27,13 +27,13 @@ export function findTrunkPrefix(typed: string): { prefix: string; number: string
   const parsed = parsePhoneNumberFromString(number)
   if (!parsed) return undefined
   const code = `+${parsed.countryCallingCode}`
-  const dialled = number.slice(code.length)
+  const dialed = number.slice(code.length)
   // Countries without such a prefix know no 0 before a number either.
   const valid = parsed.isValid()
     ? parsed
-    : parsePhoneNumberFromString(code + dialled.replace(/^0+/, ''))
-  if (!valid?.isValid() || valid.nationalNumber === dialled) return undefined
-  if (!dialled.endsWith(valid.nationalNumber)) return undefined
-  const prefix = dialled.slice(0, -valid.nationalNumber.length)
+    : parsePhoneNumberFromString(code + dialed.replace(/^0+/, ''))
+  if (!valid?.isValid() || valid.nationalNumber === dialed) return undefined
+  if (!dialed.endsWith(valid.nationalNumber)) return undefined
+  const prefix = dialed.slice(0, -valid.nationalNumber.length)
   return { prefix, number: valid.formatInternational() + keys }
 }

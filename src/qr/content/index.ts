@@ -39,7 +39,7 @@ export { listRepetition, saveEvent } from './event/read-event'
 export { prepareTimeZones } from './event/time-zones'
 export { type FieldGroup, type FieldValue, fieldGroups } from './field'
 export { blankContent, contentFields, isShown } from './fields'
-export { type Caution, cautionKeys, findCautions, listDialledNumbers } from './find-cautions'
+export { type Caution, cautionKeys, findCautions, listDialedNumbers } from './find-cautions'
 export { isBareLink } from './is-bare-link'
 export {
   type ContentIssue,
@@ -77,7 +77,7 @@ export {
   symbolRulesOf,
 } from './page-content'
 export type { BrokenPayment } from './parse-broken-payment'
-export { parseContent, parseContentAs, type Recognised } from './parse-content'
+export { parseContent, parseContentAs, type Recognized } from './parse-content'
 export { parseCoordinate } from './parse-coordinate'
 export type { CryptoPayment } from './parse-crypto-payment'
 export { type Gs1Element, type Gs1Elements, withDecimals } from './parse-gs1'

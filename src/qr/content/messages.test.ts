@@ -7,9 +7,9 @@ import { contentFields } from './fields'
 import { errorKeys, fixes, pageErrorKeys, pageWarningKeys, warningKeys } from './issue'
 import { listScanEffects } from './page-content'
 
-const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
+const catalog = new URL('../../i18n/messages/en.json', import.meta.url)
 // Messages of individual forms and of copying are tested with their views.
-const { forms: _, copying: __, ...messages } = JSON.parse(readFileSync(catalogue, 'utf8')).content
+const { forms: _, copying: __, ...messages } = JSON.parse(readFileSync(catalog, 'utf8')).content
 
 it('has exactly the messages that the forms need', () => {
   expect(paths(messages).sort()).toEqual(neededPaths().sort())

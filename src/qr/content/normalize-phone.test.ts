@@ -15,6 +15,6 @@ it.each([
   ['00', '00'],
   ['ext. 12', undefined],
   ['call me', undefined],
-])('dials %s as %s', (typed, dialled) => {
-  expect(normalizePhone(typed)).toBe(dialled)
+])('dials %s as %s', (typed, dialed) => {
+  expect(normalizePhone(typed)).toBe(dialed)
 })

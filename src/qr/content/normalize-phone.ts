@@ -6,9 +6,9 @@ const extension =
 const maxTypedLength = 200
 
 /**
- * Normalizes a phone number to its dialled form: digits, a leading plus, and `* # , ;` for pauses
+ * Normalizes a phone number to its dialed form: digits, a leading plus, and `* # , ;` for pauses
  * and keys. Undefined if the text is not a phone number. The international prefix 00 becomes a
- * plus. Removes the trunk zero of `+49 (0)30 1234`, which is not dialled after a country code. An
+ * plus. Removes the trunk zero of `+49 (0)30 1234`, which is not dialed after a country code. An
  * extension follows after a pause.
  */
 export function normalizePhone(typed: string): string | undefined {
@@ -19,12 +19,12 @@ export function normalizePhone(typed: string): string | undefined {
     .replace(/^00(?=[\s().\-/]*[1-9])/, '+')
     .replace(extension, ',$1')
   const international = text.startsWith('+') ? text.replace('(0)', '') : text
-  const dialled = international.replace(/[\s().\-/\u2010-\u2015]/g, '')
+  const dialed = international.replace(/[\s().\-/\u2010-\u2015]/g, '')
   // A code that forwards calls may contain an international number: *21*+49…#.
-  return /^\+?(?:[\d#]|\*\+?)(?:[\d#,;]|\*\+?){1,30}$/.test(dialled) ? dialled : undefined
+  return /^\+?(?:[\d#]|\*\+?)(?:[\d#,;]|\*\+?){1,30}$/.test(dialed) ? dialed : undefined
 }
 
 /** ITU-T E.164: a plus, then at most 15 digits. */
-export function isInternationalPhone(dialled: string): boolean {
-  return /^\+[1-9]\d{4,14}([,;*#]|$)/.test(dialled)
+export function isInternationalPhone(dialed: string): boolean {
+  return /^\+[1-9]\d{4,14}([,;*#]|$)/.test(dialed)
 }

@@ -18,7 +18,7 @@ const schemesWithNumbers = ['tel', 'sms', 'smsto', 'geo', 'mailto']
  */
 export function normalizeUrl(typed: string): NormalizedUrl {
   // Browsers remove tabs and line ends anywhere in a link (WHATWG URL, 4.4); without them,
-  // `java\nscript:` is recognised as its real scheme.
+  // `java\nscript:` is recognized as its real scheme.
   const joined = typed.replace(/[\t\r\n]/g, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
   const text = joined.replace(/^[\u0000-\u0020\u00a0\u3000]+/, '').trimEnd()

@@ -22,7 +22,7 @@ const patterns: Readonly<Record<AppLinkType, RegExp>> = {
   'zalo-link': /^(https?:\/\/(chat\.|oa\.|qr\.)?zalo\.me\/|zalo:\/\/)/i,
 }
 
-/** Recognises links of WeChat, Alipay, PayPay, LINE and Zalo by their published prefixes. */
+/** Recognizes links of WeChat, Alipay, PayPay, LINE and Zalo by their published prefixes. */
 export function parseAppLink(text: string): AppLink | undefined {
   const link = text.trim()
   if (/\s/.test(link)) return undefined

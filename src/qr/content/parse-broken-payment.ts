@@ -20,7 +20,7 @@ export type BrokenPayment = {
 }
 
 /**
- * Recognises a payment code with errors, so that it is not shown as plain text. Call it after the
+ * Recognizes a payment code with errors, so that it is not shown as plain text. Call it after the
  * parsers of intact payments.
  */
 export function parseBrokenPayment(text: string): BrokenPayment | undefined {

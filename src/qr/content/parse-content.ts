@@ -27,8 +27,8 @@ import { type OtherNetwork, parseOtherNetwork } from './wifi/parse-wifi'
 /** A link to a hosted page of this website. The link does not reveal the content of the page. */
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
 
-/** Content, or one of the kinds that are recognised in codes but cannot be created here. */
-export type Recognised =
+/** Content, or one of the kinds that are recognized in codes but cannot be created here. */
+export type Recognized =
   | Content
   | HostedLink
   | UnplacedEvent
@@ -50,7 +50,7 @@ type Draft = { type: ContentType } & Record<string, unknown>
 
 /**
  * Parses the text of a code as content of one of the types, or as one of the kinds that are only
- * recognised. Any other text is returned unchanged as content of the type `text`. Never throws;
+ * recognized. Any other text is returned unchanged as content of the type `text`. Never throws;
  * runs in time linear in the length.
  *
  * The content is valid for the schema of its type, unless the text is empty or longer than any code
@@ -58,7 +58,7 @@ type Draft = { type: ContentType } & Record<string, unknown>
  * event and the other lenient types are dropped. An event whose time zone is unknown is understood
  * after `prepareTimeZones`, unless nobody knows it.
  */
-export function parseContent(text: string, options: ParseOptions = {}): Recognised {
+export function parseContent(text: string, options: ParseOptions = {}): Recognized {
   const body = text.replace(/^\uFEFF/, '')
   const hosted = options.host === undefined ? undefined : readHostedLink(body, options.host)
   if (hosted) return { type: 'hosted', ...hosted }

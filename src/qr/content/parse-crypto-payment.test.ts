@@ -89,7 +89,7 @@ describe('parseCryptoPayment', () => {
     expect(parseCryptoPayment(`lightning:${invoice}`)).toMatchObject({ amount, unit })
   })
 
-  it.each(['Dash: 12 litres of milk?', 'ton: really? a=b'])('takes %j for a text', (text) => {
+  it.each(['Dash: 12 liters of milk?', 'ton: really? a=b'])('takes %j for a text', (text) => {
     expect(parseContent(text)).toMatchObject({ type: 'text' })
   })
 

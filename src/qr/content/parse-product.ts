@@ -1,7 +1,7 @@
 import { percentDecode } from '@/std/percent-decode'
 import { readQuery } from '@/std/read-query'
 
-/** A product by its number. Product codes are only recognised, never created here. */
+/** A product by its number. Product codes are only recognized, never created here. */
 export type Product = {
   type: 'product'
   /** Always 14 digits, with leading zeros. */
@@ -50,7 +50,7 @@ function parseDigitalLink(url: string): Product | undefined {
 
 /**
  * Parses a product number without a link. Eight digits may be a date or any other number, so a
- * short number must be labelled. One in ten longer numbers passes the check digit by chance, but
+ * short number must be labeled. One in ten longer numbers passes the check digit by chance, but
  * codes that contain only such a long number are rare.
  */
 function parseNumber(text: string): Product | undefined {

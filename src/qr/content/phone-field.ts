@@ -21,14 +21,14 @@ export function phoneField(
   })
 }
 
-/** Returns the number in dialled form; requires content that the schema has validated. */
+/** Returns the number in dialed form; requires content that the schema has validated. */
 export function dial(phone: string): string {
   return normalizePhone(phone) ?? phone.trim()
 }
 
 /** Warns about a number without country code, except for network codes such as `*100#`. */
 export function lintPhone(path: string, phone: string): Warning[] {
-  const dialled = dial(phone)
-  const isFine = /^([*#]|$)/.test(dialled) || isInternationalPhone(dialled)
+  const dialed = dial(phone)
+  const isFine = /^([*#]|$)/.test(dialed) || isInternationalPhone(dialed)
   return isFine ? [] : [warn(path, 'phoneNotInternational')]
 }

@@ -12,7 +12,7 @@ describe('pickFields', () => {
   })
 
   it('drops what an older or foreign version may have left', () => {
-    const values = { type: 'text', ssid: 1, hidden: 'yes', security: 'wep', colour: 'red' }
+    const values = { type: 'text', ssid: 1, hidden: 'yes', security: 'wep', color: 'red' }
     expect(pickFields('wifi', values)).toEqual({})
   })
 })
@@ -24,7 +24,7 @@ describe('readDraft', () => {
   })
 
   it('fills in what is missing and leaves out what it does not know', () => {
-    expect(readDraft({ type: 'text', text: 'a', __proto__: { x: 1 }, colour: 'red' })).toEqual({
+    expect(readDraft({ type: 'text', text: 'a', __proto__: { x: 1 }, color: 'red' })).toEqual({
       type: 'text',
       text: 'a',
     })

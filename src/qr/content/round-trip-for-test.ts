@@ -179,7 +179,7 @@ export function testRoundTrip<Type extends ContentType>(
       )
     })
 
-    it('is recognised without being named', () => {
+    it('is recognized without being named', () => {
       fc.assert(
         fc.property(contents, ({ content, text }) => {
           const found = parseContent(text, { host })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundCode } from './code-found'
 import { decodePicture } from './decode-picture'
-import { drawSymbolPicture, lightGrey, lumaToPixels, place, pullCorners } from './draw-for-test'
+import { drawSymbolPicture, lightGray, lumaToPixels, place, pullCorners } from './draw-for-test'
 import { sourceOfPixels } from './picture-source'
 import type { Luma } from './pixels/luma'
 import { rotateLuma } from './pixels/rotate-luma'
@@ -11,7 +11,7 @@ import { prepareZxingFromPackage } from './prepare-zxing.node'
 beforeAll(prepareZxingFromPackage)
 
 function blankPage(width: number, height: number): Luma {
-  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGray), width, height }
 }
 
 /** Adds a light stain of a seventh of the width, right of the middle. */
@@ -39,7 +39,7 @@ const ways: readonly [string, (picture: Luma) => Luma][] = [
   ['turned', (picture) => rotateLuma(picture, 0.5).luma],
   ['inverted', invertLuma],
   ['stained', stain],
-  ['pale', (picture) => toneLuma(picture, (grey) => 0.75 + grey / 8)],
+  ['pale', (picture) => toneLuma(picture, (gray) => 0.75 + gray / 8)],
   ['from the side', pull],
 ]
 
@@ -74,7 +74,7 @@ describe('a sheet of codes', () => {
 describe('a picture too large to be seen at its own size', () => {
   const page = blankPage(6000, 4400)
   const small = drawSymbolPicture('Two pixels a module', { pxPerModule: 2 })
-  // Includes places where neighbouring parts meet, so that both parts contain the code.
+  // Includes places where neighboring parts meet, so that both parts contain the code.
   const places = [
     [20, 30],
     [2900, 2150],

@@ -53,11 +53,11 @@ describe('a picture', () => {
     ['from the side', pullCorners(flat, steep, 300, 260).picture],
     ['out of focus', blurLuma(blurLuma(flat, 2), 2)],
     ['noisy', addNoise(flat, 150)],
-    ['with little contrast', toneLuma(flat, (grey) => 0.45 + grey / 12)],
+    ['with little contrast', toneLuma(flat, (gray) => 0.45 + gray / 12)],
     [
       'in deep shadow',
       applyGamma(
-        toneLuma(flat, (grey) => grey / 8),
+        toneLuma(flat, (gray) => gray / 8),
         1.4,
       ),
     ],

@@ -8,7 +8,7 @@ import { chainHomographies, invertHomography, project, squareToQuad } from './gr
 import { type Luma, toRgba } from './pixels/luma'
 import { rectify } from './pixels/rectify'
 
-export const [lightGrey, darkGrey] = [225, 40]
+export const [lightGray, darkGray] = [225, 40]
 
 /** Draws a symbol with its quiet zone of four modules, straight from above. */
 export function drawSymbolPicture(
@@ -53,12 +53,12 @@ function drawModulesPicture(
   pxPerModule: number,
 ): Luma & { sizeModules: number; corners: Corners } {
   const side = (sizeModules + 8) * pxPerModule
-  const values = new Uint8Array(side * side).fill(lightGrey)
+  const values = new Uint8Array(side * side).fill(lightGray)
   for (let index = 0; index < values.length; index++) {
     const column = Math.floor((index % side) / pxPerModule) - 4
     const row = Math.floor(index / side / pxPerModule) - 4
     const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
-    if (isInside && modules[row * sizeModules + column]) values[index] = darkGrey
+    if (isInside && modules[row * sizeModules + column]) values[index] = darkGray
   }
   const [near, far] = [4 * pxPerModule, (4 + sizeModules) * pxPerModule]
   const corners: Corners = [
@@ -108,7 +108,7 @@ export function pullCorners(picture: Luma, to: Corners, width: number, height: n
 /** Draws the picture as if printed on an upright cylinder, seen from slightly above. */
 export function rollUp(picture: Luma, halfAngle: number): Luma {
   const { values, width, height } = picture
-  const rolled = new Uint8Array(values.length).fill(lightGrey)
+  const rolled = new Uint8Array(values.length).fill(lightGray)
   for (let index = 0; index < values.length; index++) {
     const across = ((index % width) + 0.5) / width
     const sine = (across - 0.5) * 2 * Math.sin(halfAngle)
@@ -123,9 +123,9 @@ export function rollUp(picture: Luma, halfAngle: number): Luma {
 
 export function addNoise(picture: Luma, amount: number, seed = 1): Luma {
   let state = seed
-  const values = picture.values.map((grey) => {
+  const values = picture.values.map((gray) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.min(255, Math.max(0, grey + (state / 2 ** 32 - 0.5) * amount))
+    return Math.min(255, Math.max(0, gray + (state / 2 ** 32 - 0.5) * amount))
   })
   return { ...picture, values }
 }

@@ -3,7 +3,7 @@ import type { Area } from './picture-source'
 type TileOptions = {
   /** Maximum side of a tile. */
   sidePx: number
-  /** Overlap of neighbouring tiles, so that a code on the seam lies entirely in one of them. */
+  /** Overlap of neighboring tiles, so that a code on the seam lies entirely in one of them. */
   overlapPx: number
 }
 

@@ -91,7 +91,7 @@ describe('applying a preset', () => {
     }
   })
 
-  it('gives an icon and its backdrop the new colours where they had the old ones', () => {
+  it('gives an icon and its backdrop the new colors where they had the old ones', () => {
     const { modules, background } = defaultDesign
     const foreground = modules.fill.kind === 'solid' ? modules.fill.color : ''
     const logo = {

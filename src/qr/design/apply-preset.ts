@@ -5,8 +5,8 @@ import type { PresetDesign } from './preset-design'
 
 /**
  * Applies the style of a preset to a design. Logo, frame and size are unchanged, and the level is
- * only raised. The frame changes to the colours of the preset; in the logo, only parts in the
- * colour of the old modules or background change.
+ * only raised. The frame changes to the colors of the preset; in the logo, only parts in the
+ * color of the old modules or background change.
  */
 export function applyPreset(design: Design, preset: PresetDesign): Design {
   const { modules, finders, background, level = 'L' } = preset

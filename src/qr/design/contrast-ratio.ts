@@ -1,4 +1,4 @@
-/** Contrast of two '#rrggbb' colours, 1 to 21 (WCAG 2.2, relative luminance of sRGB). */
+/** Contrast of two '#rrggbb' colors, 1 to 21 (WCAG 2.2, relative luminance of sRGB). */
 export function contrastRatio(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,
@@ -7,7 +7,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Relative luminance of a '#rrggbb' colour, 0 (black) to 1 (white). */
+/** Relative luminance of a '#rrggbb' color, 0 (black) to 1 (white). */
 export function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(color.slice(start, start + 2), 16) / 255),

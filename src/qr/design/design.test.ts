@@ -72,7 +72,7 @@ describe('contrast', () => {
     expect(result.ratio).toBeCloseTo(contrastRatio('#999999', '#ffffff'))
   })
 
-  it('sees finders of their own colour', () => {
+  it('sees finders of their own color', () => {
     const finders = { ...defaultDesign.finders, pupilFill: solid('#cccccc') }
     expect(estimateContrast({ ...defaultDesign, finders }).grade).toBe('bad')
   })

@@ -93,7 +93,7 @@ type Stop = { offset: number; color: Color }
  * A gradient of modules, finders or background spans the box of the symbol without its quiet zone,
  * so that the same gradient matches in all of them; that of a frame spans the whole picture, that
  * of a logo's backdrop the backdrop. 0° runs from left to right, 90° from top to bottom; radial
- * runs from the centre to the corners.
+ * runs from the center to the corners.
  */
 export type Fill =
   | { kind: 'solid'; color: Color }
@@ -168,7 +168,7 @@ export type Design = {
   frame: Frame | null
 }
 
-/** The default colour of codes, which print files contain as black ink alone (K 100). */
+/** The default color of codes, which print files contain as black ink alone (K 100). */
 export const pureBlack = '#000000'
 
 export const defaultDesign: Design = {

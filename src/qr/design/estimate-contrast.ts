@@ -4,7 +4,7 @@ import { fillColors, layOver } from './fill-colors'
 
 export type ContrastEstimate = {
   /**
-   * Contrast of the worst pair, 1 to 21: every colour of modules and finders against every colour
+   * Contrast of the worst pair, 1 to 21: every color of modules and finders against every color
    * behind them, gradient stops included. A transparent background counts as white paper. The value
    * is 1 if some pairs are dark on light and others light on dark, because no threshold separates
    * them.

@@ -1,7 +1,7 @@
 import type { Fill } from './design'
 import { fillColors } from './fill-colors'
 
-/** Returns the '#rrggbb' that represents a fill: its colour, or the first stop of a gradient. */
+/** Returns the '#rrggbb' that represents a fill: its color, or the first stop of a gradient. */
 export function findMainColor(fill: Fill): string | undefined {
   return fillColors(fill)[0]?.color
 }

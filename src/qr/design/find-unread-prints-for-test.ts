@@ -4,7 +4,7 @@ import { renderEps } from '@/qr/render/render-eps'
 import { renderPdf } from '@/qr/render/render-pdf'
 import type { PresetCase } from './preset-cases-for-test'
 
-/** Five and a half pixels a module of one millimetre: edges fall between pixels, as on paper. */
+/** Five and a half pixels a module of one millimeter: edges fall between pixels, as on paper. */
 const dpi = 140
 const mmPerModule = 1
 

@@ -1,8 +1,8 @@
 import type { Design, Fill } from './design'
 
 /**
- * Whether a code is drawn as in the standard: square modules of one opaque colour on one opaque
- * colour or on a transparent background, without logo or frame. Such codes use the faster
+ * Whether a code is drawn as in the standard: square modules of one opaque color on one opaque
+ * color or on a transparent background, without logo or frame. Such codes use the faster
  * renderers.
  */
 export function isPlain({ modules, finders, background, logo, frame }: Design): boolean {

@@ -14,7 +14,7 @@ import type { PresetDesign } from './preset-design'
 export type Random = () => number
 
 /**
- * Contrast of every module colour with every background: more than the check requires, with room
+ * Contrast of every module color with every background: more than the check requires, with room
  * for blends.
  */
 const leastContrast = 5.2
@@ -25,7 +25,7 @@ const shapes = moduleShapes.flatMap((shape) =>
   preferredShapes.includes(shape) ? [shape, shape] : [shape],
 )
 
-/** Eyes that match each ring in style and that readers recognise in it. */
+/** Eyes that match each ring in style and that readers recognize in it. */
 const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
   square: ['square', 'rounded', 'cut'],
   rounded: ['rounded', 'square', 'circle'],
@@ -39,7 +39,7 @@ const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
 const frames = Object.keys(pupilsOf) as FinderFrame[]
 
 /**
- * Creates a design in a random style, with the logo, frame, level and size of another: colours of
+ * Creates a design in a random style, with the logo, frame, level and size of another: colors of
  * similar or opposite hues, dark enough on their background, in shapes that match. The same
  * random numbers create the same design. Nearly all results are readable; the check decides.
  */
@@ -117,7 +117,7 @@ function fillLuminances(fill: Fill): number[] {
     : fill.stops.map(({ color }) => luminance(color))
 }
 
-/** Returns the brightest colour of a hue and saturation (HSL) up to a luminance. */
+/** Returns the brightest color of a hue and saturation (HSL) up to a luminance. */
 function makeColor(hue: number, saturation: number, mostLuminance: number): string {
   let [darker, lighter] = [0, 1]
   for (let step = 0; step < 10; step++) {

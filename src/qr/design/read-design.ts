@@ -5,7 +5,7 @@ import { designSchema } from './design-schema'
 
 const opaqueColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
-/** The first version of designs: two colours, a margin, a level and a size. */
+/** The first version of designs: two colors, a margin, a level and a size. */
 const firstVersionSchema = z.object({
   version: z.literal(1),
   level: z.enum(levels),

@@ -18,7 +18,7 @@ const drawing = [
   '</svg>',
 ].join('')
 
-/** Millimetres of the cross and of the code, without its quiet zone. */
+/** Millimeters of the cross and of the code, without its quiet zone. */
 const crossMm = 7
 const codeMm = 46
 

@@ -18,7 +18,7 @@ export function hasSameStyle(first: PresetDesign, second: PresetDesign): boolean
   )
 }
 
-/** Serialises fields in a fixed order, because a saved design may have them in another order. */
+/** Serializes fields in a fixed order, because a saved design may have them in another order. */
 function describeStyle({ modules, finders, background }: PresetDesign): string {
   return JSON.stringify(sortFields({ modules, finders, background }))
 }

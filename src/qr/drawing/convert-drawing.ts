@@ -137,7 +137,7 @@ function cutRectangle(segments: readonly PathSegment[], limits: Bounds): PathSeg
   ]
 }
 
-/** Joins neighbouring shapes of one colour that do not touch, such as the letters of a name. */
+/** Joins neighboring shapes of one color that do not touch, such as the letters of a name. */
 function mergeShapes(shapes: readonly PlacedShape[]): PlacedShape[] {
   const merged: { shape: PlacedShape; boxes: Bounds[] }[] = []
   for (const shape of shapes) {

@@ -144,7 +144,7 @@ function outlineDot(
 }
 
 function drawArc(
-  centre: Vector,
+  center: Vector,
   radius: number,
   start: number,
   sweep: number,
@@ -153,7 +153,7 @@ function drawArc(
   const step = 2 * Math.acos(Math.max(0, 1 - tolerance / Math.max(radius, tolerance)))
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / Math.max(step, 0.05)))
   return Array.from({ length: count + 1 }, (_, index) => {
-    return polar(centre, radius, start + (sweep * index) / count)
+    return polar(center, radius, start + (sweep * index) / count)
   })
 }
 

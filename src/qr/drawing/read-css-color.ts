@@ -2,7 +2,7 @@ import colorString from 'color-string'
 import type { SceneColor } from '@/qr/render/scene'
 import { DrawingError } from './drawing-error'
 
-/** Reads a CSS colour: hexadecimal, rgb(), hsl() or a name. */
+/** Reads a CSS color: hexadecimal, rgb(), hsl() or a name. */
 export function readCssColor(text: string): SceneColor {
   const parsed = colorString.get.rgb(text) ?? readFunction(text)
   if (!parsed) throw new DrawingError('style')

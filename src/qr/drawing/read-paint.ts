@@ -74,17 +74,17 @@ function readGradient(
   }
   const [cx, cy] = [read('cx', '50%', width), read('cy', '50%', height)]
   const radius = read('r', '50%', Math.hypot(width, height) / Math.SQRT2)
-  const isCentred = ['fx', 'fy'].every((key, index) => {
+  const isCentered = ['fx', 'fy'].every((key, index) => {
     const focus = readLength(attribute(key), index === 0 ? width : height)
     return focus === undefined || Math.abs(focus - (index === 0 ? cx : cy)) < radius * 0.01
   })
-  if (!isCentred || !isSimilarity(matrix)) throw new DrawingError('gradient')
+  if (!isCentered || !isSimilarity(matrix)) throw new DrawingError('gradient')
   const [x, y] = movePoint(matrix, cx, cy)
   return { kind: 'radial', cx: x, cy: y, radius: radius * scaleOf(matrix), stops }
 }
 
 /**
- * Maps a linear gradient. Its colour is an affine function of the place, so that it stays a linear
+ * Maps a linear gradient. Its color is an affine function of the place, so that it stays a linear
  * gradient under every transform, though not from the mapped start to the mapped end.
  */
 function placeLinear(

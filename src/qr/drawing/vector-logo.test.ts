@@ -100,7 +100,7 @@ describe('a logo of paths', () => {
     [brand('process'), ['Black', 'Brand', 'Cyan', 'Magenta', 'Yellow']],
     [brand('spot'), ['Brand']],
     [brand('knockout'), ['Brand']],
-  ])('needs the plates of its colours: %j', async (color, plates) => {
+  ])('needs the plates of its colors: %j', async (color, plates) => {
     const file = await renderPdf(sceneWith(drawing, color), { color, sizeMm })
     const found = Object.keys(await measurePlates(file, 'pdf')).sort()
     expect(found.filter((plate) => !plates.includes(plate))).toEqual([])

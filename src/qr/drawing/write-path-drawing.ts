@@ -1,7 +1,7 @@
 import type { PathDrawing } from '@/qr/render/path-drawing'
 import { renderSvg } from '@/qr/render/render-svg'
 
-/** Writes a drawing as SVG in the form that `readPathDrawing` recognises. */
+/** Writes a drawing as SVG in the form that `readPathDrawing` recognizes. */
 export function writePathDrawing({ width, height, shapes }: PathDrawing): string {
   return renderSvg({
     width,

@@ -11,7 +11,7 @@ import { perVersion } from './per-version'
 /**
  * The modules of a symbol as bits: lines of modules (rows or columns), 32 modules per word, lowest
  * bit first. The first words of all lines come first, then all second words, and so on, so that
- * bits of neighbouring lines are in neighbouring words.
+ * bits of neighboring lines are in neighboring words.
  */
 export type BitLines = Int32Array
 

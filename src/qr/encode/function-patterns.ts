@@ -61,12 +61,12 @@ const patterns = perVersion((version) => {
     dark[row * size + column] = isDark ? 1 : 0
   }
 
-  /** Draws concentric squares by the distance from their centre (6.3.3, 6.3.4, 6.3.6). */
-  const drawRings = (centreRow: number, centreColumn: number, radius: number) => {
-    for (let row = centreRow - radius; row <= centreRow + radius; row++) {
-      for (let column = centreColumn - radius; column <= centreColumn + radius; column++) {
+  /** Draws concentric squares by the distance from their center (6.3.3, 6.3.4, 6.3.6). */
+  const drawRings = (centerRow: number, centerColumn: number, radius: number) => {
+    for (let row = centerRow - radius; row <= centerRow + radius; row++) {
+      for (let column = centerColumn - radius; column <= centerColumn + radius; column++) {
         if (row < 0 || column < 0 || row >= size || column >= size) continue
-        const ring = Math.max(Math.abs(row - centreRow), Math.abs(column - centreColumn))
+        const ring = Math.max(Math.abs(row - centerRow), Math.abs(column - centerColumn))
         if (radius === 2) set(row, column, functionKinds.alignment, ring !== 1)
         else if (ring === 4) set(row, column, functionKinds.separator, false)
         else set(row, column, functionKinds.finder, ring !== 2)
@@ -78,7 +78,7 @@ const patterns = perVersion((version) => {
     set(6, at, functionKinds.timing, at % 2 === 0)
     set(at, 6, functionKinds.timing, at % 2 === 0)
   }
-  for (const [row, column] of alignmentCentres(version)) drawRings(row, column, 2)
+  for (const [row, column] of alignmentCenters(version)) drawRings(row, column, 2)
   for (const [row, column] of [
     [3, 3],
     [3, size - 4],
@@ -102,8 +102,8 @@ const patterns = perVersion((version) => {
   return { kinds, dark }
 })
 
-/** Rows and columns of the alignment patterns' centres (annex E). */
-function alignmentCentres(version: number): [number, number][] {
+/** Rows and columns of the alignment patterns' centers (annex E). */
+function alignmentCenters(version: number): [number, number][] {
   if (version === 1) return []
   const last = sizeModulesOf(version) - 7
   const intervals = Math.floor(version / 7) + 1

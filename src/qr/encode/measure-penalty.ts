@@ -5,8 +5,8 @@ import type { BitLines } from './bit-lines'
  * follows. Each operation evaluates 32 lines, because the modules of a word belong to 32 crossing
  * lines.
  *
- * - N1: a run of 5 + i modules of one colour in a row or column counts 3 + i.
- * - N2: each 2 × 2 block of one colour, overlapping ones too, counts 3.
+ * - N1: a run of 5 + i modules of one color in a row or column counts 3 + i.
+ * - N2: each 2 × 2 block of one color, overlapping ones too, counts 3.
  * - N3: each 1:1:3:1:1 in a row or column counts 40 if four light modules of the symbol precede
  *   it, and 40 if four follow it.
  * - N4: each full 5 % by which the share of dark modules differs from one half counts 10.

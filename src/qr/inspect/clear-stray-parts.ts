@@ -1,7 +1,7 @@
 import type { Pixels } from '@/qr/render/pixels'
 
 /**
- * Minimum extent of a logo part towards the middle, as a share of the distance from edge to middle.
+ * Minimum extent of a logo part toward the middle, as a share of the distance from edge to middle.
  */
 const inward = 0.4
 

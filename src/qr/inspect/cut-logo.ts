@@ -73,7 +73,7 @@ export async function cutLogo(
 }
 
 /**
- * Clears background from the edge inwards, so that the same colour within the logo is preserved.
+ * Clears background from the edge inwards, so that the same color within the logo is preserved.
  */
 function clearBackground(
   { rgba, width, height }: Pixels,

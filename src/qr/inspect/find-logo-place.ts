@@ -4,20 +4,20 @@ import type { Box } from '@/qr/render/draw-box'
 import type { SymbolView } from './view-symbol'
 
 /**
- * Minimum share of the dark, or of the light, modules under a logo that have a different colour.
+ * Minimum share of the dark, or of the light, modules under a logo that have a different color.
  */
 const leastCovered = 0.6
 const fewestCovered = 4
-/** Maximum number of consecutive modules that have the right colour by chance. */
+/** Maximum number of consecutive modules that have the right color by chance. */
 const mostGap = 2
 /** Share of the largest logo with the cleared margin around it. */
 const mostShare = logoSizeLimits.max + 0.12
 
 /**
- * Finds the area that covers the middle of a symbol: whole modules, symmetric to its centre.
+ * Finds the area that covers the middle of a symbol: whole modules, symmetric to its center.
  * Returns null if there is no such area, or if only scattered modules are wrong.
  *
- * @param isStrange whether the module with this index has a different colour than expected
+ * @param isStrange whether the module with this index has a different color than expected
  */
 export function findLogoPlace(
   { matrix: { sizeModules, modules }, kinds }: SymbolView,

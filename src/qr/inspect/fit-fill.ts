@@ -1,6 +1,6 @@
 import type { Fill } from '@/qr/design/design'
 
-/** A colour at a position in the symbol's box, 0 to 1 across and down. */
+/** A color at a position in the symbol's box, 0 to 1 across and down. */
 export type ColorSample = { u: number; v: number; rgb: readonly [number, number, number] }
 
 export type FittedFill = {
@@ -18,8 +18,8 @@ type Triple = readonly [number, number, number]
 /** Share of the worst-fitting samples that are treated as outliers. */
 const outlierShare = 0.15
 /**
- * A gradient requires at least this colour distance between its stops, and at most this share of
- * the residual of a single colour.
+ * A gradient requires at least this color distance between its stops, and at most this share of
+ * the residual of a single color.
  */
 const leastSpread = 6
 const mostLeftOver = 0.62
@@ -27,7 +27,7 @@ const leastGain = 0.8
 /** Residuals that differ by less than this are treated as equal. */
 const tie = 0.12
 
-/** Fits a fill to the samples: one colour, unless a gradient fits much better. */
+/** Fits a fill to the samples: one color, unless a gradient fits much better. */
 export function fitFill(samples: readonly ColorSample[]): FittedFill {
   const plain = fitSolid(samples)
   if (samples.length < 24 || plain.residual < leastGain) return plain
@@ -41,7 +41,7 @@ export function fitFill(samples: readonly ColorSample[]): FittedFill {
   return isBetter ? best : plain
 }
 
-/** Returns the median colour, which outliers do not affect. */
+/** Returns the median color, which outliers do not affect. */
 function fitSolid(samples: readonly ColorSample[]): FittedFill {
   const middle = (channel: 0 | 1 | 2) => {
     const values = samples.map(({ rgb }) => rgb[channel]).sort((a, b) => a - b)
@@ -63,7 +63,7 @@ function fitLinear(samples: readonly ColorSample[]): FittedGradient {
   return fitGradient(samples, linearModel(wrapAngle(angle)))
 }
 
-/** Normalises to half a turn: the other half is the same gradient with its ends exchanged. */
+/** Normalizes to half a turn: the other half is the same gradient with its ends exchanged. */
 function wrapAngle(angleDegrees: number): number {
   return (angleDegrees + 180) % 180
 }
@@ -110,7 +110,7 @@ function fitGradient(samples: readonly ColorSample[], model: Model): FittedGradi
 }
 
 /**
- * Fits colours at evenly spaced offsets with linear interpolation: least squares, then once more
+ * Fits colors at evenly spaced offsets with linear interpolation: least squares, then once more
  * without the worst-fitting samples.
  */
 function fitStops(

@@ -2,12 +2,12 @@ import type { FloatPlane } from '@/qr/check/plane'
 import type { Box } from '@/qr/render/draw-box'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** Returns the colour of a fill at a position in the symbol's box; null if there is no fill. */
+/** Returns the color of a fill at a position in the symbol's box; null if there is no fill. */
 export type ColorAt = ((u: number, v: number) => readonly [number, number, number]) | null
 
 /**
- * Measures how much of each pixel is module colour rather than background: its position between the
- * two colours.
+ * Measures how much of each pixel is module color rather than background: its position between the
+ * two colors.
  *
  * @param box a part of the symbol, in whole modules from its top left corner
  */

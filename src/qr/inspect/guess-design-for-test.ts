@@ -33,7 +33,7 @@ export const shapesOf = ({ modules, finders }: Design) => [
   finders.pupil,
 ]
 
-/** Compares fills and ignores colour differences that are not visible. */
+/** Compares fills and ignores color differences that are not visible. */
 export function expectFill(guessed: Fill | null, made: Fill | null) {
   expect(guessed?.kind).toBe(made?.kind)
   const colors = (fill: Fill | null) =>

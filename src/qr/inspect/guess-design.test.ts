@@ -91,7 +91,7 @@ describe('the design guessed from a picture', () => {
     expect(design.eci).toBe(guessed)
   })
 
-  it('takes grey on grey of a photograph for black on white', async () => {
+  it('takes gray on gray of a photograph for black on white', async () => {
     const made: Design = {
       ...defaultDesign,
       modules: { shape: 'square', scale: 1, fill: solid('#3a3836') },

@@ -20,13 +20,13 @@ import { isFinder, readMeanColor, type SymbolView, sampleColors, viewSymbol } fr
 
 const marginModules = 14
 /**
- * Minimum distance from the expected colour, as a share of the distance between module colour and
+ * Minimum distance from the expected color, as a share of the distance between module color and
  * background.
  */
 const leastStrange = 0.28
 
 /**
- * Guesses the design that draws a code approximately as in a picture: its colours, the shapes of
+ * Guesses the design that draws a code approximately as in a picture: its colors, the shapes of
  * modules and finder patterns, its quiet zone and its logo. Properties that cannot be determined
  * are those of a plain code.
  *
@@ -143,7 +143,7 @@ function fitBackground(view: SymbolView, isCovered: (index: number) => boolean):
   return fitFill(sampleColors(view, (index) => modules[index] === 0 && !isCovered(index)))
 }
 
-/** Finds modules that are too far from their expected colour. */
+/** Finds modules that are too far from their expected color. */
 function findStrange(
   view: SymbolView,
   foreground: FittedFill,

@@ -14,7 +14,7 @@ const smallSide = 21
 const middle = finderModules / 2
 /** Radius in modules that separates the eye of a finder from its ring. */
 const eyeRadius = 2.4
-/** Colours closer than this count as the colour of the modules in a picture without noise. */
+/** Colors closer than this count as the color of the modules in a picture without noise. */
 const sameColor = 6
 /** A different shape must have at most this share of the square's error. */
 const leastBetter = 0.85
@@ -37,7 +37,7 @@ const eyePlaces: [number, number][] = [
 export type GuessedFinders = { finders: Design['finders']; confidence: number }
 
 /**
- * Guesses the shapes of rings and eyes of the three finder patterns, and their colours where they
+ * Guesses the shapes of rings and eyes of the three finder patterns, and their colors where they
  * differ from the modules.
  */
 export function guessFinders(
@@ -88,7 +88,7 @@ export function guessFinders(
   }
 }
 
-/** Returns null if the colour is that of the modules. */
+/** Returns null if the color is that of the modules. */
 function findOwnFill(samples: readonly ColorSample[], foreground: FittedFill): FittedFill | null {
   const misses = samples.map(({ u, v, rgb }) => colorDistance(rgb, foreground.colorAt(u, v)))
   const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0

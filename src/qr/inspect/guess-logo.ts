@@ -2,7 +2,7 @@ import { type Logo, logoSizeLimits } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 
 /**
- * Guesses the logo that covers the middle of a symbol, so that its colours are not treated as those
+ * Guesses the logo that covers the middle of a symbol, so that its colors are not treated as those
  * of modules. A picture does not contain its design, but modules that are wrong only around the
  * middle are under a logo rather than damaged.
  *
@@ -22,7 +22,7 @@ export function guessLogo({ modules, sizeModules }: Matrix, dark: Uint8Array): L
   return {
     source: { kind: 'icon', name: 'star', color: '#000000' },
     size,
-    // Modules at the edge of the logo may have the right colour by chance.
+    // Modules at the edge of the logo may have the right color by chance.
     marginModules: 1,
     shape: 'square',
     clearing: 'modules',

@@ -14,7 +14,7 @@ const leastBetter = 0.8
 export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { confidence: number }
 
 /**
- * Guesses the module shape whose drawing, including connections between neighbours, is closest to
+ * Guesses the module shape whose drawing, including connections between neighbors, is closest to
  * the picture.
  *
  * @param isCovered whether the module with this index is hidden

@@ -92,7 +92,7 @@ function guessCorner(
       [near, far, 1, -1],
     ] as const
   ).map(([x, y, right, down]) => {
-    // The outermost pixel is mixed with another colour if the edge is not on the pixel grid.
+    // The outermost pixel is mixed with another color if the edge is not on the pixel grid.
     for (let way = 1.5 * stepModules; way < margin; way += stepModules / 2) {
       if (isBackground(x + right * way, y + down * way)) return way - stepModules / 2
     }

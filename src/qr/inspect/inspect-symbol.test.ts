@@ -93,7 +93,7 @@ describe('the facts of a symbol', () => {
   it('are read of light modules on a dark ground', async () => {
     const { facts, matrix } = await inspect('inverted', {}, (picture) => ({
       ...picture,
-      values: picture.values.map((grey) => 255 - grey),
+      values: picture.values.map((gray) => 255 - gray),
     }))
     expect(facts?.matrix.modules).toEqual(matrix.modules)
   })

@@ -26,7 +26,7 @@ const bends = [
 ] as const
 
 /** Parameter sets for separating dark from light, the simplest first. */
-const judgements = [
+const judgments = [
   { reachModules: 4, sharpen: 0 },
   { reachModules: 4, sharpen: 0.4 },
   { reachModules: 8, sharpen: 0.2 },
@@ -88,9 +88,9 @@ function readFacts(
 ): SymbolFacts | undefined {
   const { sizeModules } = mesh
   const sampled = sampleMesh(mesh, canvas, gridPxPerModule)
-  const greys = inverted ? sampled.map((grey) => 255 - grey) : sampled
-  for (const judgement of judgements) {
-    const upright = judgeModules(greys, sizeModules, judgement)
+  const grays = inverted ? sampled.map((gray) => 255 - gray) : sampled
+  for (const judgment of judgments) {
+    const upright = judgeModules(grays, sizeModules, judgment)
     const transposed = transposeModules(upright, sizeModules)
     const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)
     const facts = readModules(mirrored ? transposed : upright, version)

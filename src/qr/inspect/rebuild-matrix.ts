@@ -4,7 +4,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { correctSymbol } from './correct-symbol'
 
 /**
- * Reconstructs the symbol as it was before modules were covered or discoloured: its codewords are
+ * Reconstructs the symbol as it was before modules were covered or discolored: its codewords are
  * corrected and drawn again, so the program that encoded them does not matter. Returns undefined if
  * the modules differ too much from every valid symbol.
  *

@@ -5,16 +5,16 @@ import { toHex } from './fit-fill'
 type Colors = { ink: Fill; ground: Fill; frameFill: Fill | null; pupilFill: Fill | null }
 type Triple = readonly [number, number, number]
 
-/** Maximum noise of a clean picture, whose colours are exact. */
+/** Maximum noise of a clean picture, whose colors are exact. */
 const mostCleanNoise = 2
-/** Limits for colours that count as paper or black print. */
+/** Limits for colors that count as paper or black print. */
 const mostChroma = 26
 const lightestForeground = 96
 const darkestPaper = 120
 
 /**
- * Estimates the original colours. In a photograph paper is grey or yellowish, black print is grey,
- * and light is uneven: the lightest colour becomes white, dark grey becomes black, and a change of
+ * Estimates the original colors. In a photograph paper is gray or yellowish, black print is gray,
+ * and light is uneven: the lightest color becomes white, dark gray becomes black, and a change of
  * brightness is not treated as a gradient.
  */
 export function resolveColors({ noise, ...colors }: Colors & { noise: number }): Colors {
@@ -33,8 +33,8 @@ export function resolveColors({ noise, ...colors }: Colors & { noise: number }):
     const stops = stopsOf(fill).map((color) => resolveColor(color, white))
     const [first] = stops
     if (!first) return fill
-    const isGrey = stops.every((stop) => chroma(stop) < mostChroma)
-    if (isGrey && stops.every((stop) => brightness(stop) < lightestForeground)) {
+    const isGray = stops.every((stop) => chroma(stop) < mostChroma)
+    if (isGray && stops.every((stop) => brightness(stop) < lightestForeground)) {
       return { kind: 'solid', color: '#000000' }
     }
     if (fill.kind === 'solid' || fill.kind === 'none') return { kind: 'solid', color: toHex(first) }

@@ -60,6 +60,6 @@ export type SymbolFacts = {
    * flipped.
    */
   corners: Corners
-  /** The symbol as originally drawn, before modules were covered or discoloured. */
+  /** The symbol as originally drawn, before modules were covered or discolored. */
   matrix: Matrix
 }

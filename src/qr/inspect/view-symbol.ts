@@ -81,7 +81,7 @@ export function readMeanColor(
 }
 
 /**
- * Samples the colour in the middle of the selected modules, except where the picture is
+ * Samples the color in the middle of the selected modules, except where the picture is
  * transparent.
  */
 export function sampleColors(

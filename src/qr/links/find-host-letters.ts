@@ -3,7 +3,7 @@ import type { LinkFinding } from './link-facts'
 import { areWrittenTogether, scriptsOf } from './scripts-of'
 
 const mostLettersNamed = 4
-/** Letters of major languages in Latin script, which their readers recognise. */
+/** Letters of major languages in Latin script, which their readers recognize. */
 const everyday = /[øłđħŧıŋ]/u
 /** Strokes that resemble the slash at the end of a host. */
 const strokes = /[ノ〳⁄∕]/u

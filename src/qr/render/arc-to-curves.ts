@@ -30,15 +30,15 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
     rx *= reach
     ry *= reach
   }
-  // On the unit circle: the ends are symmetric about the middle of the chord, and the centre is
+  // On the unit circle: the ends are symmetric about the middle of the chord, and the center is
   // perpendicular to the chord.
   const chord = { x: halfX / rx, y: halfY / ry }
   const lengthSquared = chord.x ** 2 + chord.y ** 2
   const side = arc.large === arc.clockwise ? -1 : 1
   const off = side * Math.sqrt(Math.max(0, 1 / lengthSquared - 1))
-  const centre = { x: off * chord.y, y: -off * chord.x }
-  const startAngle = Math.atan2(chord.y - centre.y, chord.x - centre.x)
-  const endAngle = Math.atan2(-chord.y - centre.y, -chord.x - centre.x)
+  const center = { x: off * chord.y, y: -off * chord.x }
+  const startAngle = Math.atan2(chord.y - center.y, chord.x - center.x)
+  const endAngle = Math.atan2(-chord.y - center.y, -chord.x - center.x)
   let sweep = endAngle - startAngle
   if (arc.clockwise && sweep < 0) sweep += 2 * Math.PI
   if (!arc.clockwise && sweep > 0) sweep -= 2 * Math.PI
@@ -46,8 +46,8 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   /** Transforms a point of the unit circle to path coordinates. */
   function place(x: number, y: number): Point {
-    const alongX = rx * (x + centre.x)
-    const alongY = ry * (y + centre.y)
+    const alongX = rx * (x + center.x)
+    const alongY = ry * (y + center.y)
     return {
       x: cos * alongX - sin * alongY + middle.x,
       y: sin * alongX + cos * alongY + middle.y,

@@ -82,12 +82,12 @@ describe('any design', () => {
 })
 
 describe('modules, rings and eyes', () => {
-  it.each(moduleShapes)('of shape %s are one path in one colour', (shape) => {
+  it.each(moduleShapes)('of shape %s are one path in one color', (shape) => {
     const { items } = buildScene(matrix, withModules({ shape }))
     expect(items).toHaveLength(2)
   })
 
-  it('are three paths in three colours', () => {
+  it('are three paths in three colors', () => {
     const finders: Design['finders'] = {
       frame: 'leaf',
       pupil: 'leaf',
@@ -284,7 +284,7 @@ describe.each(frameShapes)('frame %s', (shape) => {
     const width = 4 * height
     expect(height).toBeGreaterThan(2)
     expect(x + width / 2).toBeCloseTo(scene.width / 2, 2)
-    // Without the text, its whole box has the frame's colour.
+    // Without the text, its whole box has the frame's color.
     const dark = pixelsOf(buildScene(matrix, { ...defaultDesign, frame }))
     for (const [atX, atY] of [
       [x, y],

@@ -160,7 +160,7 @@ function shadePaint(paint: Paint, share: number): Paint {
   return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: shade(stop.color) })) }
 }
 
-/** Mixes a share of grey of some level into a '#rrggbb' colour. */
+/** Mixes a share of gray of some level into a '#rrggbb' color. */
 function mix(color: string, level: number, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16)

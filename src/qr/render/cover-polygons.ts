@@ -15,8 +15,8 @@ type Span = { from: number; to: number; same: boolean }
 type Edge = { top: number; bottom: number; x: number; slope: number; winding: 1 | -1 }
 
 /**
- * Number of coverage steps: too fine to see, and few enough that a code in two colours has fewer
- * than 256 colours, which halves its PNG.
+ * Number of coverage steps: too fine to see, and few enough that a code in two colors has fewer
+ * than 256 colors, which halves its PNG.
  */
 const coverageSteps = 64
 /** Strips with crossing edges are halved down to this height, in pixels. */

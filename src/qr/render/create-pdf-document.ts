@@ -133,7 +133,7 @@ export function createPdfDocument({
   return { addPage, finish, state: getState }
 }
 
-/** Writes profile and metadata, and returns their entries of the catalogue. */
+/** Writes profile and metadata, and returns their entries of the catalog. */
 function addPdfX(file: PdfFile, title: string, pdfX: PdfX, id: string): string {
   const intent = writeOutputIntent(file.addStream('/N 4', pdfX.profile))
   const metadata = file.addPlainStream(

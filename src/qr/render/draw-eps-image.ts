@@ -6,7 +6,7 @@ import type { Pixels } from './pixels'
 import type { PaintColor } from './print-color'
 
 type ImageOptions = PictureColor & {
-  /** Writes a colour space. */
+  /** Writes a color space. */
   colorSpaceOf: (space: PaintColor['space']) => string
   /** '#rrggbb' that half-transparent pixels are composited with. */
   ground: string
@@ -14,7 +14,7 @@ type ImageOptions = PictureColor & {
 
 /**
  * Draws a picture in the square from 0 to 1, y down. Transparent parts are cut out by a mask whose
- * samples precede those of each pixel's colour (PLRM, image type 3).
+ * samples precede those of each pixel's color (PLRM, image type 3).
  */
 export function drawEpsImage(
   pixels: Pixels,

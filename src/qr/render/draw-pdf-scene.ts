@@ -63,7 +63,7 @@ function setColor(printColor: PaintColor, color: string, canvas: PdfCanvas): str
   return `${canvas.resources.use('ColorSpace', space, () => space)} cs ${components} scn`
 }
 
-/** A spot ink is a separate plate; without it, its colour is mixed proportionally (§8.6.6.4). */
+/** A spot ink is a separate plate; without it, its color is mixed proportionally (§8.6.6.4). */
 function spaceOf(
   { space }: Pick<PaintColor, 'space'>,
   { file, resources, color }: PdfCanvas,
@@ -82,7 +82,7 @@ function withOpacity(drawn: string, opacity: number, { resources }: PdfCanvas): 
   return `q ${state} gs\n${drawn}\nQ`
 }
 
-/** Adds a soft mask for a gradient with varying opacity: a second gradient, in grey. */
+/** Adds a soft mask for a gradient with varying opacity: a second gradient, in gray. */
 function addSoftMask(
   gradient: ShadingPaint,
   { width, height }: { width: number; height: number },

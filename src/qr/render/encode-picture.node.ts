@@ -15,7 +15,7 @@ export async function encodePicture(
   if (fillColor) picture.removeAlpha()
   const encoded =
     type === 'jpeg'
-      ? // Colour at full resolution, because the edges of modules are where a code is read.
+      ? // Color at full resolution, because the edges of modules are where a code is read.
         picture.jpeg({
           quality: Math.round((quality ?? jpegQuality) * 100),
           chromaSubsampling: '4:4:4',

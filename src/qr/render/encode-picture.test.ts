@@ -10,7 +10,7 @@ const title = 'Code for “Grüße & <你好>” \u0007🎉'
 const written = 'Code for “Grüße &amp; &lt;你好&gt;” 🎉'
 
 describe('encodePicture', () => {
-  it('writes JPEG on white or on the colour asked for, with its title', async () => {
+  it('writes JPEG on white or on the color asked for, with its title', async () => {
     const white = await encode({ type: 'jpeg', title })
     expect(await pixelAt(white, 2, 2)).toEqual([255, 255, 255, 255])
     const [red = 0, green = 0, blue = 0] = await pixelAt(white, 30, 30)

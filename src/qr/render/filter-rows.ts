@@ -2,7 +2,7 @@
 export const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 } as const
 
 /**
- * Creates a filter for scan lines of colours that chooses the filter type with the smallest sum for
+ * Creates a filter for scan lines of colors that chooses the filter type with the smallest sum for
  * each line (PNG, §12.7).
  *
  * @returns a function that filters the next row of red, green, blue and alpha; its result, filter
@@ -17,7 +17,7 @@ export function createRowFilter(width: number, channels: 3 | 4) {
   })
   const unchanged = new Uint8Array(1 + lineBytes)
   unchanged[0] = filters.up
-  // A pixel of zeros precedes each line, so that the first pixel has a left neighbour.
+  // A pixel of zeros precedes each line, so that the first pixel has a left neighbor.
   let above = new Uint8Array(channels + lineBytes)
   let line = new Uint8Array(channels + lineBytes)
 
@@ -81,7 +81,7 @@ function fromZero(byte: number): number {
   return byte < 128 ? byte : 256 - byte
 }
 
-/** Paeth predictor: the neighbour nearest to left + up − upLeft (PNG, §9.4). */
+/** Paeth predictor: the neighbor nearest to left + up − upLeft (PNG, §9.4). */
 function predict(left: number, up: number, upLeft: number): number {
   const toLeft = Math.abs(up - upLeft)
   const toUp = Math.abs(left - upLeft)

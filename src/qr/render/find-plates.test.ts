@@ -31,12 +31,12 @@ function spot(logoColorant: LogoColorant): PrintColor & object {
 }
 
 describe('plates of a new code', () => {
-  it('are black alone in CMYK and the spot ink alone in a spot colour', () => {
+  it('are black alone in CMYK and the spot ink alone in a spot color', () => {
     expect(platesOf({}, 'cmyk')).toEqual({ hasSpot: false, logo: [], others: ['black'] })
     expect(platesOf({}, spot('process'))).toEqual({ hasSpot: true, logo: [], others: [] })
   })
 
-  it('are more for a warm black, a coloured ground and a logo', () => {
+  it('are more for a warm black, a colored ground and a logo', () => {
     const warm = { kind: 'solid', color: '#1a1815' } as const
     const modules = { ...defaultDesign.modules, fill: warm }
     expect(platesOf({ modules }, 'cmyk').others).toEqual(['magenta', 'yellow', 'black'])
@@ -52,7 +52,7 @@ describe('plates of a new code', () => {
   })
 })
 
-it.each(logoInks)('needs process inks for a logo only in its own colours: %s', (logoColorant) => {
+it.each(logoInks)('needs process inks for a logo only in its own colors: %s', (logoColorant) => {
   const { hasSpot, logo: inks } = platesOf({ logo }, spot(logoColorant))
   expect({ hasSpot, hasInks: inks.length > 0 }).toEqual({
     hasSpot: true,

@@ -8,7 +8,7 @@ const widthPx = 160
 const paper = '#ffffff'
 
 /**
- * Finds the background colour of an item, '#rrggbb': the mean of everything drawn under it on white
+ * Finds the background color of an item, '#rrggbb': the mean of everything drawn under it on white
  * paper.
  */
 export function findSceneBackground(

@@ -80,7 +80,7 @@ function drawFlower(pen: Pen, { x, y, scale }: Place): void {
 
 function drawStar(pen: Pen, { x, y, scale }: Place): void {
   const [first, ...others] = starPoints(2.05 * scale, 1.3 * scale)
-  // The bounding box of a five-pointed star is higher than its centre.
+  // The bounding box of a five-pointed star is higher than its center.
   const middle = y + 0.12 * scale
   pen.moveTo(x + first.x, middle + first.y)
   for (const point of others) pen.lineTo(x + point.x, middle + point.y)

@@ -8,7 +8,7 @@ const middleEms = 0.36
 const heightShare = 0.8
 
 /**
- * Draws a text centred and as large as the box allows, or a share of that; '' if nothing is visible.
+ * Draws a text centered and as large as the box allows, or a share of that; '' if nothing is visible.
  */
 export function fitText(
   { path, width, ascent, descent }: OutlinedText,

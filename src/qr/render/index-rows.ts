@@ -1,19 +1,19 @@
 import type { PixelRows } from './pixel-rows'
 
-const maxColours = 256
+const maxColors = 256
 
 export type IndexedRows = {
-  /** 0xrrggbbaa in order of appearance; fully transparent colours are 0. */
-  colours: number[]
+  /** 0xrrggbbaa in order of appearance; fully transparent colors are 0. */
+  colors: number[]
   /** One index per pixel; equal rows share one array. */
   rows: Uint8Array[]
   /**
-   * The row that exceeded the colour limit, not part of `rows`; if absent, all rows are indexed.
+   * The row that exceeded the color limit, not part of `rows`; if absent, all rows are indexed.
    */
   overflow?: Uint8ClampedArray
 }
 
-/** Indexes rows until they have more than 256 colours. */
+/** Indexes rows until they have more than 256 colors. */
 export function indexRows({ width, height, nextRow }: PixelRows): IndexedRows {
   const order = new Map<number, number>()
   const rows: Uint8Array[] = []
@@ -21,10 +21,10 @@ export function indexRows({ width, height, nextRow }: PixelRows): IndexedRows {
     const { line, isSame } = nextRow()
     const before = rows.at(-1)
     const row = isSame && before ? before : indexLine(line, width, order)
-    if (!row) return { colours: [...order.keys()], rows, overflow: line }
+    if (!row) return { colors: [...order.keys()], rows, overflow: line }
     rows.push(before && isAlike(row, before) ? before : row)
   }
-  return { colours: [...order.keys()], rows }
+  return { colors: [...order.keys()], rows }
 }
 
 function indexLine(line: Uint8ClampedArray, width: number, order: Map<number, number>) {
@@ -34,7 +34,7 @@ function indexLine(line: Uint8ClampedArray, width: number, order: Map<number, nu
   for (let x = 0; x < width; x++) {
     const at = x * 4
     const alpha = line[at + 3] as number
-    const colour =
+    const color =
       alpha === 0
         ? 0
         : (((line[at] as number) << 24) |
@@ -43,11 +43,11 @@ function indexLine(line: Uint8ClampedArray, width: number, order: Map<number, nu
             alpha) >>>
           0
     // Most pixels equal the previous one.
-    if (colour !== last) {
-      last = colour
-      index = order.get(colour) ?? order.size
-      if (index === maxColours) return undefined
-      order.set(colour, index)
+    if (color !== last) {
+      last = color
+      index = order.get(color) ?? order.size
+      if (index === maxColors) return undefined
+      order.set(color, index)
     }
     row[x] = index
   }

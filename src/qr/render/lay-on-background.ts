@@ -2,7 +2,7 @@ import type { Pixels } from './pixels'
 import { readRgb } from './read-rgb'
 
 /**
- * Composites a picture onto a background of one colour, '#rrggbb', and returns it without alpha.
+ * Composites a picture onto a background of one color, '#rrggbb', and returns it without alpha.
  */
 export function layOnBackground({ rgba, width, height }: Pixels, background: string): Pixels {
   const backgroundRgb = readRgb(background).map((value) => value * 255)

@@ -7,7 +7,7 @@ import type { Scene, SceneImage } from './scene'
  * page and in workers; SVG only on the page, because it requires an `<img>`. A picture that cannot
  * be decoded becomes one transparent pixel.
  *
- * Opaque bitmaps have the same pixels as on the server; a canvas rounds the colours of translucent
+ * Opaque bitmaps have the same pixels as on the server; a canvas rounds the colors of translucent
  * pixels, and the rasterization of SVG differs between platforms.
  */
 export async function loadPictures(scene: Pick<Scene, 'items'>): Promise<Map<string, Pixels>> {

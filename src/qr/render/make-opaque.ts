@@ -6,8 +6,8 @@ import type { Paint, Scene, SceneColor, SceneShape } from './scene'
 type Item = Scene['items'][number]
 
 /**
- * Returns the items of a scene for a format without opacity: colours of shapes are composited with
- * the colours under them. Invisible shapes are removed, pictures are unchanged.
+ * Returns the items of a scene for a format without opacity: colors of shapes are composited with
+ * the colors under them. Invisible shapes are removed, pictures are unchanged.
  */
 export function makeOpaque(scene: Scene, pictures: ReadonlyMap<string, Pixels>): Item[] {
   return scene.items.flatMap((item): Item[] => {

@@ -6,14 +6,14 @@ type Scale = { scaleX: number; scaleY: number }
 
 /**
  * Writes columns `from` up to `to` of row `y`, four numbers a pixel: red, green, blue and alpha
- * from 0 to 1, colour multiplied by alpha.
+ * from 0 to 1, color multiplied by alpha.
  */
 export type PaintRow = (y: number, from: number, to: number, out: Float64Array) => void
 
 /** Steps of a gradient: four for each of the 256 values of eight bits. */
 const rampSteps = 1024
 
-/** Paints a gradient by the rules of SVG 2 (§14.2), sampled at the centres of pixels. */
+/** Paints a gradient by the rules of SVG 2 (§14.2), sampled at the centers of pixels. */
 export function paintGradient(paint: Gradient, { scaleX, scaleY }: Scale): PaintRow {
   const ramp = rampOf(paint.stops)
   const offsetAt = offsetsOf(paint)
@@ -34,7 +34,7 @@ export function paintGradient(paint: Gradient, { scaleX, scaleY }: Scale): Paint
 function offsetsOf(paint: Gradient): (x: number, y: number) => number {
   if (paint.kind === 'radial') {
     const { cx, cy, radius } = paint
-    // A gradient without extent has only its last colour (§14.2.2 and §14.2.3).
+    // A gradient without extent has only its last color (§14.2.2 and §14.2.3).
     if (radius === 0) return () => 1
     return (x, y) => Math.sqrt((x - cx) ** 2 + (y - cy) ** 2) / radius
   }
@@ -46,7 +46,7 @@ function offsetsOf(paint: Gradient): (x: number, y: number) => number {
   return (x, y) => ((x - x1) * alongX + (y - y1) * alongY) / lengthSquared
 }
 
-/** Interpolates colour and opacity separately, in sRGB, and multiplies the results. */
+/** Interpolates color and opacity separately, in sRGB, and multiplies the results. */
 function rampOf(stops: Gradient['stops']): Float64Array {
   const points = stops.map(({ offset, color, opacity }) => {
     return { offset, values: [...readRgb(color), opacity] }

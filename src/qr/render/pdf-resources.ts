@@ -45,7 +45,7 @@ export function createPdfResources(file: PdfFile, shared: Map<string, SharedObje
     return ref
   }
 
-  /** Marks the page as translucent, so that it declares its blending colour space. */
+  /** Marks the page as translucent, so that it declares its blending color space. */
   function mix() {
     transparent = true
   }

@@ -37,7 +37,7 @@ it.each(['cmyk', spot] as const)(
     expect(pdf).toContain('<xmp:CreateDate>2026-05-04T03:02:01Z</xmp:CreateDate>')
     expect(pdf).toContain('>Men\u00c3\u00bc &amp; Karte</rdf:li>')
     expect(pdf).toMatch(/\/ID\[<([0-9a-f]{32})><\1>\]/)
-    // Colours that depend on a device are those of the profile.
+    // Colors that depend on a device are those of the profile.
     expect(pdf).not.toContain('DeviceRGB')
     expect(pdf).not.toContain('/Encrypt')
     expect(await write(color)).toBe(pdf)

@@ -3,11 +3,11 @@ import type { PaintColor, PrintColor } from './print-color'
 
 export type PictureColor = {
   color: PrintColor
-  /** Whether the picture is grey and printed in tints of the spot ink. */
+  /** Whether the picture is gray and printed in tints of the spot ink. */
   isTint?: boolean | undefined
 }
 
-/** The samples of a picture without its alpha, and their colour space. */
+/** The samples of a picture without its alpha, and their color space. */
 export function pictureSamples(
   rgba: Uint8ClampedArray,
   { color, isTint }: PictureColor,

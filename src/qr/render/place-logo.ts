@@ -46,8 +46,8 @@ export function placeLogo(logo: Logo, sizeModules: number): LogoPlace {
     circle: plate.width / 2,
   }[logo.shape]
   return {
-    picture: centred(picture, sizeModules),
-    plate: centred(plate, sizeModules),
+    picture: centered(picture, sizeModules),
+    plate: centered(plate, sizeModules),
     pictureRadius,
     plateRadius,
     limited: factor < 1,
@@ -102,6 +102,6 @@ function fittingShare({ plate }: { plate: Size }, { shape }: Logo, sizeModules: 
   return Math.min(withinTiming, withinFinder)
 }
 
-function centred({ width, height }: Size, sizeModules: number): Box {
+function centered({ width, height }: Size, sizeModules: number): Box {
   return { x: (sizeModules - width) / 2, y: (sizeModules - height) / 2, width, height }
 }

@@ -1,4 +1,4 @@
-/** Data of a pHYs chunk (PNG, §11.3.4.3): pixels per metre, equal in both directions. */
+/** Data of a pHYs chunk (PNG, §11.3.4.3): pixels per meter, equal in both directions. */
 export function pngDensity(dpi: number): Uint8Array {
   const bytes = new Uint8Array(9)
   const view = new DataView(bytes.buffer)

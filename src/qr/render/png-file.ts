@@ -10,7 +10,7 @@ export type PngOptions = {
 }
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
+const colorTypes = { rgb: 2, palette: 3, rgba: 6 } as const
 
 /**
  * The repetition of a line of a palette picture is smallest as it is if the line is short. In longer
@@ -22,7 +22,7 @@ type PngBody = {
   width: number
   height: number
   bits: 1 | 2 | 4 | 8
-  colourType: keyof typeof colourTypes
+  colorType: keyof typeof colorTypes
   palette: readonly Uint8Array[]
   /** Filtered lines, compressed with zlib. */
   data: Uint8Array
@@ -30,14 +30,14 @@ type PngBody = {
 
 /** Writes the chunks of a PNG (ISO/IEC 15948): deflate, adaptive filters, not interlaced. */
 export function pngFile(
-  { width, height, bits, colourType, palette, data }: PngBody,
+  { width, height, bits, colorType, palette, data }: PngBody,
   { title, dpi }: PngOptions,
 ): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  header.set([bits, colourTypes[colourType], 0, 0, 0], 8)
+  header.set([bits, colorTypes[colorType], 0, 0, 0], 8)
   return joinBytes([
     signature,
     pngChunk('IHDR', header),
@@ -49,15 +49,11 @@ export function pngFile(
   ])
 }
 
-/** Writes colours (0xrrggbbaa) as PLTE and tRNS, which ends with the last translucent colour. */
-export function paletteChunks(colours: readonly number[]): Uint8Array[] {
-  const alphas = colours.map((colour) => colour & 0xff)
+/** Writes colors (0xrrggbbaa) as PLTE and tRNS, which ends with the last translucent color. */
+export function paletteChunks(colors: readonly number[]): Uint8Array[] {
+  const alphas = colors.map((color) => color & 0xff)
   const translucent = alphas.findLastIndex((alpha) => alpha < 255) + 1
-  const rgb = colours.flatMap((colour) => [
-    colour >>> 24,
-    (colour >>> 16) & 0xff,
-    (colour >>> 8) & 0xff,
-  ])
+  const rgb = colors.flatMap((color) => [color >>> 24, (color >>> 16) & 0xff, (color >>> 8) & 0xff])
   const chunks = [pngChunk('PLTE', rgb)]
   if (translucent > 0) chunks.push(pngChunk('tRNS', alphas.slice(0, translucent)))
   return chunks

@@ -6,14 +6,14 @@ import type { Paint } from './scene'
 const spot = { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18] } as const
 
 describe('toCmyk', () => {
-  it('prints greys in black ink alone', () => {
-    for (let grey = 0; grey <= 255; grey++) {
-      const value = grey / 255
+  it('prints grays in black ink alone', () => {
+    for (let gray = 0; gray <= 255; gray++) {
+      const value = gray / 255
       expect(toCmyk([value, value, value])).toEqual([0, 0, 0, 1 - value])
     }
   })
 
-  it('says every colour so that inks that multiply give it back, one of the three being bare', () => {
+  it('says every color so that inks that multiply give it back, one of the three being bare', () => {
     const share = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
     fc.assert(
       fc.property(fc.tuple(share, share, share), (color) => {
@@ -28,7 +28,7 @@ describe('toCmyk', () => {
 })
 
 describe('printColorFor', () => {
-  it('writes greys of an EPS in RGB as grey, which is printed in black ink alone', () => {
+  it('writes grays of an EPS in RGB as gray, which is printed in black ink alone', () => {
     const black = { paint: { kind: 'solid', color: '#000000', opacity: 1 } } as const
     expect(epsColorFor(black, 'rgb').space).toBe('DeviceGray')
     expect(epsColorFor(black, 'rgb').componentsOf('#000000')).toEqual([0])

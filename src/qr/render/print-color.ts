@@ -6,13 +6,13 @@ import type { SceneShape } from './scene'
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number]
 
 /**
- * Colours of a print file: RGB as on screen, process inks, or dark parts in a spot ink with the
+ * Colors of a print file: RGB as on screen, process inks, or dark parts in a spot ink with the
  * name that the printer uses (“PANTONE 287 C”) and its equivalent in process inks as a fallback.
  */
 export type PrintColor = 'rgb' | 'cmyk' | SpotColor
 
 /**
- * How a logo is printed in a spot colour: in its own colours, which needs process inks, in tints of
+ * How a logo is printed in a spot color: in its own colors, which needs process inks, in tints of
  * the spot ink, or as bare paper in a plate of the spot ink.
  */
 export const logoInks = ['process', 'spot', 'knockout'] as const
@@ -21,19 +21,19 @@ export type LogoColorant = (typeof logoInks)[number]
 /** `logoInk` defaults to `process`. */
 export type SpotColor = { spot: string; cmyk: Cmyk; logoInk?: LogoColorant }
 
-/** Ink of a paint: the colour space, and a function for the components of a '#rrggbb' in it. */
+/** Ink of a paint: the color space, and a function for the components of a '#rrggbb' in it. */
 export type PaintColor = {
   space: 'DeviceGray' | 'DeviceRGB' | 'DeviceCMYK' | 'Separation'
   componentsOf: (color: string) => number[]
 }
 
-/** Luminance below which a colour counts as dark on white: a contrast of 3 to 1 (WCAG 2.2). */
+/** Luminance below which a color counts as dark on white: a contrast of 3 to 1 (WCAG 2.2). */
 const darkLuminance = 0.3
 
 /**
- * Chooses one ink for a whole paint, because a gradient cannot change its colour space. A paint
- * with a dark colour uses the spot ink, where dark is full ink and lighter colours are tints; a
- * paint without a dark colour uses process inks.
+ * Chooses one ink for a whole paint, because a gradient cannot change its color space. A paint
+ * with a dark color uses the spot ink, where dark is full ink and lighter colors are tints; a
+ * paint without a dark color uses process inks.
  */
 export function printColorFor(
   { paint, isTint }: Pick<SceneShape, 'paint' | 'isTint'>,
@@ -52,7 +52,7 @@ export function printColorFor(
 
 /**
  * Converts to CMYK without a profile: the common part of the three inks becomes black, so that
- * greys and black are printed in black ink alone and need no register.
+ * grays and black are printed in black ink alone and need no register.
  *
  * @param color red, green and blue, each from 0 to 1
  */
@@ -63,7 +63,7 @@ export function toCmyk([red, green, blue]: readonly [number, number, number]): [
 }
 
 /**
- * Returns the same for PostScript, which has no transparency: greys in RGB are written as such,
+ * Returns the same for PostScript, which has no transparency: grays in RGB are written as such,
  * because interpreters separate them into black ink alone, but black in RGB into all four inks.
  */
 export function epsColorFor(

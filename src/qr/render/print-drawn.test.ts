@@ -14,7 +14,7 @@ import type { Paint, Scene } from './scene'
 const hasGhostscript = spawnSync('gs', ['--version']).status === 0
 if (!hasGhostscript) console.warn('Printed files are not drawn: there is no Ghostscript (gs) here')
 
-/** One millimetre per module, which at this resolution is ten whole pixels. */
+/** One millimeter per module, which at this resolution is ten whole pixels. */
 const sizeMm = printScene().width
 const screenDpi = 254
 /** Six pixels per module: readable and fast to draw. */

@@ -98,13 +98,13 @@ describe('rasterizeScene', () => {
 
   it('keeps crisp shapes sharp at any size from four pixels a module, and the others even', () => {
     const d = 'M1 1h1v1h-1zM3 2h2v3h-2z'
-    const greys = (crisp: boolean, widthPx: number) => {
+    const grays = (crisp: boolean, widthPx: number) => {
       const scene = sceneOf([{ ...shape(d), crisp }], 7, 7, widthPx)
       return new Set(rasterizeScene(scene).rgba.filter((_, index) => index % 4 === 3)).size
     }
-    for (const widthPx of [28, 29, 33, 50, 101]) expect(greys(true, widthPx)).toBe(2)
-    expect(greys(false, 33)).toBeGreaterThan(2)
-    expect(greys(false, 35)).toBe(2)
+    for (const widthPx of [28, 29, 33, 50, 101]) expect(grays(true, widthPx)).toBe(2)
+    expect(grays(false, 33)).toBeGreaterThan(2)
+    expect(grays(false, 35)).toBe(2)
   })
 
   it('draws pictures into their box: grown, shrunk, with alpha and with rounded corners', () => {
@@ -115,10 +115,10 @@ describe('rasterizeScene', () => {
         pictures: new Map([['a', pixels]]),
       })
 
-    // 64 black and white pixels of a picture are reduced to 8: an even grey.
+    // 64 black and white pixels of a picture are reduced to 8: an even gray.
     expect(rowOf(draw(0, checks, 16), 8).slice(5, 11)).toEqual(Array(6).fill('808080ff'))
-    // Each pixel of a picture is enlarged to twenty; the centres have the original colours.
-    const grown = draw(0, fourColours())
+    // Each pixel of a picture is enlarged to twenty; the centers have the original colors.
+    const grown = draw(0, fourColors())
     expect(rowOf(grown, 25)[25]).toBe('ff0000ff')
     expect(rowOf(grown, 25)[55]).toBe('00ff00ff')
     expect(rowOf(grown, 55)[25]).toBe('0000ffff')
@@ -204,7 +204,7 @@ function drawFinely(content: string, width: number, height: number, widthPx: num
   return { rgba, ...out }
 }
 
-/** Differences by channel, in steps of 255, colours weighted by alpha. */
+/** Differences by channel, in steps of 255, colors weighted by alpha. */
 function differences(a: Pixels, b: Pixels): number[] {
   expect([a.width, a.height]).toEqual([b.width, b.height])
   return Array.from(a.rgba, (value, at) => {
@@ -239,7 +239,7 @@ function checkerboard(side: number): Pixels {
   return { rgba, width: side, height: side }
 }
 
-function fourColours(): Pixels {
+function fourColors(): Pixels {
   const rgba = Uint8ClampedArray.of(255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 9, 9, 9, 0)
   return { rgba, width: 2, height: 2 }
 }

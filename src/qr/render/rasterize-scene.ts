@@ -21,7 +21,7 @@ type RasterOptions = {
 
 type Layer = {
   coverage: Coverage
-  /** One row of premultiplied colour; filled once if all rows are equal. */
+  /** One row of premultiplied color; filled once if all rows are equal. */
   source: Float64Array
   paintRow: PaintRow | null
 }
@@ -33,7 +33,7 @@ type Layer = {
 const snapFromPx = 4
 
 /**
- * Rasterizes a scene: exact area coverage, colours mixed in sRGB as in browsers, later items over
+ * Rasterizes a scene: exact area coverage, colors mixed in sRGB as in browsers, later items over
  * earlier ones. Independent of the platform, so that browser, worker and server return the same
  * bytes. A `crisp` shape of straight lines has sharp edges at any size: from four pixels per module
  * on, its corners snap to whole pixels.
@@ -135,7 +135,7 @@ function readPath(shape: SceneShape): PathSegment[] {
   return segments
 }
 
-/** Source-over compositing of premultiplied colours (SVG 2, §3.7 simple alpha compositing). */
+/** Source-over compositing of premultiplied colors (SVG 2, §3.7 simple alpha compositing). */
 function blend(row: Float64Array, { coverage, source }: Layer, from: number, to: number) {
   for (let x = from; x < to; x++) {
     const share = coverage.row[x] as number

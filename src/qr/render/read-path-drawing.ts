@@ -95,7 +95,7 @@ function readGradient(name: string, own: Attributes): Gradient {
 
 function readColor(own: Attributes, key: string, opacityKey: string) {
   const color = own.get(key) ?? ''
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new SyntaxError('Another colour')
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new SyntaxError('Another color')
   return { color, opacity: own.has(opacityKey) ? numberOf(own, opacityKey) : 1 }
 }
 

@@ -29,7 +29,7 @@ function inked(logoColorant: 'process' | 'spot' | 'knockout') {
   return { scene, ...{ result: recolorLogo(scene, { ...spot, logoInk: logoColorant }, pictures) } }
 }
 
-it('leaves a logo in its own colours', () => {
+it('leaves a logo in its own colors', () => {
   const { scene, result } = inked('process')
   expect(result).toEqual({ scene, pictures })
 })

@@ -7,11 +7,11 @@ import type { Paint, Scene, SceneShape } from './scene'
 type Item = Scene['items'][number]
 type Pictures = ReadonlyMap<string, Pixels>
 
-/** Ink of a colour on paper, 0 to 1: one minus its perceived lightness. */
+/** Ink of a color on paper, 0 to 1: one minus its perceived lightness. */
 type TintOf = (color: string) => number
 
 /**
- * Converts the logo of a scene to the spot ink where the print colour demands it: to tints, the
+ * Converts the logo of a scene to the spot ink where the print color demands it: to tints, the
  * darkest part in full ink, or to their negative on the plate that `designForPrint` adds. Other
  * scenes are returned unchanged.
  */
@@ -80,7 +80,7 @@ function grayOf(level: number): string {
   return `#${level.toString(16).padStart(2, '0').repeat(3)}`
 }
 
-/** Opaque greys: what was transparent shows the paper, or the plate. */
+/** Opaque grays: what was transparent shows the paper, or the plate. */
 function tintPixels({ rgba, ...size }: Pixels, levelOf: (colorant: number) => number): Pixels {
   const tinted = new Uint8ClampedArray(rgba.length).fill(255)
   for (let at = 0; at < rgba.length; at += 4) {

@@ -17,8 +17,8 @@ const pointsPerMm = 72 / 25.4
 
 /**
  * Renders one code as an Encapsulated PostScript file, level 3, in vectors and seven-bit
- * characters, text as outlines; colours according to `PrintColor`. PostScript has no opacity:
- * translucent colours are mixed beforehand with the mean colour under them, and pictures are cut
+ * characters, text as outlines; colors according to `PrintColor`. PostScript has no opacity:
+ * translucent colors are mixed beforehand with the mean color under them, and pictures are cut
  * out where they are less than half opaque.
  *
  * @throws Error when `pictures` lacks a picture of the scene

@@ -3,7 +3,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 /**
  * Path data (SVG `d`) of all dark modules, one module per unit, to be filled: one closed rectangle
  * for every horizontal run. All runs are one path, so that no renderer leaves hairlines between
- * neighbours.
+ * neighbors.
  */
 export function renderPath(
   { sizeModules, modules }: Pick<Matrix, 'sizeModules' | 'modules'>,

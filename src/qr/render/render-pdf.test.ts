@@ -201,7 +201,7 @@ function fading(from: number, to: number): Paint {
   }
 }
 
-/** Red, and next to it half-transparent grey. */
+/** Red, and next to it half-transparent gray. */
 function translucent(): Pixels {
   return { rgba: Uint8ClampedArray.of(255, 0, 0, 255, 127, 127, 127, 128), width: 2, height: 1 }
 }

@@ -4,7 +4,7 @@ import type { Scene } from './scene'
 import { writePdf } from './write-pdf'
 
 /**
- * Renders one code as a PDF of its own size, in vectors, text as outlines; colours according to
+ * Renders one code as a PDF of its own size, in vectors, text as outlines; colors according to
  * `PrintColor`, with bleed and cut marks around it if requested. Opacity is preserved. The same scene produces the same bytes.
  *
  * @throws Error when `pictures` lacks a picture of the scene

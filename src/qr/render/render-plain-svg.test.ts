@@ -31,7 +31,7 @@ describe('renderPlainSvg', () => {
     expect(svg).toContain('crispEdges"><path fill-rule="evenodd"')
   })
 
-  it('gives the opacity of a colour apart, as all design tools read it', () => {
+  it('gives the opacity of a color apart, as all design tools read it', () => {
     const svg = renderPlainSvg(ring, designOf('#1a181580', '#ffffff'))
     expect(svg).toContain('fill="#1a1815" fill-opacity="0.502"')
   })

@@ -16,7 +16,7 @@ type PlainSvgOptions = {
  * a background and one filled path; no strokes, clip paths or `use`, which design tools handle
  * badly.
  *
- * @throws if the modules or the background have more than one colour
+ * @throws if the modules or the background have more than one color
  */
 export function renderPlainSvg(
   matrix: Matrix,
@@ -34,7 +34,7 @@ export function renderPlainSvg(
   )
 }
 
-/** Attributes of a colour in their shortest form; black is the default of SVG. */
+/** Attributes of a color in their shortest form; black is the default of SVG. */
 function fill({ color, opacity }: Color): string {
   const short = color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
   return (

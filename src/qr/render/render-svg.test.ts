@@ -24,7 +24,7 @@ describe('renderSvg', () => {
     )
   })
 
-  it('has millimetres where a width on paper is requested', () => {
+  it('has millimeters where a width on paper is requested', () => {
     expect(renderSvg(scene, { sizeMm: 50 })).toContain(
       ' width="50mm" height="67.5mm" viewBox="0 0 30 40.5"',
     )

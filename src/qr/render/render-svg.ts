@@ -31,7 +31,7 @@ export function renderSvg(scene: Scene, { sizeMm }: SvgSize = {}): string {
   ].join('')
 }
 
-/** Width and height of the document: pixels of the design, or millimetres on paper. */
+/** Width and height of the document: pixels of the design, or millimeters on paper. */
 export function svgSize(
   { width, height, widthPx }: Pick<Scene, 'width' | 'height' | 'widthPx'>,
   sizeMm?: number,

@@ -42,16 +42,16 @@ export function resamplePicture({ rgba, width, height }: Pixels, box: Box) {
   }
 }
 
-/** Returns the weights of the `count` samples for the position `centre`; the ends extend. */
-function tapsAt(centre: number, step: number, count: number): Taps {
+/** Returns the weights of the `count` samples for the position `center`; the ends extend. */
+function tapsAt(center: number, step: number, count: number): Taps {
   const reach = Math.max(1, step)
   const clamp = (index: number) => Math.min(Math.max(index, 0), count - 1)
-  const first = Math.floor(centre - reach)
-  const last = Math.ceil(centre + reach)
+  const first = Math.floor(center - reach)
+  const last = Math.ceil(center + reach)
   const weights = new Float64Array(clamp(last) - clamp(first) + 1)
   let total = 0
   for (let index = first; index <= last; index++) {
-    const weight = Math.max(0, 1 - Math.abs(index + 0.5 - centre) / reach)
+    const weight = Math.max(0, 1 - Math.abs(index + 0.5 - center) / reach)
     const place = clamp(index) - clamp(first)
     weights[place] = (weights[place] as number) + weight
     total += weight

@@ -2,8 +2,8 @@ import { type Design, defaultDesign } from '@/qr/design/design'
 
 export const sampleText = 'https://example.com/メニュー?lang=ja'
 
-/** Four by four opaque pixels in two colours, as PNG. */
-const chequers =
+/** Four by four opaque pixels in two colors, as PNG. */
+const checkers =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAEAQMAAACTPww9AAAABlBMVEXMMzMzM8yvKPkGAAAADElEQVQI12NoYHAAAAHEAMGDUXDqAAAAAElFTkSuQmCC'
 
 /** Designs that together cover every way of drawing. */
@@ -55,7 +55,7 @@ export const samples = {
     ...defaultDesign,
     level: 'H',
     logo: {
-      source: { kind: 'image', dataUrl: chequers, widthPx: 4, heightPx: 4 },
+      source: { kind: 'image', dataUrl: checkers, widthPx: 4, heightPx: 4 },
       size: 0.2,
       marginModules: 1,
       shape: 'rounded',

@@ -28,7 +28,7 @@ export type SceneRole = 'logo' | 'plate' | 'background' | 'frame' | 'text'
 
 type SceneItem = {
   role?: SceneRole
-  /** In a spot colour: printed in tints of that ink alone, black is full ink. */
+  /** In a spot color: printed in tints of that ink alone, black is full ink. */
   isTint?: true
 }
 

@@ -7,8 +7,8 @@ import type { Paint, Scene, SceneImage, SceneShape } from './scene'
 type Pictures = ReadonlyMap<string, Pixels>
 
 /**
- * Returns a scene and its pictures in the colours that a camera sees on the printed page, so that
- * the check judges the inks and not the colours of the screen. Colours in RGB are unchanged.
+ * Returns a scene and its pictures in the colors that a camera sees on the printed page, so that
+ * the check judges the inks and not the colors of the screen. Colors in RGB are unchanged.
  */
 export function simulatePrint(
   scene: Scene,
@@ -43,11 +43,11 @@ function printPaint(shape: SceneShape, color: PrintColor): Paint {
 
 /** A tint of the spot ink, as process inks of the same appearance. */
 function spotInks(color: PrintColor, tint: number): Cmyk {
-  if (typeof color === 'string') throw new Error('No spot ink in these colours')
+  if (typeof color === 'string') throw new Error('No spot ink in these colors')
   return color.cmyk.map((share) => share * tint) as unknown as Cmyk
 }
 
-/** Converts each colour once; pictures have few that differ in the upper six bits. */
+/** Converts each color once; pictures have few that differ in the upper six bits. */
 function printPixels({ rgba, ...size }: Pixels, { isTint }: SceneImage, color: PrintColor): Pixels {
   const known = new Map<number, readonly number[]>()
   const printed = Uint8ClampedArray.from(rgba)

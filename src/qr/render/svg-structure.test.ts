@@ -27,7 +27,7 @@ const attributesOf: Record<string, readonly string[]> = {
   image: ['x', 'y', 'width', 'height', 'preserveAspectRatio', 'xlink:href'],
 }
 /**
- * Shapes that merge neighbours into one outline or rows into bars; the others are separate by
+ * Shapes that merge neighbors into one outline or rows into bars; the others are separate by
  * design.
  */
 const joined = ['square', 'rounded', 'extra-rounded', 'classy', 'classy-rounded'] as const
@@ -44,7 +44,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 describe('the exported SVG', () => {
-  it.each(presets)('in the look of $id is flat, with a path a colour', ({ design: preset }) => {
+  it.each(presets)('in the look of $id is flat, with a path a color', ({ design: preset }) => {
     const design = applyPreset(defaultDesign, preset)
     const { paths, gradients } = readStructure(design)
     const { modules, finders, background } = design

@@ -1,6 +1,6 @@
 /**
- * Formats a decimal without exponent, at most four places: a tenth of a micrometre if 1 is a
- * millimetre.
+ * Formats a decimal without exponent, at most four places: a tenth of a micrometer if 1 is a
+ * millimeter.
  */
 export function writeNumber(value: number): string {
   const rounded = Math.round(value * 10_000) / 10_000

@@ -20,8 +20,8 @@ describe('writePlainPng', () => {
         width: sizePx,
         height: sizePx,
       })
-      const [bitDepth, colourType] = png.subarray(24)
-      expect({ bitDepth, colourType }).toEqual({ bitDepth: 1, colourType: 3 })
+      const [bitDepth, colorType] = png.subarray(24)
+      expect({ bitDepth, colorType }).toEqual({ bitDepth: 1, colorType: 3 })
       expect(png.length).toBeLessThan(1000)
     },
   )
@@ -54,7 +54,7 @@ describe('writePlainPng', () => {
     ['transparent', '#123456', null, ['123456ff', 'ffffff00']],
     ['both half transparent', '#12345680', '#fedcba40', ['12345680', 'fedcba40']],
     ['with half transparent modules', '#12345680', '#fedcba', ['12345680', 'fedcbaff']],
-  ])('has the two colours of a design, %s', async (_, dark, light, expected) => {
+  ])('has the two colors of a design, %s', async (_, dark, light, expected) => {
     const { data } = await sharp(await pngOf(link, { sizePx: 330, ...colors(dark, light) }))
       .ensureAlpha()
       .raw()

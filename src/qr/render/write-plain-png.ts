@@ -12,10 +12,10 @@ export type PlainPng =
   | { ok: false; reason: 'too-small'; minSizePx: number }
 
 /**
- * Writes a PNG of exactly `sizePx` square for a plain design, with one bit per pixel: colour 0 of
+ * Writes a PNG of exactly `sizePx` square for a plain design, with one bit per pixel: color 0 of
  * the palette is the background, 1 the modules.
  *
- * @throws if the modules or the background have more than one colour
+ * @throws if the modules or the background have more than one color
  */
 export async function writePlainPng(
   matrix: Matrix,
@@ -33,7 +33,7 @@ export async function writePlainPng(
       width: sizePx,
       height: sizePx,
       bits: 1,
-      colourType: 'palette',
+      colorType: 'palette',
       // White where it is transparent, for readers that ignore opacity.
       palette: paletteChunks([light ? toRgba(light) : 0xffffff00, toRgba(dark)]),
       data: await deflater.finish(),

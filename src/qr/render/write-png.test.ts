@@ -8,18 +8,18 @@ import { writePng, writePngRows } from './write-png'
 
 describe('writePng', () => {
   it.each([1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 5000])(
-    'keeps every pixel of %i colours, in as few bits as they need',
-    async (colours) => {
+    'keeps every pixel of %i colors, in as few bits as they need',
+    async (colors) => {
       for (const translucent of [false, true]) {
-        const pixels = picture(101, 67, colours, translucent)
+        const pixels = picture(101, 67, colors, translucent)
         const png = await writePng(pixels)
         expect(isSame(await read(png), pixels)).toBe(true)
-        const bits = [...Array(8).keys()].find((power) => 2 ** power >= colours) ?? 8
+        const bits = [...Array(8).keys()].find((power) => 2 ** power >= colors) ?? 8
         const expected =
-          colours > 256
-            ? { bitDepth: 8, colourType: translucent ? 6 : 2 }
-            : { bitDepth: bits <= 1 ? 1 : bits <= 2 ? 2 : bits <= 4 ? 4 : 8, colourType: 3 }
-        expect({ bitDepth: png[24], colourType: png[25] }).toEqual(expected)
+          colors > 256
+            ? { bitDepth: 8, colorType: translucent ? 6 : 2 }
+            : { bitDepth: bits <= 1 ? 1 : bits <= 2 ? 2 : bits <= 4 ? 4 : 8, colorType: 3 }
+        expect({ bitDepth: png[24], colorType: png[25] }).toEqual(expected)
       }
     },
   )
@@ -35,10 +35,10 @@ describe('writePng', () => {
       .map(({ width, height, palette, picks }): Pixels => {
         const rgba = new Uint8ClampedArray(width * height * 4)
         for (let at = 0; at < rgba.length; at += 4) {
-          const colour = palette[(picks.next().value ?? 0) % palette.length] ?? 0
-          const alpha = colour & 0xff
-          // A fully transparent pixel has no colour to preserve.
-          const visible = alpha ? [colour >>> 24, colour >>> 16, colour >>> 8, alpha] : [0, 0, 0, 0]
+          const color = palette[(picks.next().value ?? 0) % palette.length] ?? 0
+          const alpha = color & 0xff
+          // A fully transparent pixel has no color to preserve.
+          const visible = alpha ? [color >>> 24, color >>> 16, color >>> 8, alpha] : [0, 0, 0, 0]
           rgba.set(
             visible.map((value) => value & 0xff),
             at,
@@ -61,7 +61,7 @@ describe('writePng', () => {
     expect(text).toContain('iTXtTitle\0\0\0\0\0Grüße 你好 🎉')
   })
 
-  it('writes two colours of whole modules in a few hundred bytes', async () => {
+  it('writes two colors of whole modules in a few hundred bytes', async () => {
     const { rgba } = picture(33, 33, 2, false)
     const side = 990
     const large = new Uint8ClampedArray(side * side * 4).map((_, at) => {
@@ -97,13 +97,13 @@ describe('writePng', () => {
   })
 })
 
-function picture(width: number, height: number, colours: number, translucent: boolean): Pixels {
+function picture(width: number, height: number, colors: number, translucent: boolean): Pixels {
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {
-    // Every colour occurs at least once, then in an order without a pattern.
-    const colour = pixel < colours ? pixel : (pixel * 7919 + (pixel >> 3)) % colours
-    const alpha = translucent && colour % 3 === 0 ? 1 + (colour % 254) : 255
-    rgba.set([colour & 0xff, (colour >> 8) * 10, 255 - (colour & 0xff), alpha], pixel * 4)
+    // Every color occurs at least once, then in an order without a pattern.
+    const color = pixel < colors ? pixel : (pixel * 7919 + (pixel >> 3)) % colors
+    const alpha = translucent && color % 3 === 0 ? 1 + (color % 254) : 255
+    rgba.set([color & 0xff, (color >> 8) * 10, 255 - (color & 0xff), alpha], pixel * 4)
   }
   return { rgba, width, height }
 }

@@ -6,14 +6,14 @@ import type { Pixels } from './pixels'
 import { maxRepeatedBytes, type PngOptions, paletteChunks, pngFile } from './png-file'
 
 type RowOptions = PngOptions & {
-  /** Whether the picture is opaque, so that more than 256 colours need no alpha. */
+  /** Whether the picture is opaque, so that more than 256 colors need no alpha. */
   isOpaque?: boolean
   /** Called periodically with the share of rows written. */
   onProgress?: (share: number) => void
 }
 
 /**
- * Writes a lossless PNG (ISO/IEC 15948): up to 256 colours as a palette of 1, 2, 4 or 8 bits per
+ * Writes a lossless PNG (ISO/IEC 15948): up to 256 colors as a palette of 1, 2, 4 or 8 bits per
  * pixel, more as red, green and blue, with alpha only if a pixel is translucent.
  */
 export async function writePng(
@@ -32,7 +32,7 @@ export async function writePngRows(
   const counted = countRows(source, onProgress)
   const indexed = indexRows(counted)
   const body = indexed.overflow
-    ? await packColours(counted, indexed, isOpaque ? 3 : 4)
+    ? await packColors(counted, indexed, isOpaque ? 3 : 4)
     : await packIndexes(indexed)
 
   return pngFile({ width, height, ...body }, options)
@@ -54,14 +54,14 @@ function countRows(source: PixelRows, onProgress: (share: number) => void): Pixe
 }
 
 /** Packs lines of palette indexes. */
-async function packIndexes({ colours: found, rows }: IndexedRows) {
-  const colours = [
-    // Translucent colours come first, so that tRNS ends with the last of them.
-    ...found.filter((colour) => (colour & 0xff) < 255),
-    ...found.filter((colour) => (colour & 0xff) === 255),
+async function packIndexes({ colors: found, rows }: IndexedRows) {
+  const colors = [
+    // Translucent colors come first, so that tRNS ends with the last of them.
+    ...found.filter((color) => (color & 0xff) < 255),
+    ...found.filter((color) => (color & 0xff) === 255),
   ]
-  const places = Uint8Array.from(found, (colour) => colours.indexOf(colour))
-  const bits = bitsFor(colours.length)
+  const places = Uint8Array.from(found, (color) => colors.indexOf(color))
+  const bits = bitsFor(colors.length)
   const lineBytes = Math.ceil(((rows[0]?.length ?? 0) * bits) / 8)
   const unchanged = new Uint8Array(1 + lineBytes)
   unchanged[0] = filters.up
@@ -84,14 +84,14 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
     if (packed.length <= maxRepeatedBytes) repeated = packed
   }
 
-  const palette = paletteChunks(colours)
-  return { bits, colourType: 'palette', palette, data: await deflater.finish() } as const
+  const palette = paletteChunks(colors)
+  return { bits, colorType: 'palette', palette, data: await deflater.finish() } as const
 }
 
 /** Packs the rows that fitted into the palette, then the row that did not, and the rest. */
-async function packColours(
+async function packColors(
   { width, height, nextRow }: PixelRows,
-  { colours, rows, overflow }: IndexedRows,
+  { colors, rows, overflow }: IndexedRows,
   channels: 3 | 4,
 ) {
   const filter = createRowFilter(width, channels)
@@ -99,24 +99,24 @@ async function packColours(
   // Copied before the next row is drawn, which overwrites it.
   const line = overflow?.slice()
   for (const [y, row] of rows.entries()) {
-    await deflater.write(filter(applyPalette(row, colours), row === rows[y - 1]))
+    await deflater.write(filter(applyPalette(row, colors), row === rows[y - 1]))
   }
   if (line) await deflater.write(filter(line, false))
   for (let y = rows.length + 1; y < height; y++) {
     const next = nextRow()
     await deflater.write(filter(next.line, next.isSame))
   }
-  const colourType = channels === 4 ? 'rgba' : 'rgb'
-  return { bits: 8, colourType, palette: [], data: await deflater.finish() } as const
+  const colorType = channels === 4 ? 'rgba' : 'rgb'
+  return { bits: 8, colorType, palette: [], data: await deflater.finish() } as const
 }
 
-function applyPalette(row: Uint8Array, colours: readonly number[]): Uint8ClampedArray {
+function applyPalette(row: Uint8Array, colors: readonly number[]): Uint8ClampedArray {
   const line = new Uint8ClampedArray(row.length * 4)
   const view = new DataView(line.buffer)
-  for (let x = 0; x < row.length; x++) view.setUint32(x * 4, colours[row[x] as number] as number)
+  for (let x = 0; x < row.length; x++) view.setUint32(x * 4, colors[row[x] as number] as number)
   return line
 }
 
-function bitsFor(colours: number): 1 | 2 | 4 | 8 {
-  return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8
+function bitsFor(colors: number): 1 | 2 | 4 | 8 {
+  return colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8
 }

@@ -10,7 +10,7 @@ type Stop = ShadingPaint['stops'][number]
  * §8.7.4.5.4) and in PostScript level 3 (§4.9.3). Components are interpolated linearly between
  * stops.
  *
- * @param colorSpace name or definition of the colour space of `components`
+ * @param colorSpace name or definition of the color space of `components`
  */
 export function writeShading(
   gradient: ShadingPaint,
@@ -27,7 +27,7 @@ export function writeShading(
   return `<</ShadingType ${type}/ColorSpace ${colorSpace}/Coords[${writeNumbers(coords)}]/Extend[true true]/Function ${writeRamp(gradient.stops, components)}>>`
 }
 
-/** Returns the colours of a gradient in one ink; the opacity of stops is ignored. */
+/** Returns the colors of a gradient in one ink; the opacity of stops is ignored. */
 export function stopColors({ componentsOf }: PaintColor): (stop: Stop) => number[] {
   return ({ color }) => componentsOf(color)
 }
@@ -40,7 +40,7 @@ function writeRamp(stops: readonly Stop[], components: (stop: Stop) => number[])
   const reaching = [{ ...first, offset: 0 }, ...stops, { ...last, offset: 1 }]
   const pieces = reaching.slice(1).flatMap((to, index) => {
     const from = reaching[index] as Stop
-    // Two stops at one offset are a sharp change between the neighbouring pieces.
+    // Two stops at one offset are a sharp change between the neighboring pieces.
     return to.offset > from.offset ? [{ from, to }] : []
   })
   const functions = pieces.map(({ from, to }) => {

@@ -24,7 +24,7 @@ function plan(
   return planner.plan(fields.map((field) => ({ field, label: { scene } })))
 }
 
-/** Left and right edge on the page, in millimetres, of what the first placement draws. */
+/** Left and right edge on the page, in millimeters, of what the first placement draws. */
 function spanOfFill({ placements }: ReturnType<typeof plan>, index: number) {
   const placed = placements[index]
   const item = placed?.scene.items[0]
@@ -47,7 +47,7 @@ describe('a sheet with bleed', () => {
     expect(page).toMatchObject({ widthMm: 210, heightMm: 297, bleedMm: 0 })
   })
 
-  it('shares narrow gaps between neighbours', () => {
+  it('shares narrow gaps between neighbors', () => {
     expect(spanOfFill(plan({ gapMm: 4 }, 3), 0)).toEqual([7, 105])
   })
 

@@ -16,7 +16,7 @@ const crossMm = 1.5
 /** Hairline that every printer can print: half a point. */
 export const markWidthMm = 0.18
 
-/** Path data in millimetres of thin filled bars on a page, which is the paper by default, '' for none. */
+/** Path data in millimeters of thin filled bars on a page, which is the paper by default, '' for none. */
 export function drawMarks(
   format: SheetFormat,
   kind: MarkKind,
@@ -69,7 +69,7 @@ function stretches(spans: Spans, length: number): (readonly [number, number])[] 
     const [from, to] = [ends[2 * index] as number, ends[2 * index + 1] as number]
     const isInside = index > 0 && index < spans.length
     if (to - from < 0.01 && isInside) return [[from - crossMm, from + crossMm] as const]
-    // In a gap, both neighbours share the space.
+    // In a gap, both neighbors share the space.
     const reach = Math.min(longestMm, isInside ? (to - from) / 2 : to - from)
     if (reach < leastMm) return []
     const offset = Math.min(offsetMm, reach / 4)

@@ -5,7 +5,7 @@ import type { SheetFormat } from './sheet-format'
 
 /**
  * Fills a field and the bleed around it with the background of its code; null if that is
- * transparent. In a gap, two neighbours share the space; without a gap, they meet.
+ * transparent. In a gap, two neighbors share the space; without a gap, they meet.
  *
  * @param field on the page
  * @param code the code's box inside the field

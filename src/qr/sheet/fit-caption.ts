@@ -1,7 +1,7 @@
 import type { OutlinedLines } from '@/qr/text/outline-words'
 import { type FittedLines, fitLines } from './fit-lines'
 
-/** About 14 points, in millimetres. */
+/** About 14 points, in millimeters. */
 const autoMaxMm = 4.9
 /** Texts are made smaller until they fit, because the next label begins where this one ends. */
 const leastMm = 0.05

@@ -5,7 +5,7 @@ import type { OutlinedLines, OutlinedWord } from '@/qr/text/outline-words'
 export type TextAlign = 'center' | 'start'
 type Room = { widthMm: number; heightMm: number }
 
-/** A text set in lines; lengths in millimetres. */
+/** A text set in lines; lengths in millimeters. */
 export type FittedLines = {
   /** Size of the letters: one em. */
   sizeMm: number

@@ -8,7 +8,7 @@ export const gridLimits = {
   gapMm: { min: 0, max: 40 },
 } as const
 
-/** Smallest usable side of a field, in millimetres. */
+/** Smallest usable side of a field, in millimeters. */
 const leastFieldMm = 5
 
 export type GridOptions = SheetPaper & {

@@ -46,7 +46,7 @@ describe('the formats of sheets', () => {
     },
   )
 
-  // Left and top margin, pitch across and down, in inches and millimetres, as others publish them.
+  // Left and top margin, pitch across and down, in inches and millimeters, as others publish them.
   it.each([
     ['avery-5160', 25.4, [0.1875, 0.5, 2.75, 1]],
     ['avery-5161', 25.4, [0.15625, 0.5, 4.1875, 1]],
@@ -76,7 +76,7 @@ describe('the formats of sheets', () => {
     }
   })
 
-  // Pitch, size and margins in hundredths of a millimetre, columns and rows, in the tables of
+  // Pitch, size and margins in hundredths of a millimeter, columns and rows, in the tables of
   // LibreOffice (there, L7169 is turned and L7636 called 4736) and, for 5126, of glabels.
   it.each(
     `avery-l7159 6654 3386 6400 3386 646 1306 3 8

@@ -4,7 +4,7 @@ import type { TextAlign } from './fit-lines'
 
 export type CaptionAlign = TextAlign
 
-/** Lays a text into a box. Returns path data in millimetres; '' for an empty text. */
+/** Lays a text into a box. Returns path data in millimeters; '' for an empty text. */
 export function layCaption(
   text: OutlinedLines,
   box: { widthMm: number; heightMm: number },

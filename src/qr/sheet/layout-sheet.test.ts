@@ -137,10 +137,10 @@ describe('drawMarks', () => {
   })
 
   it('sets small crosses where fields touch', () => {
-    const centre = readBars(drawMarks(touching as SheetFormat, 'corners')).filter(
+    const center = readBars(drawMarks(touching as SheetFormat, 'corners')).filter(
       ({ x, y }) => Math.abs(x - 105) < 2 && Math.abs(y - 148.5) < 2,
     )
-    expect(centre.map(({ width, height }) => Math.max(width, height))).toEqual([3, 3])
+    expect(center.map(({ width, height }) => Math.max(width, height))).toEqual([3, 3])
   })
 
   it('draws a line that two labels share once', () => {

@@ -1,6 +1,6 @@
 import type { SheetFormat } from './sheet-format'
 
-/** Offsets from the top left of the paper, in millimetres. */
+/** Offsets from the top left of the paper, in millimeters. */
 export type BoxMm = { xMm: number; yMm: number; widthMm: number; heightMm: number }
 
 /** A field of a sheet; `index` is the index of its label, null for an empty field. */

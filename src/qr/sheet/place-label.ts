@@ -34,7 +34,7 @@ export type LabelPlan = { code: BoxMm; caption: BoxMm | null; isTooWide: boolean
 
 /**
  * Lays out a code of some width and height (in any unit) in a field, with a line of text under it,
- * both centred. A requested width that does not fit is reduced.
+ * both centered. A requested width that does not fit is reduced.
  */
 export function placeLabel(
   { fieldWidthMm, fieldHeightMm }: Pick<SheetFormat, 'fieldWidthMm' | 'fieldHeightMm'>,

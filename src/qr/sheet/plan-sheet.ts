@@ -103,7 +103,7 @@ function drawCaption(
   return path ? colorScene(path, box, caption.text) : null
 }
 
-/** Creates a black scene without background, one millimetre per unit. */
+/** Creates a black scene without background, one millimeter per unit. */
 function colorScene(
   path: string,
   { widthMm, heightMm }: Pick<BoxMm, 'widthMm' | 'heightMm'>,

@@ -1,6 +1,6 @@
 import type { SheetPaper } from './paper'
 
-/** A sheet of equal fields in rows and columns; all lengths in millimetres. */
+/** A sheet of equal fields in rows and columns; all lengths in millimeters. */
 export type SheetFormat = SheetPaper & {
   columns: number
   rows: number

@@ -29,11 +29,11 @@ const encoded = encodeMatrix(text, { level: 'M' })
 if (!encoded.ok) throw new Error('too long for this test')
 const code = buildScene(encoded.matrix, defaultDesign, { title: 'Menu' })
 
-type Catalogue = { editor: { print: { template: { suggested: Record<string, string> } } } }
+type Catalog = { editor: { print: { template: { suggested: Record<string, string> } } } }
 
 async function textsOf(language: string) {
   const file = new URL(`../../i18n/messages/${language}.json`, import.meta.url)
-  const { editor } = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+  const { editor } = JSON.parse(readFileSync(file, 'utf8')) as Catalog
   const { first = '', second = '' } = editor.print.template.suggested
   const options = { font: 'sans', language, load: readGlyphs, byWords: true } as const
   return [await outlineWords(first, options), await outlineWords(second, options)] as const

@@ -17,14 +17,14 @@ type TemplateOptions = {
   size: TemplateSize
   texts: PageTexts
   colors: TemplateColors
-  /** Coloured areas at an edge extend this far beyond it. */
+  /** Colored areas at an edge extend this far beyond it. */
   bleedMm?: number
   /** Alternative text of the page. */
   title: string
 }
 
 export type DrawnTemplate = {
-  /** The trimmed page in millimetres, one per unit. */
+  /** The trimmed page in millimeters, one per unit. */
   scene: Scene
   /** Width of the code on the page. */
   codeWidthMm: number
@@ -83,7 +83,7 @@ export function drawTemplate(
   }
 }
 
-/** The text colour, the paper or black or white, whichever is readable on an area. */
+/** The text color, the paper or black or white, whichever is readable on an area. */
 function readableOn(area: string, { text, paper }: TemplateColors): string {
   const choices = [paper, text, '#ffffff', '#000000']
   const isReadable = (color: string) => contrastRatio(color, area) >= 4.5

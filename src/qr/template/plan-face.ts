@@ -2,7 +2,7 @@ import type { Box } from '@/qr/render/draw-box'
 import { printTemplates, type TemplateName, type UprightFace } from './print-templates'
 
 /**
- * Boxes of one face in millimetres: the code, the coloured area, and the two texts, which are either
+ * Boxes of one face in millimeters: the code, the colored area, and the two texts, which are either
  * apart or in one column.
  */
 export type FacePlan = {
@@ -31,7 +31,7 @@ function planUpright(shares: UprightFace, face: Box, ratio: number): FacePlan {
   const foot = height * shares.foot
   const room = { width: width - 2 * margin, height: height - band - foot }
   const gap = Math.min(margin, room.height * 0.08)
-  const code = centre(
+  const code = center(
     { x: x + margin, y: y + band + gap, width: room.width, height: room.height - gap },
     ratio,
   )
@@ -59,7 +59,7 @@ function planCard(face: Box, ratio: number): FacePlan {
   const strip = width * 0.04
   const side = Math.min(height - 2 * safeMm, width * 0.44)
   const top = y + (height - side) / 2
-  const code = centre({ x: x + width - safeMm - side, y: top, width: side, height: side }, ratio)
+  const code = center({ x: x + width - safeMm - side, y: top, width: side, height: side }, ratio)
   const left = x + strip + safeMm
   return {
     code,
@@ -76,7 +76,7 @@ function planCard(face: Box, ratio: number): FacePlan {
 }
 
 /** The largest box of a ratio (width by height) in the middle of another. */
-function centre(box: Box, ratio: number): Box {
+function center(box: Box, ratio: number): Box {
   const width = Math.min(box.width, box.height * ratio)
   const height = width / ratio
   return {

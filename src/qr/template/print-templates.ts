@@ -1,4 +1,4 @@
-/** A trimmed page in millimetres, with one or two equal faces side by side. */
+/** A trimmed page in millimeters, with one or two equal faces side by side. */
 export type TemplateSize = {
   id: string
   widthMm: number

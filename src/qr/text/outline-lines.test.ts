@@ -6,7 +6,7 @@ import { readGlyphs } from './read-glyphs.node'
 const options = { font: 'sans', language: 'en', load: readGlyphs } as const
 const outline = (text: string) => outlineLines(text, { ...options, most: 2 })
 
-it('sets one line as before, and two below each other, centred', async () => {
+it('sets one line as before, and two below each other, centered', async () => {
   const one = await outlineText('Scan me', options)
   expect(await outline(' Scan me \n')).toEqual(one)
   const two = await outline('Scan me\nfor the menu of today')

@@ -15,7 +15,7 @@ type Options = Parameters<typeof outlineText>[1] & {
 }
 
 /**
- * Sets the first lines of a text as outlines, one below the other and centred; blank lines are
+ * Sets the first lines of a text as outlines, one below the other and centered; blank lines are
  * dropped. Rejects only when `load` does.
  */
 export async function outlineLines(

@@ -33,7 +33,7 @@ describe('coverage', () => {
   })
 
   const locales = readdirSync('src/i18n/messages').filter((file) => file.endsWith('.json'))
-  test.each(locales)('so has every character of the catalogue %s', async (file) => {
+  test.each(locales)('so has every character of the catalog %s', async (file) => {
     // Text of the admin panel is never outlined.
     const { admin: _, ...drawn } = JSON.parse(readFileSync(`src/i18n/messages/${file}`, 'utf8'))
     const characters = new Set(JSON.stringify(drawn))

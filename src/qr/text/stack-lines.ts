@@ -4,7 +4,7 @@ import type { OutlinedText } from './outlined-text'
 const lineEms = 1.2
 
 /**
- * Joins lines of text into one block, centred. The block extends equally above and below the place
+ * Joins lines of text into one block, centered. The block extends equally above and below the place
  * of a single line, so that it is fitted into a box in the same way.
  */
 export function stackLines(lines: readonly OutlinedText[]): OutlinedText {

@@ -4,7 +4,7 @@ import { hashPoint } from './hash-point'
 const columns = 96
 const rows = 5
 
-/** Upper edge of a coloured background that dissolves into modules, in the text colour. */
+/** Upper edge of a colored background that dissolves into modules, in the text color. */
 export function DissolveEdge({ id, className }: { id: string; className?: string }) {
   const path = drawModuleLines(columns, rows, (x, y) => hashPoint('edge', x, y) < (y + 0.6) / rows)
   return (

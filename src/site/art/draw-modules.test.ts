@@ -3,7 +3,7 @@ import { drawModuleLines, drawModules } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 describe('drawModules', () => {
-  it('joins neighbours in a row and nothing else', () => {
+  it('joins neighbors in a row and nothing else', () => {
     const rows = ['##.#', '....', '.###']
     const path = drawModules(4, 3, (x, y) => rows[y]?.[x] === '#')
     expect(path).toBe('M0 0h2v1H0zM3 0h1v1H3zM1 2h3v1H1z')

@@ -1,7 +1,7 @@
 type IsDark = (x: number, y: number) => boolean
 
 /**
- * Builds the path of all dark modules of a grid, one unit each; neighbours in a row are one
+ * Builds the path of all dark modules of a grid, one unit each; neighbors in a row are one
  * rectangle.
  */
 export function drawModules(columns: number, rows: number, isDark: IsDark): string {

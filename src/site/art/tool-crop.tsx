@@ -1,5 +1,5 @@
-import { getLocale } from 'next-intl/server'
 import type { Crop } from '@/cms/fields/crops'
+import { readLocale } from '@/i18n/read-locale'
 import { paths } from '@/paths'
 
 /**
@@ -9,7 +9,7 @@ const size = { width: 800, height: 500 }
 
 /** A part of the tool in the page's language, in light or dark. Decorative. */
 export async function ToolCrop({ crop }: { crop: Crop }) {
-  const locale = await getLocale()
+  const locale = await readLocale()
   const address = (theme: 'light' | 'dark') => paths.toolCrop(`${crop}-${locale}-${theme}.webp`)
   return (
     <picture>

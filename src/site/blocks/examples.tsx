@@ -1,5 +1,5 @@
-import { getLocale } from 'next-intl/server'
 import { markField } from '@/data/mark-field'
+import { readLocale } from '@/i18n/read-locale'
 import type { ExamplesBlock } from '@/payload-types'
 import { SceneView } from '@/site/art/scenes/scene-view'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
@@ -9,7 +9,7 @@ import { Section } from './section'
 
 /** Codes in use: each is part of a drawn object and opens in the editor. */
 export async function Examples({ id, title, lead, items }: ExamplesBlock) {
-  const language = await getLocale()
+  const language = await readLocale()
   return (
     <Section id={id} title={title} lead={lead} wide>
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">

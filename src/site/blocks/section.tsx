@@ -6,7 +6,7 @@ type SectionProps = {
   /** Id of the section, to mark its texts in the preview. */
   id?: string | null | undefined
   title?: string | null
-  /** Id of the title, for elements that are labelled by it. */
+  /** Id of the title, for elements that are labeled by it. */
   titleId?: string
   lead?: string | null
   /** Places the content below the heading, in full width. */

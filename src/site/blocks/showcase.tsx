@@ -1,5 +1,5 @@
-import { getLocale } from 'next-intl/server'
 import { markField } from '@/data/mark-field'
+import { readLocale } from '@/i18n/read-locale'
 import type { ShowcaseBlock } from '@/payload-types'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SampleLink } from '@/site/code-pictures/sample-link'
@@ -9,7 +9,7 @@ import { Section } from './section'
 
 /** Finished codes, each with a link to the editor. */
 export async function Showcase({ id, title, lead, items }: ShowcaseBlock) {
-  const language = await getLocale()
+  const language = await readLocale()
   // Avoids a last row with a single code.
   const columns = (items?.length ?? 0) % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
   return (

@@ -1,5 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { getNavigation } from '@/data/get-navigation'
+import { readLocale } from '@/i18n/read-locale'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
 import { codeTypes, editorPages, isHostedType, typeFacts, uploadTypes } from '@/qr/content'
@@ -10,7 +11,7 @@ import { TypeItem } from './type-item'
 
 /** All types of codes with links to their pages, with texts and icons of the menu if it has any. */
 export async function Types({ id, title, lead }: TypesBlock) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
+  const [locale, t] = await Promise.all([readLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
   const types = [...codeTypes, ...uploadTypes].filter(isHostedType)
   const further = editorPages.filter((page) => !isHostedType(page))

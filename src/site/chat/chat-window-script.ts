@@ -9,7 +9,7 @@ export type ChatMessage = { chat: 'news' | 'read' | 'left' } | { chat: 'stored';
 /**
  * Runs in the chat's document, whose `dataset` contains the ids, and loads the provider's script.
  * The document is sandboxed and has neither cookies nor storage, so the script receives a
- * substitute for them, initialised with the data that the page has saved (the name of the frame).
+ * substitute for them, initialized with the data that the page has saved (the name of the frame).
  */
 export const chatWindowScript = `(()=>{
 const {property,widget,lang}=document.currentScript.dataset;

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { developerPages, localizedPath, paths } from '@/paths'
 import { SearchForm } from '@/site/search-form'
 import { HydrateOnAction } from '@/ui/hydrate-on-action'

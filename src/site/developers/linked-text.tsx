@@ -1,7 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { type DeveloperPage, localizedPath } from '@/paths'
 import { objectAnchor, pathOf } from './reference-links'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { Fragment } from 'react'
 import { Link } from '@/i18n/link'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath, type OperationGroup } from '@/paths'
 import { MethodBadge } from './method-badge'
 import { unpackRows } from './packed-rows'

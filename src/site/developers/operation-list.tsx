@@ -1,7 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath, paths } from '@/paths'
 import { FieldList } from './field-list'
 import { LinkedText } from './linked-text'

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath } from '@/paths'
 import { MethodBadge } from './method-badge'
 import { pathOf } from './reference-links'

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { fallbackPaths } from '@/fallback-paths'
 import { localizedPath } from '@/i18n/localized-path'
+import { useLocale } from '@/i18n/use-locale'
 import { buttonStyle } from '@/ui/button-style'
 import { ServiceLink } from './service-link'
 

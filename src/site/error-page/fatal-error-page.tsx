@@ -1,9 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { fallbackPaths } from '@/fallback-paths'
 import { localizedPath } from '@/i18n/localized-path'
+import { useLocale } from '@/i18n/use-locale'
 import { buttonStyle } from '@/ui/button-style'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { reloadOnce } from '@/ui/reload-once'

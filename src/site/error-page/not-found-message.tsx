@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath } from '@/paths'
 import { usePagePath } from '@/site/use-page-path'
 import { readableAddress } from '@/std/readable-address'

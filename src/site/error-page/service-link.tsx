@@ -1,8 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { appLink, fallbackPaths } from '@/fallback-paths'
 import { localizedPath } from '@/i18n/localized-path'
+import { useLocale } from '@/i18n/use-locale'
 import { buttonStyle } from '@/ui/button-style'
 import { useAppUrl } from './app-url'
 

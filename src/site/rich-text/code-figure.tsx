@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server'
+import { readLocale } from '@/i18n/read-locale'
 import type { SampleRow } from '@/qr/content'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
@@ -15,7 +15,7 @@ export type CodeFigureFields = {
  * them, the others have only a label.
  */
 export async function CodeFigure({ caption, alt, codes }: CodeFigureFields) {
-  const language = await getLocale()
+  const language = await readLocale()
   const samples = await Promise.all(
     (codes ?? []).map(async (row) => ({ row, sample: await prepareSample(row, language) })),
   )

@@ -80,7 +80,7 @@ function renderHeading(node: RichTextNode, context: RenderContext): ReactNode {
   return <Tag id={id}>{renderNodes(node.children, context)}</Tag>
 }
 
-/** Paths of the site are localised for the reader; absolute addresses are unchanged. */
+/** Paths of the site are localized for the reader; absolute addresses are unchanged. */
 function renderLink({ fields, children }: RichTextNode, context: RenderContext): ReactNode {
   const linkText = renderNodes(children, context)
   if (!fields?.url) return linkText

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import type { Media } from '@/payload-types'
 
 /** Middle of a picture, in percent. */
-const centre = 50
+const center = 50
 
 type Size = NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]
 
@@ -51,8 +51,8 @@ export function RichTextPicture({
 
 /** Shows the focal point where the page crops the picture. */
 function focusOn({ focalX, focalY }: Media): CSSProperties | undefined {
-  const [x, y] = [focalX ?? centre, focalY ?? centre]
-  return x === centre && y === centre ? undefined : { objectPosition: `${x}% ${y}%` }
+  const [x, y] = [focalX ?? center, focalY ?? center]
+  return x === center && y === center ? undefined : { objectPosition: `${x}% ${y}%` }
 }
 
 function describe(...files: (Size | undefined)[]): string {

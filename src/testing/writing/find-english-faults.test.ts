@@ -5,7 +5,7 @@ import { findEnglishFaults, findSameFault } from './find-english-faults'
 const others = localeCodes.filter((code) => code !== 'en')
 
 it.each(others)('finds an English sentence in %s', (locale) => {
-  expect(findEnglishFaults('Print it with your own colours', locale)).not.toEqual([])
+  expect(findEnglishFaults('Print it with your own colors', locale)).not.toEqual([])
   expect(findEnglishFaults('コードをscan with your phone', locale)).not.toEqual([])
 })
 

@@ -43,12 +43,12 @@ const noBreakBeforeUnit: Check = {
 const numbered: Partial<Record<Locale, { counted: string; references: string }>> = {
   en: {
     counted:
-      'modules?|characters?|bytes?|pixels?|digits?|letters?|bits?|millimetres?|centimetres?|metres?|days?|hours?|minutes?|seconds?|points?|rows?',
+      'modules?|characters?|bytes?|pixels?|digits?|letters?|bits?|millimeters?|centimeters?|meters?|days?|hours?|minutes?|seconds?|points?|rows?',
     references: 'article|version',
   },
   de: {
     counted:
-      'Modulen?|Module?|Zeichen|Bytes?|Pixeln?|Pixel|Ziffern?|Buchstaben|Bits?|Millimetern?|Zentimetern?|Metern?|Meter|Tagen?|Tage?|Stunden?|Minuten?|Sekunden?|Punkten?|Punkte|Zeilen?',
+      'Modulen?|Module?|Zeichen|Bytes?|Pixeln?|Pixel|Ziffern?|Buchstaben|Bits?|Millimetern?|Zentimetern?|Metern?|Meter|Tagen?|Tage?|Stunden?|Minuten?|Sekunden?|Punkten?|Punkte|Zeilen?|Codes?|Dateien?|Seiten?|Links?|Kurzlinks?|Scans?|Klicks?|Schlüsseln?|Etiketten?|Etikett|Bilder|Bild|Fehler|Sprachen|Versuchen?|Euro',
     references: '§|Art\\.|Artikel|Absatz|Version',
   },
   es: {
@@ -58,7 +58,7 @@ const numbered: Partial<Record<Locale, { counted: string; references: string }>>
   },
   fr: {
     counted:
-      'modules?|caractères?|octets?|pixels?|chiffres?|lettres?|bits?|millimètres?|centimètres?|mètres?|jours?|heures?|minutes?|secondes?|points?|lignes?|codes?|langues?|pages?|fois|essais?|fichiers?',
+      'modules?|caractères?|octets?|pixels?|chiffres?|lettres?|bits?|millimètres?|centimètres?|mètres?|jours?|heures?|minutes?|secondes?|points?|lignes?|codes?|langues?|pages?|fois|essais?|fichiers?|scans?|clics?|clés?|liens?|étiquettes?|images?|dossiers?|éléments?|erreurs?|euros?',
     references: 'article|paragraphe|version',
   },
   it: {
@@ -115,8 +115,15 @@ const wide: Check[] = [
   },
 ]
 
+/** English texts are American. */
+const britishSpelling: Check = {
+  rule: 'British spelling',
+  pattern:
+    /\b(?:\w*(?:colour|favour|honour|neighbour|behaviour|flavour|labour(?=s?\b))\w*|grey\w*|(?:centi|milli|kilo)?metres?|litres?|centre[ds]?|theatres?|licences?|defence|offence|catalogues?|programmes?|cheques?|tyres?|judgements?|adverts?|aluminium|towards|whilst|spelt|learnt|postcodes?|(?:un)?(?:recogni|organi|locali|normali|customi|optimi|summari|minimi|maximi|emphasi|priorit[iy]|standardi|synchroni|reali|capitali|digiti|personali|authori)s(?:e[drs]?|ing|ations?|able)|analys(?:e[dr]?|ing)|(?:cancel|label|travel|model|signal|dial)l(?:ed|ing)|enrolments?|fulfils?)\b/gi,
+}
+
 const own: Record<Locale, Check[]> = {
-  en: [spaceBefore(',.;:?'), noSpaceBeforePercent, noBreakBeforeUnit],
+  en: [spaceBefore(',.;:?'), noSpaceBeforePercent, noBreakBeforeUnit, britishSpelling],
   vi: [
     spaceBefore(',.;:?…'),
     noSpaceBeforePercent,

@@ -1,8 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocale } from '@/i18n/use-locale'
 import { defaultDesign, findMainColor, readDesign } from '@/qr/design'
 import { readRgb, toCmyk } from '@/qr/render'
 import { storedValue } from '@/std/stored-value'

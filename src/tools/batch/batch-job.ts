@@ -39,7 +39,7 @@ export type MadeLink = { slug: string; editKey: string; link: string } | { refus
 
 /**
  * A row that yields no code. Reasons are message keys under `batch.faults` or, with a field,
- * `content.errors`, or, with a dot, from the root of the catalogue.
+ * `content.errors`, or, with a dot, from the root of the catalog.
  */
 export type RowFault = {
   row: number
@@ -81,7 +81,7 @@ export type BatchJob = {
   /** Faults found while planning; the manifest lists them too. */
   faults: readonly RowFault[]
   design: Design
-  /** The rows become barcodes in the main colours of the design, not QR codes. */
+  /** The rows become barcodes in the main colors of the design, not QR codes. */
   barcode?: BarcodeFormat
   output: BatchOutput
   /** Rows have quantities, which the manifest of an archive lists: it contains each file once. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import { LazyPart } from '@/tools/shared/lazy-part'

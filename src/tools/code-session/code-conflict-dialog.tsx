@@ -140,7 +140,7 @@ function useDescription({ link, type }: EditConflict['code']) {
   }
 }
 
-/** Texts and colours as they are; for structured values, the texts in them. */
+/** Texts and colors as they are; for structured values, the texts in them. */
 const showTexts = (value: unknown) => listTexts(value).join('\n') || undefined
 
 function listTexts(value: unknown): string[] {

@@ -1,6 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { type CodeView, type OwnedKey, writeOwnedKey } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath, paths } from '@/paths'
 import { markBackup } from '@/tools/shared/dynamic/key-store'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'

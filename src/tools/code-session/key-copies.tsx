@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
+import { useLocale } from '@/i18n/use-locale'
 import { defaultDesign } from '@/qr/design'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'

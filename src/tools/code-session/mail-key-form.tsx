@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { CodeView, OwnedKey } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { normalizeEmail } from '@/qr/content'
 import { type Answer, putSetting, requestKeyMail } from '@/tools/shared/dynamic/code-client'
 import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'

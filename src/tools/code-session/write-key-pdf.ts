@@ -41,7 +41,7 @@ export async function writeKeyPdf(sheet: KeySheet, language: string): Promise<Bl
 
 type Paragraph = { text: string; sizeMm: number }
 
-/** Lays paragraphs below each other, one millimetre per unit. */
+/** Lays paragraphs below each other, one millimeter per unit. */
 async function layText(
   paragraphs: readonly Paragraph[],
   width: number,

@@ -23,7 +23,7 @@ export function CodePicture({
   matrix: Matrix
   design: Design
   frameText: OutlinedText | null
-  /** Shows the code as printed in these colours. */
+  /** Shows the code as printed in these colors. */
   printColor?: PrintColorToCheck | null
   /** Describes the content of the code for screen readers. */
   name: string
@@ -78,7 +78,7 @@ type PrintedCode = {
   printColor: PrintColorToCheck
 }
 
-/** The scene of a code in the colours that are printed; undefined until it is drawn. */
+/** The scene of a code in the colors that are printed; undefined until it is drawn. */
 function usePrintedScene(code: PrintedCode | null): Scene | undefined {
   const [scene, setScene] = useState<Scene>()
   const { matrix, design, frameText, printColor } = code ?? {}
@@ -87,7 +87,7 @@ function usePrintedScene(code: PrintedCode | null): Scene | undefined {
     let isGone = false
     drawPrinted({ matrix, design, frameText: frameText ?? null, printColor }).then(
       (drawn) => !isGone && setScene(drawn),
-      // The colours of the screen remain.
+      // The colors of the screen remain.
       () => !isGone && setScene(undefined),
     )
     return () => {
@@ -100,7 +100,7 @@ function usePrintedScene(code: PrintedCode | null): Scene | undefined {
 async function drawPrinted({ matrix, design, frameText, printColor }: PrintedCode): Promise<Scene> {
   const [render, pictures] = await Promise.all([import('@/qr/render'), loadLogoPixels(design.logo)])
   const { buildScene, designForPrint, readRgb, simulatePrint, toCmyk } = render
-  // The colours of the modules may have changed since the print file was chosen.
+  // The colors of the modules may have changed since the print file was chosen.
   const follows = typeof printColor !== 'string' && 'followsModules' in printColor
   const modules = readRgb(findMainColor(design.modules.fill) ?? inkBlack)
   const color =
@@ -133,7 +133,7 @@ async function loadSceneBuilder(): Promise<SceneBuilder> {
 }
 
 /**
- * Loads the renderer for designs beyond squares of one colour. It is not part of the page, so the
+ * Loads the renderer for designs beyond squares of one color. It is not part of the page, so the
  * result is undefined until a design has needed it and it is loaded.
  */
 function useSceneBuilder(isNeeded: boolean): SceneBuilder | undefined {

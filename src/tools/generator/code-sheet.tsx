@@ -10,7 +10,7 @@ import type { Drawing } from './draw-code'
 import { useGenerator } from './generator-context'
 import { useCodeName } from './use-code-name'
 
-const millimetresPerModule = 0.4
+const millimetersPerModule = 0.4
 
 const statusClass = {
   sample: 'bg-ink-faint',
@@ -35,7 +35,7 @@ export function CodeSheet({ children }: { children: ReactNode }) {
   const requiredMm = findRequiredWidthMm(code.text)
   const facts = requiredMm
     ? t('exactFacts', { side, widthMm: requiredMm })
-    : t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })
+    : t('facts', { side, widthMm: Math.ceil(side * millimetersPerModule) })
   const isBare = design.background.fill.kind === 'none'
   const picture = {
     matrix: code.matrix,

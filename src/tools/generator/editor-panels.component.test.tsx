@@ -65,7 +65,7 @@ it('keeps an open part of a panel while another tab is shown', async () => {
   await expect.element(mask).toBeVisible()
 })
 
-it('opens the colour picker of a phone below the code', async () => {
+it('opens the color picker of a phone below the code', async () => {
   await page.viewport(390, 844)
   await openStyle()
   fill.element().focus()

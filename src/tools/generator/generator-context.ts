@@ -46,7 +46,7 @@ export type GeneratorContextValue = GeneratorActions &
     drawnDesign: Design
     /** The text of the frame as outlines; null while they load or without text. */
     frameText: OutlinedText | null
-    /** Colours of the chosen print file; null while none is chosen. */
+    /** Colors of the chosen print file; null while none is chosen. */
     printColor: PrintColorToCheck | null
     /** Whether there is something to undo or redo. */
     isTouched: boolean
@@ -77,8 +77,8 @@ export function useGeneratorActions(): GeneratorActions {
 }
 
 /**
- * Reports the colours of a panel's print file whenever they change or the panel is opened; before
- * they are painted, so that no verdict of other colours is seen with them.
+ * Reports the colors of a panel's print file whenever they change or the panel is opened; before
+ * they are painted, so that no verdict of other colors is seen with them.
  */
 export function useReportedColor(color: PrintColorToCheck | null): void {
   const { setPrintColor } = useGeneratorActions()

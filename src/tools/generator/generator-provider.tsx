@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { localizedPath, paths } from '@/paths'
 import type { PrintColorToCheck } from '@/qr/check'
 import type { PageContent, PageType } from '@/qr/content'
@@ -181,8 +182,8 @@ const logoColorants: readonly LogoInk[] = ['process', 'spot', 'knockout']
 const stored = storedValue('sessionStorage', 'generator:print-color', readStored)
 
 /**
- * The colours of the print file that was chosen last in this tab, on the download or the print
- * panel; null while the chosen file has the colours of the screen. Known after a reload, too,
+ * The colors of the print file that was chosen last in this tab, on the download or the print
+ * panel; null while the chosen file has the colors of the screen. Known after a reload, too,
  * before a panel is opened.
  */
 function usePrintColor() {

@@ -50,14 +50,14 @@ describe('advanceGenerator', () => {
     expect(shownIssues(state)).toEqual([])
   })
 
-  it('redraws for a new level and not for a new colour', () => {
+  it('redraws for a new level and not for a new color', () => {
     const start = startGenerator('url')
     const { modules } = start.design
-    const coloured = advanceGenerator(
+    const colored = advanceGenerator(
       start,
       restyle({ modules: { ...modules, fill: { kind: 'solid', color: '#102030' } } }),
     )
-    expect(coloured.drawing).toBe(start.drawing)
+    expect(colored.drawing).toBe(start.drawing)
     const stronger = advanceGenerator(start, restyle({ level: 'H' }))
     expect(stronger.drawing.code.matrix.level).toBe('H')
   })

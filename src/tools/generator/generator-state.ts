@@ -213,7 +213,7 @@ function snapshotOf({ draft, design, link, files }: GeneratorState): Snapshot {
   return { draft, design, link, files }
 }
 
-/** Encodes again only if the symbol may change, which a colour does not cause. */
+/** Encodes again only if the symbol may change, which a color does not cause. */
 function show(state: GeneratorState, snapshot: Snapshot): GeneratorState {
   const { draft, design, link, files } = snapshot
   const next = { ...state, draft, design, link, files }

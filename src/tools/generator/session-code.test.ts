@@ -38,7 +38,7 @@ it('brings back the look from before a reload, checked', async () => {
   expect(await new Promise(findSessionDesign)).toEqual(styled)
 })
 
-it.each(['{"version":2}', 'null', '{', '"colour"'])('makes nothing of %s', async (json) => {
+it.each(['{"version":2}', 'null', '{', '"color"'])('makes nothing of %s', async (json) => {
   stored.set(designKey, json)
   const { findSessionDesign } = await loadPage()
   expect(await new Promise(findSessionDesign)).toBeUndefined()
@@ -71,7 +71,7 @@ it('works where the browser keeps nothing', async () => {
 
 it('brings back what was typed, and never fields of another version', async () => {
   const { findSessionCode, storeSessionCode } = await loadPage()
-  const draft = { type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' } as const
+  const draft = { type: 'wifi', ssid: 'Café', hidden: true, color: 'red' } as const
   const files = [{ id: '1', role: 'photo', caption: '' }] as const
   storeSessionCode('wifi', { draft, slug: 'bcdfghjk', files })
   expect(findSessionCode('wifi')).toEqual({

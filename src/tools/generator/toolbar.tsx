@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { preloadPart } from '@/tools/shared/use-lazy-part'

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import {
   type ActionDispatch,
   type RefObject,
@@ -7,6 +6,7 @@ import {
   useReducer,
   useState,
 } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import {
   blankPageContent,
   type FieldValue,

@@ -1,8 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useKeyboard } from '@/devices/use-keyboard'
+import { useLocale } from '@/i18n/use-locale'
 import { paths, queryParameters } from '@/paths'
 import { LazyPart } from '@/tools/shared/lazy-part'
 import { useHandler } from '@/tools/shared/use-handler'

@@ -5,7 +5,7 @@ import type { Pictures } from './use-pictures'
 
 /** What the start screen knows, also for its dialogs. */
 export type ScannerContextValue = {
-  /** Of this site, to recognise links to hosted pages. */
+  /** Of this site, to recognize links to hosted pages. */
   siteHost: string
   hasBarcodes: boolean
   setBarcodes: (wanted: boolean) => void

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { canReadClipboard, readClipboard } from '@/tools/shared/read-clipboard'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'

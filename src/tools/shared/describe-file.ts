@@ -1,3 +1,5 @@
+import { intlTag } from '@/i18n/locales'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** `PDF · 1.2 MB`, in the numbers of the locale. */
@@ -12,7 +14,7 @@ export function describeFile(
 /** `1.2 MB`, in the numbers of the locale. */
 export function describeBytes(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(intlTag(locale), {
     style: 'unit',
     unit: units[step],
     maximumFractionDigits: step > 1 ? 1 : 0,

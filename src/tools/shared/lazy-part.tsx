@@ -1,8 +1,8 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { LoadBoundary } from './load-boundary'
 import { MoreMessages } from './more-messages'
 import { useLazyPart } from './use-lazy-part'

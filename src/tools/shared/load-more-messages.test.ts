@@ -6,7 +6,7 @@ vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
 const fetched = vi.mocked(fetchJson)
 const english = { editor: { title: 'English' } }
 /**
- * Makes the import of the build's catalogue fail, too. Two pending mocks of a module race, so each
+ * Makes the import of the build's catalog fail, too. Two pending mocks of a module race, so each
  * test has its own.
  */
 const loseBundle = () =>
@@ -20,14 +20,14 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-it('logs a tool’s catalogue that cannot be loaded, and English takes its place', async () => {
+it('logs a tool’s catalog that cannot be loaded, and English takes its place', async () => {
   fetched.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ scanner: {} })
   expect(await loadMoreMessages('/messages/scanner-de.json')).toEqual({ scanner: {} })
   expect(fetched).toHaveBeenLastCalledWith('/messages/scanner-en.json')
   expect(log).toHaveBeenCalledOnce()
 })
 
-it('uses the English catalogue of the build where no catalogue can be fetched', async () => {
+it('uses the English catalog of the build where no catalog can be fetched', async () => {
   vi.doMock('./english-messages', () => ({ englishMessages: english }))
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await loadMoreMessages('/messages/fr.json')).toEqual(english)

@@ -1,13 +1,9 @@
 'use client'
 
-import {
-  type AbstractIntlMessages,
-  NextIntlClientProvider,
-  useLocale,
-  useMessages,
-} from 'next-intl'
+import { type AbstractIntlMessages, NextIntlClientProvider, useMessages } from 'next-intl'
 import { type ReactNode, use, useMemo } from 'react'
 import { defaultLocale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
@@ -57,7 +53,7 @@ export function forgetFailedMessages(): void {
 }
 
 /**
- * Fetches a catalogue. If that fails, it is logged and replaced by English, without a notice to the
+ * Fetches a catalog. If that fails, it is logged and replaced by English, without a notice to the
  * visitor (specification, section 8). English is fetched from the same place, or else loaded from
  * the build. Rejects only if both fail, for example without a connection.
  */

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { useSyncExternalStore } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { findRegionalLocale } from './find-regional-locale'
 
 /**

@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { useKeyInLink } from '@/tools/shared/keys/use-key-in-link'
 import { LoadBoundary } from '@/tools/shared/load-boundary'

@@ -195,14 +195,14 @@ describe('making a code', () => {
     ],
     [
       'an unknown member',
-      { document: urlDocument(), colour: 1 },
-      '/colour',
+      { document: urlDocument(), color: 1 },
+      '/color',
       'codes.document.unknownMember',
     ],
     [
       'an unknown member of a document',
-      { document: { ...urlDocument(), colour: 1 } },
-      '/document/colour',
+      { document: { ...urlDocument(), color: 1 } },
+      '/document/color',
       'codes.document.unknownMember',
     ],
     [

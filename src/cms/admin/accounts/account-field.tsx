@@ -14,7 +14,7 @@ type AccountFieldProps = {
 }
 
 /**
- * A labelled field in the style of Payload's fields that is not part of the surrounding document.
+ * A labeled field in the style of Payload's fields that is not part of the surrounding document.
  */
 export function AccountField({ label, value, onChange, hint, ...input }: AccountFieldProps) {
   const id = useId()

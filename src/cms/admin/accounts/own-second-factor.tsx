@@ -84,18 +84,18 @@ export function OwnSecondFactor() {
           </Button>
         </>
       )}
-      {begun && <Enrolment begun={begun} fault={fault} onConfirm={finish} />}
+      {begun && <Enrollment begun={begun} fault={fault} onConfirm={finish} />}
     </div>
   )
 }
 
-type EnrolmentProps = {
+type EnrollmentProps = {
   begun: Begun
   fault: string | undefined
   onConfirm: (code: string) => void
 }
 
-function Enrolment({ begun, fault, onConfirm }: EnrolmentProps) {
+function Enrollment({ begun, fault, onConfirm }: EnrollmentProps) {
   const t = useTexts()
   const [code, setCode] = useState('')
   return (

@@ -28,14 +28,14 @@ const pairs = [
   ...backgrounds.slice(0, 2).map((background) => ['theme-elevation-350', background, 3] as const),
 ]
 
-describe.each(Object.entries(themes))('the %s theme of the admin', (_, colours) => {
+describe.each(Object.entries(themes))('the %s theme of the admin', (_, colors) => {
   it.each(pairs)('%s on %s has a contrast of at least %d', (text, background, least) => {
-    const [front, back] = [colours.get(text), colours.get(background)]
+    const [front, back] = [colors.get(text), colors.get(background)]
     if (!front || !back) throw new Error(`${text} or ${background} is missing`)
     expect(contrastRatio(front, back)).toBeGreaterThanOrEqual(least)
   })
 })
 
-it('has the same colours in both themes', () => {
+it('has the same colors in both themes', () => {
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()])
 })

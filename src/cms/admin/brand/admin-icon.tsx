@@ -1,4 +1,4 @@
-/** The mark of the product, in the colours of the admin's theme. */
+/** The mark of the product, in the colors of the admin's theme. */
 export function AdminIcon() {
   return (
     <svg

@@ -15,6 +15,7 @@ import {
   shiftMonth,
 } from '@/cms/schedule/month-days'
 import layout from '@/desk/admin/layout.module.css'
+import { intlTag } from '@/i18n/locales'
 import styles from './calendar.module.css'
 import { ChangeDialog, changeSlug } from './change-dialog'
 
@@ -121,8 +122,8 @@ function MonthTable({
   ...items
 }: Items & { month: string; name: string; byDay: ByDay }) {
   const weeks = listWeeks(month, findFirstWeekday(items.language))
-  const weekday = new Intl.DateTimeFormat(items.language, { weekday: 'short' })
-  const fullWeekday = new Intl.DateTimeFormat(items.language, { weekday: 'long' })
+  const weekday = new Intl.DateTimeFormat(intlTag(items.language), { weekday: 'short' })
+  const fullWeekday = new Intl.DateTimeFormat(intlTag(items.language), { weekday: 'long' })
   const today = dayOf(new Date())
   return (
     <table className={styles.month} aria-label={name}>
@@ -166,7 +167,7 @@ function DayList({
 }: Items & { month: string; byDay: ByDay; none: string }) {
   const days = [...byDay].filter(([day]) => day.startsWith(month))
   if (days.length === 0) return <p role="status">{none}</p>
-  const format = new Intl.DateTimeFormat(items.language, { dateStyle: 'full' })
+  const format = new Intl.DateTimeFormat(intlTag(items.language), { dateStyle: 'full' })
   const today = dayOf(new Date())
   return (
     <div className={styles.days}>
@@ -188,7 +189,7 @@ function ChangeList({
 }: Items & { changes: readonly ShownChange[]; withDate?: boolean }) {
   const t = useTexts()
   if (changes.length === 0) return null
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(intlTag(language), {
     ...(withDate && { dateStyle: 'medium' }),
     timeStyle: 'short',
   })
@@ -220,7 +221,7 @@ function ChangeList({
 }
 
 function formatMonth(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' })
+  const format = new Intl.DateTimeFormat(intlTag(language), { month: 'long', year: 'numeric' })
   return format.format(dateOf(`${month}-15`))
 }
 

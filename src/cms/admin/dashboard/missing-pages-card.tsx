@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { getTexts } from '@/cms/admin/get-texts'
+import { intlTag } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { Card } from './card'
 import { CardRows } from './card-rows'
@@ -50,5 +51,5 @@ export async function MissingPagesCard(props: ServerProps) {
 }
 
 function formatNumber(value: number | null | undefined, language: string): string {
-  return new Intl.NumberFormat(language).format(value ?? 0)
+  return new Intl.NumberFormat(intlTag(language)).format(value ?? 0)
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useTimeZone } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
 import layout from '@/desk/admin/layout.module.css'
+import { intlTag } from '@/i18n/locales'
 import type { SlotCount } from './count-scans'
 import styles from './dashboard.module.css'
 import { sumDays } from './sum-days'
@@ -18,8 +19,8 @@ export function ScanDays({ counts }: Props) {
   const { i18n } = useTranslation()
   const timeZone = useTimeZone()
   const days = timeZone ? sumDays(counts, new Date()) : []
-  const number = new Intl.NumberFormat(i18n.language)
-  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' })
+  const number = new Intl.NumberFormat(intlTag(i18n.language))
+  const date = new Intl.DateTimeFormat(intlTag(i18n.language), { weekday: 'short', day: 'numeric' })
   const total = days.reduce((sum, { scans }) => sum + scans, 0)
   const most = Math.max(1, ...days.map(({ scans }) => scans))
   const figures = [

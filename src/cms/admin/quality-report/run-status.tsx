@@ -9,6 +9,7 @@ import type { QualityRuns } from '@/cms/quality/find-findings'
 import layout from '@/desk/admin/layout.module.css'
 import { request } from '@/desk/admin/requests/request'
 import { useRequest } from '@/desk/admin/requests/use-request'
+import { intlTag } from '@/i18n/locales'
 
 type Props = QualityRuns & { canRun: boolean; language: string }
 
@@ -55,13 +56,14 @@ export function RunStatus({ canRun, language, ...initial }: Props) {
         ) : (
           t('quality.never')
         )}
-        {last && ` · ${t('quality.checked')} ${last.total.toLocaleString(language)}`}
+        {last && ` · ${t('quality.checked')} ${last.total.toLocaleString(intlTag(language))}`}
       </span>
       {running && (
         <label className={layout.row}>
           {t('quality.running')}
           <progress max={Math.max(running.total, 1)} value={running.checked} />
-          {running.checked.toLocaleString(language)} / {running.total.toLocaleString(language)}
+          {running.checked.toLocaleString(intlTag(language))} /{' '}
+          {running.total.toLocaleString(intlTag(language))}
         </label>
       )}
       {canRun && (

@@ -16,6 +16,7 @@ import { useTexts } from '@/cms/admin/use-texts'
 import { FormNotice } from '@/desk/admin/form-notice'
 import notice from '@/desk/admin/form-notice.module.css'
 import layout from '@/desk/admin/layout.module.css'
+import { intlTag } from '@/i18n/locales'
 import { describeValue } from '../describe-value'
 import parts from '../hidden-parts.module.css'
 import { listFieldLabels } from './field-labels'
@@ -213,7 +214,7 @@ const shorten = (text: string) =>
 /** Formats a time of today as `14:02`, any other with its date. */
 function formatTime(at: number, language: string): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(intlTag(language), {
     ...(isToday ? {} : { day: 'numeric', month: 'short', year: 'numeric' }),
     ...{ hour: 'numeric', minute: '2-digit' },
   }).format(at)

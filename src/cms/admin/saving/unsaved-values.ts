@@ -32,7 +32,7 @@ const isGroup = (value: unknown): value is Values => isValues(value) && !('root'
 /** Copies values as they are sent, without what JSON has no form for. */
 export const copyAsSent = (values: Values): Values => JSON.parse(JSON.stringify(values))
 
-/** Serialises a value; an empty text or list equals a missing one. */
+/** Serializes a value; an empty text or list equals a missing one. */
 function write(value: unknown): string {
   if (value === '' || value === undefined || (Array.isArray(value) && value.length === 0))
     return 'null'

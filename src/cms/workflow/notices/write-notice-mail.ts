@@ -33,6 +33,11 @@ export function writeNoticeMail(
   const stop = `${labelFor(language, 'translations.digest.stop')}\n${address(`${paths.admin}/account`)}`
   return {
     subject: `${labelFor(language, 'workflow.mail.subject')} · ${new URL(env.SITE_URL).host}`,
-    text: [labelFor(language, 'workflow.mail.lead'), ...sections, stop].join('\n\n'),
+    text: [
+      labelFor(language, 'accounts.mail.greeting'),
+      labelFor(language, 'workflow.mail.lead'),
+      ...sections,
+      stop,
+    ].join('\n\n'),
   }
 }

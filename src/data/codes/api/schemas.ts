@@ -69,7 +69,10 @@ const design = z.nullable(
 const slug = z.string().describe('The part of the link after /Q/; case-insensitive')
 /** The properties of a code in a workspace. */
 export const placementFields = {
-  slug: z.string().max(100).describe('For codes in a workspace: chosen end of the link'),
+  slug: z
+    .string()
+    .max(100)
+    .describe('For codes in a workspace: chosen slug, the last part of the link'),
   externalId: z
     .string()
     .min(1)

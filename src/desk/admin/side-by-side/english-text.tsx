@@ -9,7 +9,7 @@ import { useSource } from './source-store'
 type Props = { field: ClientField; path: string; readOnly?: boolean }
 
 /**
- * The description of a localised field, and its English text while another language is edited.
+ * The description of a localized field, and its English text while another language is edited.
  * Payload renders descriptions once, and components around an input again with each change.
  */
 export function EnglishText({ field, path: renderedPath, readOnly = false }: Props) {

@@ -17,7 +17,7 @@ const icons = {
   published: 'circle-check',
 } as const satisfies Record<MarkedState, DeskIconName>
 
-const colours: Record<MarkedState, string> = {
+const colors: Record<MarkedState, string> = {
   machine: 'var(--theme-warning-650)',
   missing: 'var(--theme-elevation-500)',
   incomplete: 'var(--theme-warning-650)',
@@ -35,7 +35,7 @@ export function StateMark({ state }: { state: MarkedState }) {
     <DeskIcon
       name={icons[state]}
       size={16}
-      style={{ color: colours[state], flexShrink: 0, verticalAlign: '-0.2em' }}
+      style={{ color: colors[state], flexShrink: 0, verticalAlign: '-0.2em' }}
     />
   )
 }

@@ -8,7 +8,7 @@ const icons = {
   approved: 'check-check',
 } as const satisfies Record<WorkStep, DeskIconName>
 
-const colours: Record<WorkStep, string> = {
+const colors: Record<WorkStep, string> = {
   todo: 'var(--theme-elevation-500)',
   in_progress: 'var(--theme-elevation-700)',
   in_review: 'var(--theme-warning-650)',
@@ -21,7 +21,7 @@ export function StepMark({ step, size = 16 }: { step: WorkStep; size?: number })
     <DeskIcon
       name={icons[step]}
       size={size}
-      style={{ color: colours[step], flexShrink: 0, verticalAlign: '-0.2em' }}
+      style={{ color: colors[step], flexShrink: 0, verticalAlign: '-0.2em' }}
     />
   )
 }

@@ -30,7 +30,7 @@ export function Gallery({
                 onClick={(event) => open(event, index)}
                 className="block overflow-hidden rounded-lg bg-paper-sunken"
               >
-                {/* biome-ignore lint/performance/noImgElement: uploads pass through no optimiser */}
+                {/* biome-ignore lint/performance/noImgElement: uploads pass through no optimizer */}
                 <img
                   src={isSingle ? picture.src : picture.smallSrc}
                   alt={picture.caption || picture.label}

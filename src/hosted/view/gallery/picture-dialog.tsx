@@ -226,7 +226,7 @@ function Frame({
       )}
     >
       {isLoaded && (
-        // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
+        // biome-ignore lint/performance/noImgElement: uploads pass through no optimizer
         <img
           src={picture.src}
           alt={picture.caption || picture.label}

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { calendarLinks, type EventTimes, findEventTimes } from '@/qr/content'
 import { percentEncode } from '@/std/percent-encode'

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { RuleDevice } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { type ContentOf, encodePageContent, formatCoordinates } from '@/qr/content'
 import { Icon } from '@/ui/icon/icon'
 import { actionStyle } from '../action-style'

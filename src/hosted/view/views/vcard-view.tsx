@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { writeTapTarget } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import {
   type ContentOf,
@@ -33,7 +34,7 @@ export function VcardView({ page }: { page: ShownPage }) {
       {(photo || isTitled || reading || lines.length > 0) && (
         <div className="flex items-center gap-4">
           {photo && (
-            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimizer
             <img
               src={photo.path}
               alt={photo.caption || name}

@@ -1,7 +1,7 @@
 /**
- * Maps of China use GCJ-02, which shifts GPS positions (WGS 84) by some hundred metres inside
+ * Maps of China use GCJ-02, which shifts GPS positions (WGS 84) by some hundred meters inside
  * China; Baidu uses BD-09, which shifts GCJ-02 again. The formulas are those of the common
- * open-source converters; the inverse is exact to about a centimetre.
+ * open-source converters; the inverse is exact to about a centimeter.
  */
 export type Position = { latitude: number; longitude: number }
 
@@ -62,12 +62,12 @@ export function wgs84ToGcj02({ latitude, longitude }: Position): Position {
     wave(x, [150, 1 / 12], [300, 1 / 30])
   const radians = (latitude / 180) * Math.PI
   const magic = 1 - eccentricitySquared * Math.sin(radians) ** 2
-  const metresNorth =
+  const metersNorth =
     ((semiMajorAxis * (1 - eccentricitySquared)) / (magic * Math.sqrt(magic))) * Math.PI
-  const metresEast = (semiMajorAxis / Math.sqrt(magic)) * Math.cos(radians) * Math.PI
+  const metersEast = (semiMajorAxis / Math.sqrt(magic)) * Math.cos(radians) * Math.PI
   return {
-    latitude: latitude + (north * 180) / metresNorth,
-    longitude: longitude + (east * 180) / metresEast,
+    latitude: latitude + (north * 180) / metersNorth,
+    longitude: longitude + (east * 180) / metersEast,
   }
 }
 

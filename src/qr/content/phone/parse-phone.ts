@@ -9,7 +9,7 @@ export function parsePhone(text: string) {
   const [, number, parameters] = /^tel:([^;?]+)(.*)$/is.exec(text.trim()) ?? []
   if (number === undefined || parameters === undefined) return undefined
   const [, keys] = /;(?:ext|postd)=([^;]+)/i.exec(parameters) ?? []
-  const dialled = percentDecode(keys === undefined ? number : `${number},${keys}`)
-  const normalized = normalizePhone(dialled)
+  const dialed = percentDecode(keys === undefined ? number : `${number},${keys}`)
+  const normalized = normalizePhone(dialed)
   return normalized === undefined ? undefined : { type: 'phone' as const, phone: normalized }
 }

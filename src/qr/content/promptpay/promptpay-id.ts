@@ -7,8 +7,8 @@ export type PromptPayId = { kind: 'mobile' | 'taxId' | 'wallet'; value: string }
  * nine digits), a national or tax ID of 13 digits, or an e-wallet ID of 15 digits.
  */
 export function readPromptPayId(typed: string): PromptPayId | undefined {
-  const dialled = (normalizePhone(typed) ?? '').replace(/^(\+66|0066|66(?=\d{9}$))0?/, '0')
-  if (/^0[689]\d{8}$/.test(dialled)) return { kind: 'mobile', value: `0066${dialled.slice(1)}` }
+  const dialed = (normalizePhone(typed) ?? '').replace(/^(\+66|0066|66(?=\d{9}$))0?/, '0')
+  if (/^0[689]\d{8}$/.test(dialed)) return { kind: 'mobile', value: `0066${dialed.slice(1)}` }
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '')
   if (/^\d{13}$/.test(digits) && hasCheckDigit(digits)) return { kind: 'taxId', value: digits }
   return /^\d{15}$/.test(digits) ? { kind: 'wallet', value: digits } : undefined

@@ -11,8 +11,8 @@ export function parseSms(text: string) {
   if (number === undefined || rest === undefined) return undefined
   const isLink = /^[?&]/.test(rest)
   // Codes made for old iPhones have `sms:123;?&body=…` or `sms:123&body=…`.
-  const dialled = isLink && number.endsWith(';') ? number.slice(0, -1) : number
-  const phone = normalizePhone(percentDecode(dialled))
+  const dialed = isLink && number.endsWith(';') ? number.slice(0, -1) : number
+  const phone = normalizePhone(percentDecode(dialed))
   if (phone === undefined) return undefined
   const body = isLink ? readQuery(rest.slice(1), { plusIsBlank: false }).get('body') : rest.slice(1)
   return { type: 'sms' as const, phone, body: body ?? '' }

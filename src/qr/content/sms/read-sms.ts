@@ -21,9 +21,9 @@ export const smsReader: ContentReader<ContentOf<'sms'>> = {
 
 /** RFC 5724; codes use SMSTO:, which browsers do not open. */
 function openSms(phone: string, body: string): ScanAction[] {
-  const dialled = encodeContent({ type: 'phone', phone })
-  if (!dialled.ok) return []
-  const number = dialled.text.replace(/^tel:/, '')
+  const dialed = encodeContent({ type: 'phone', phone })
+  if (!dialed.ok) return []
+  const number = dialed.text.replace(/^tel:/, '')
   const href = `sms:${number}${body && `?body=${percentEncode(body)}`}`
   return [{ name: 'sendSms', kind: 'link', href, isNewTab: false }]
 }

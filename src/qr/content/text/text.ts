@@ -4,7 +4,7 @@ import { textField } from '../field'
 import { warn } from '../issue'
 
 /** Text that phone cameras act on; an iPhone's camera ignores any other text. */
-export function isRecognisedText(text: string): boolean {
+export function isRecognizedText(text: string): boolean {
   return /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i.test(text)
 }
 
@@ -17,6 +17,6 @@ export const text = defineContent({
   encode: (content) => content.text,
   title: (content) => content.text.trim(),
   effects: ['shown', 'recognised'],
-  findEffects: (draft) => [isRecognisedText(String(draft.text ?? '')) ? 'recognised' : 'shown'],
-  lint: (content) => (isRecognisedText(content.text) ? [] : [warn('text', 'textIgnored')]),
+  findEffects: (draft) => [isRecognizedText(String(draft.text ?? '')) ? 'recognised' : 'shown'],
+  lint: (content) => (isRecognizedText(content.text) ? [] : [warn('text', 'textIgnored')]),
 })

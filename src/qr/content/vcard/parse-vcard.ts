@@ -86,7 +86,7 @@ function readList(line: PropertyLine | undefined): string[] {
   return line ? splitEscaped(line.value, ';').map(unescapeCardText) : []
 }
 
-/** An unstructured name becomes the first name, unless it equals the organisation. */
+/** An unstructured name becomes the first name, unless it equals the organization. */
 function readName(
   [last = '', given = '', middle = '', prefix = '', suffix = '']: readonly string[],
   fullName: string,

@@ -98,7 +98,7 @@ export const vcard = defineContent({
   },
 })
 
-/** The person's name, or the organisation's. */
+/** The person's name, or the organization's. */
 function nameCard(card: Card): string {
   return writePersonName(card) || card.organization.trim()
 }

@@ -1,7 +1,7 @@
 import { readFields } from '../read-fields'
 import { unescapeText } from '../split-escaped'
 
-/** Networks that are recognised but cannot be created here: WEP and EAP. */
+/** Networks that are recognized but cannot be created here: WEP and EAP. */
 export type OtherNetwork = {
   type: 'other-network'
   ssid: string

@@ -32,7 +32,7 @@ export function parseZalo(text: string) {
 }
 
 function findAccount(phone: string): string | undefined {
-  const dialled = (normalizePhone(phone) ?? '').replace(/^\+840?(?=\d{9}$)/, '0')
-  if (/^0[1-9]\d{8}$/.test(dialled)) return dialled
-  return /^\+(?!84)[1-9]\d{7,12}$/.test(dialled) ? dialled.slice(1) : undefined
+  const dialed = (normalizePhone(phone) ?? '').replace(/^\+840?(?=\d{9}$)/, '0')
+  if (/^0[1-9]\d{8}$/.test(dialed)) return dialed
+  return /^\+(?!84)[1-9]\d{7,12}$/.test(dialed) ? dialed.slice(1) : undefined
 }

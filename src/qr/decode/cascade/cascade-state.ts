@@ -9,9 +9,9 @@ import { areaOf, distance } from './measure-corners'
 /** State that the steps of the cascade share for one picture. */
 export type CascadeState = {
   pixels: Pixels
-  /** Greyscale version of the picture, computed on first use. */
+  /** Grayscale version of the picture, computed on first use. */
   luma: () => Luma
-  /** Greyscale version, reduced so that it can be searched several times. */
+  /** Grayscale version, reduced so that it can be searched several times. */
   small: () => View
   /** The reduced picture, blurred by a radius in pixels; 0 leaves it unchanged. */
   smooth: (radiusPx: number) => Luma

@@ -1,6 +1,6 @@
 import type { Corners, Point } from '../code-found'
 
-export function centreOf(corners: Corners): Point {
+export function centerOf(corners: Corners): Point {
   return {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
     y: corners.reduce((sum, { y }) => sum + y, 0) / 4,

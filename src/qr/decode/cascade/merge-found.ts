@@ -1,15 +1,15 @@
 import type { FoundCode } from '../code-found'
-import { areaOf, centreOf, distance } from './measure-corners'
+import { areaOf, centerOf, distance } from './measure-corners'
 
 /** Adds found codes without duplicates: the same text in the same place is the same code. */
 export function mergeFound(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
-    const centre = centreOf(code.corners)
+    const center = centerOf(code.corners)
     const isKnown = found.some(
       (known) =>
         known.text === code.text &&
         known.format === code.format &&
-        distance(centreOf(known.corners), centre) < Math.sqrt(Math.abs(areaOf(known.corners))) / 2,
+        distance(centerOf(known.corners), center) < Math.sqrt(Math.abs(areaOf(known.corners))) / 2,
     )
     if (!isKnown) found.push(code)
   }

@@ -2,7 +2,7 @@ import type { FoundCode } from '../code-found'
 import { readQuad } from '../grid/read-quad'
 import type { CascadeState } from './cascade-state'
 import { isInsideCode } from './is-inside-code'
-import { centreOf } from './measure-corners'
+import { centerOf } from './measure-corners'
 import { mergeFound } from './merge-found'
 
 /**
@@ -16,8 +16,8 @@ export async function readQuads(
   const found: FoundCode[] = []
   for (const quad of state.quads.splice(0)) {
     if (state.isLate()) break
-    const centre = centreOf(quad.corners)
-    if ([...known, ...found].some((code) => isInsideCode(code, centre))) continue
+    const center = centerOf(quad.corners)
+    if ([...known, ...found].some((code) => isInsideCode(code, center))) continue
     state.tried.push(quad)
     const code = readQuad(state.luma(), quad.corners, { ...quad, isLate: state.isLate })
     if (code) mergeFound(found, [code])

@@ -210,7 +210,7 @@ const gb2312 = 29
 
 function readOwnModules({ format, symbol: { data, width, height } }: ReadResult) {
   if (format !== 'QRCode' || width !== height) return undefined
-  const darkness = Float32Array.from(data, (grey) => (grey < 128 ? 1 : -1))
+  const darkness = Float32Array.from(data, (gray) => (gray < 128 ? 1 : -1))
   const read = readModules(darkness, (width - 17) / 4)
   return read && textOfStretches(read.stretches ?? [])
 }

@@ -12,7 +12,7 @@ const shifts = [-1, 0, 1] as const
 /**
  * Searches for the bend of a cylinder by trial, because a bend moves the middle of a symbol by more
  * modules than a step-by-step fit can follow: lines across the axis bulge (a parabola), and modules
- * crowd towards the edges, evenly (a cubic) or more to one side (a parabola along the axis). Tries
+ * crowd toward the edges, evenly (a cubic) or more to one side (a parabola along the axis). Tries
  * both axes and returns the mesh with the best fit.
  *
  * @param targets a few are enough
@@ -61,7 +61,7 @@ export function bendMesh(
 /** In pixels, along one of the axes. */
 type Bend = { along: 'x' | 'y'; bulge: number; crowding: number; shift: number }
 
-/** Returns the place of each module along an axis: −1 and 1 are the centres of the finders. */
+/** Returns the place of each module along an axis: −1 and 1 are the centers of the finders. */
 function placesOf(modules: Uint16Array, sizeModules: number, along: 'x' | 'y'): Float32Array {
   return Float32Array.from(modules, (module) => {
     const place = along === 'x' ? module % sizeModules : Math.floor(module / sizeModules)

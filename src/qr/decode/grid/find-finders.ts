@@ -2,7 +2,7 @@ import type { Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
 
 /**
- * A finder pattern: its centre, the side of a module, the number of scan lines that detected it,
+ * A finder pattern: its center, the side of a module, the number of scan lines that detected it,
  * and that number as a share of the lines through its eye.
  */
 export type Finder = Point & { modulePx: number; seen: number; quality: number }
@@ -76,7 +76,7 @@ export function findFinders(picture: Luma): Finder[] {
   }
 }
 
-/** Returns whether a diagonal through the centre crosses the ring too; random runs do not. */
+/** Returns whether a diagonal through the center crosses the ring too; random runs do not. */
 function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boolean {
   const runs: number[] = []
   for (const direction of [-1, 1]) {
@@ -102,7 +102,7 @@ function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boo
   return isFinderLike(ringA, gapA, eyeA + eyeB - 1, gapB, ringB)
 }
 
-/** Measures the centre and length of the five runs through a point along one axis. */
+/** Measures the center and length of the five runs through a point along one axis. */
 function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, likePx: number) {
   const startX = Math.floor(x)
   const startY = Math.floor(y)

@@ -1,22 +1,22 @@
 import { bendingWeights, type Mesh } from './mesh'
 
-/** Darkness of each pixel relative to its surroundings; see `normaliseLocally`. */
+/** Darkness of each pixel relative to its surroundings; see `normalizeLocally`. */
 export type DarknessMap = { darkness: Float32Array; width: number; height: number }
 
 /**
  * Modules used for the fit: their indices and expected values (1 dark, −1 light, 0 either), those
- * with an expected colour first.
+ * with an expected color first.
  */
 export type FitTargets = { modules: Uint16Array; expected: Int8Array; knownCount: number }
 
 /**
- * Weight of a module that may be either dark or light; a module with a known colour has weight 1.
+ * Weight of a module that may be either dark or light; a module with a known color has weight 1.
  */
 const dataWeight = 0.3
 
 /**
  * Bends the mesh until the known modules (finders, timing and alignment patterns) lie on their
- * expected colour and all others on a clearly dark or light place. Coordinate descent: each control
+ * expected color and all others on a clearly dark or light place. Coordinate descent: each control
  * point is moved by a step in every direction while the fit improves, then the steps shrink.
  *
  * @returns the fit from about 0 (noise) to 1 and more (clean)
@@ -77,7 +77,7 @@ export function scoreMesh({ xs, ys }: Mesh, map: DarknessMap, targets: FitTarget
 }
 
 /**
- * Measures the fit of the centres of the targets' modules, or of these centres moved by their
+ * Measures the fit of the centers of the targets' modules, or of these centers moved by their
  * `shares` of `dx` and `dy`.
  */
 export function scorePoints(

@@ -1,40 +1,40 @@
 /**
- * Measures how dark each module is relative to its neighbourhood: the distance of its grey from the
+ * Measures how dark each module is relative to its neighborhood: the distance of its gray from the
  * midpoint between the second lightest and second darkest module, in units of their difference.
- * Follows shadows and glare without the bias of a mean where one colour prevails.
+ * Follows shadows and glare without the bias of a mean where one color prevails.
  *
- * @param sharpen amplifies the difference from the four neighbours by this factor, against blur
+ * @param sharpen amplifies the difference from the four neighbors by this factor, against blur
  */
 export function judgeModules(
-  greys: Float32Array,
+  grays: Float32Array,
   sizeModules: number,
   { reachModules, sharpen }: { reachModules: number; sharpen: number },
 ): Float32Array {
-  const sharp = sharpen > 0 ? sharpenModules(greys, sizeModules, sharpen) : greys
+  const sharp = sharpen > 0 ? sharpenModules(grays, sizeModules, sharpen) : grays
   const lightest = extremes(sharp, sizeModules, reachModules, 1)
   const darkest = extremes(sharp, sizeModules, reachModules, -1)
-  return sharp.map((grey, index) => {
+  return sharp.map((gray, index) => {
     const light = lightest[index] as number
     const dark = darkest[index] as number
-    return ((light + dark) / 2 - grey) / Math.max(light - dark, 8)
+    return ((light + dark) / 2 - gray) / Math.max(light - dark, 8)
   })
 }
 
-function sharpenModules(greys: Float32Array, size: number, amount: number): Float32Array {
-  return greys.map((grey, index) => {
+function sharpenModules(grays: Float32Array, size: number, amount: number): Float32Array {
+  return grays.map((gray, index) => {
     const column = index % size
     let sum = 0
     let count = 0
     const add = (inside: boolean, at: number) => {
       if (!inside) return
-      sum += greys[at] as number
+      sum += grays[at] as number
       count++
     }
     add(column > 0, index - 1)
     add(column < size - 1, index + 1)
     add(index >= size, index - size)
-    add(index + size < greys.length, index + size)
-    return grey + amount * (grey - sum / count)
+    add(index + size < grays.length, index + size)
+    return gray + amount * (gray - sum / count)
   })
 }
 
@@ -42,19 +42,19 @@ function sharpenModules(greys: Float32Array, size: number, amount: number): Floa
  * Returns the second largest (`sign` 1) or second smallest (−1) value in a square around each
  * module.
  */
-function extremes(greys: Float32Array, size: number, reach: number, sign: 1 | -1): Float32Array {
+function extremes(grays: Float32Array, size: number, reach: number, sign: 1 | -1): Float32Array {
   // Computes the second largest of a square from the two largest of each of its rows.
-  const firsts = new Float32Array(greys.length)
-  const seconds = new Float32Array(greys.length)
-  const result = new Float32Array(greys.length)
-  for (let index = 0; index < greys.length; index++) {
+  const firsts = new Float32Array(grays.length)
+  const seconds = new Float32Array(grays.length)
+  const result = new Float32Array(grays.length)
+  for (let index = 0; index < grays.length; index++) {
     const row = index - (index % size)
     const from = Math.max(row, index - reach)
     const to = Math.min(row + size - 1, index + reach)
     let first = Number.NEGATIVE_INFINITY
     let second = Number.NEGATIVE_INFINITY
     for (let at = from; at <= to; at++) {
-      const value = sign * (greys[at] as number)
+      const value = sign * (grays[at] as number)
       if (value > first) {
         second = first
         first = value
@@ -63,7 +63,7 @@ function extremes(greys: Float32Array, size: number, reach: number, sign: 1 | -1
     firsts[index] = first
     seconds[index] = second
   }
-  for (let index = 0; index < greys.length; index++) {
+  for (let index = 0; index < grays.length; index++) {
     const column = index % size
     const row = Math.floor(index / size)
     let first = Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
 /**
- * Positions of the module centres in a rectified picture: the regular grid, bent by a Bézier
+ * Positions of the module centers in a rectified picture: the regular grid, bent by a Bézier
  * surface of low degree. Degree 1 moves the corners, 2 follows a bulging page or a cylinder, 3 a
  * wave.
  */

@@ -7,7 +7,7 @@ import type { Mesh } from './mesh'
 import { sampleMesh } from './sample-mesh'
 
 /** Parameter sets for separating dark from light, the simplest first. */
-const judgements = [
+const judgments = [
   { reachModules: 4, sharpen: 0 },
   { reachModules: 4, sharpen: 0.4 },
   { reachModules: 8, sharpen: 0.2 },
@@ -23,9 +23,9 @@ export function readMesh(
 ): { symbol: ReadSymbol; mirrored: boolean } | undefined {
   const { sizeModules } = mesh
   const sampled = sampleMesh(mesh, canvas, pxPerModule)
-  const greys = inverted ? sampled.map((grey) => 255 - grey) : sampled
-  for (const judgement of judgements) {
-    const upright = judgeModules(greys, sizeModules, judgement)
+  const grays = inverted ? sampled.map((gray) => 255 - gray) : sampled
+  for (const judgment of judgments) {
+    const upright = judgeModules(grays, sizeModules, judgment)
     const transposed = transposeModules(upright, sizeModules)
     // The format information determines which of the two orientations is correct.
     const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)

@@ -1,7 +1,7 @@
 import type { Corners } from '../code-found'
 import { blurLuma } from '../pixels/blur-luma'
 import type { Luma } from '../pixels/luma'
-import { normaliseLocally } from '../pixels/normalise-locally'
+import { normalizeLocally } from '../pixels/normalize-locally'
 import { rectify } from '../pixels/rectify'
 import { getLayout } from '../symbol/symbol-layout'
 import type { DarknessMap } from './fit-mesh'
@@ -44,6 +44,6 @@ export function rectifyView(
 
 export function mapDarkness(canvas: Luma, radiusPx: number): DarknessMap {
   const { width, height } = canvas
-  const darkness = normaliseLocally(blurLuma(canvas, 1), { radiusPx, floorGrey: 6 })
+  const darkness = normalizeLocally(blurLuma(canvas, 1), { radiusPx, floorGray: 6 })
   return { darkness, width, height }
 }

@@ -1,11 +1,11 @@
 import type { Luma } from '../pixels/luma'
 import type { Mesh } from './mesh'
 
-/** Returns the mean grey of the middle of each module, from nine points 0.22 modules apart. */
+/** Returns the mean gray of the middle of each module, from nine points 0.22 modules apart. */
 export function sampleMesh(mesh: Mesh, { values, width, height }: Luma, pxPerModule: number) {
   const reach = pxPerModule * 0.22
-  const greys = new Float32Array(mesh.xs.length)
-  for (let index = 0; index < greys.length; index++) {
+  const grays = new Float32Array(mesh.xs.length)
+  for (let index = 0; index < grays.length; index++) {
     let sum = 0
     for (let point = 0; point < 9; point++) {
       const x = (mesh.xs[index] as number) + ((point % 3) - 1) * reach
@@ -14,7 +14,7 @@ export function sampleMesh(mesh: Mesh, { values, width, height }: Luma, pxPerMod
       const row = Math.min(Math.max(Math.floor(y), 0), height - 1)
       sum += values[row * width + column] as number
     }
-    greys[index] = sum / 9
+    grays[index] = sum / 9
   }
-  return greys
+  return grays
 }

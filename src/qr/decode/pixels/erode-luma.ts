@@ -8,17 +8,17 @@ export function erodeLuma(picture: Luma, which: 'darkest' | 'lightest'): Luma {
   const result = new Uint8Array(values.length)
   for (let index = 0; index < values.length; index++) {
     const column = index % width
-    const grey = values[index] as number
-    const before = column > 0 ? (values[index - 1] as number) : grey
-    const after = column < width - 1 ? (values[index + 1] as number) : grey
-    rows[index] = pick(grey, before, after)
+    const gray = values[index] as number
+    const before = column > 0 ? (values[index - 1] as number) : gray
+    const after = column < width - 1 ? (values[index + 1] as number) : gray
+    rows[index] = pick(gray, before, after)
   }
   for (let index = 0; index < values.length; index++) {
     const row = Math.floor(index / width)
-    const grey = rows[index] as number
-    const above = row > 0 ? (rows[index - width] as number) : grey
-    const below = row < height - 1 ? (rows[index + width] as number) : grey
-    result[index] = pick(grey, above, below)
+    const gray = rows[index] as number
+    const above = row > 0 ? (rows[index - width] as number) : gray
+    const below = row < height - 1 ? (rows[index + width] as number) : gray
+    result[index] = pick(gray, above, below)
   }
   return { ...picture, values: result }
 }

@@ -1,6 +1,6 @@
 import type { Pixels, Plane } from '@/qr/render/pixels'
 
-/** A grey picture; 0 is black. */
+/** A gray picture; 0 is black. */
 export type Luma = Plane<Uint8Array<ArrayBuffer>>
 
 export type PixelsOrLuma = Pixels | Luma
@@ -15,12 +15,12 @@ export function toLuma(picture: PixelsOrLuma): Luma {
   const values = new Uint8Array(width * height)
   for (let index = 0, at = 0; index < values.length; index++, at += 4) {
     const alpha = rgba[at + 3] as number
-    const grey =
+    const gray =
       ((rgba[at] as number) * 77 +
         (rgba[at + 1] as number) * 150 +
         (rgba[at + 2] as number) * 29) >>
       8
-    values[index] = alpha === 255 ? grey : (255 + ((grey - 255) * alpha) / 255) | 0
+    values[index] = alpha === 255 ? gray : (255 + ((gray - 255) * alpha) / 255) | 0
   }
   return { values, width, height }
 }
@@ -29,11 +29,11 @@ export function toRgba(picture: PixelsOrLuma): Pixels {
   if ('rgba' in picture) return picture
   const { values, width, height } = picture
   const words = new Uint32Array(width * height)
-  // Correct in either byte order: three equal colour bytes with an opaque alpha next to them.
+  // Correct in either byte order: three equal color bytes with an opaque alpha next to them.
   const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
   for (let index = 0; index < words.length; index++) {
-    const grey = values[index] as number
-    words[index] = isLittleEndian ? 0xff000000 | (grey * 0x010101) : (grey * 0x01010100) | 0xff
+    const gray = values[index] as number
+    words[index] = isLittleEndian ? 0xff000000 | (gray * 0x010101) : (gray * 0x01010100) | 0xff
   }
   return { rgba: new Uint8ClampedArray(words.buffer), width, height }
 }

@@ -2,7 +2,7 @@ import type { Luma } from './luma'
 
 /**
  * Scales to any width and height, each by its own factor. Shrinking averages the covered pixels,
- * enlarging interpolates between neighbours.
+ * enlarging interpolates between neighbors.
  */
 export function scaleLuma(
   { values, width, height }: Luma,
@@ -51,12 +51,12 @@ function weigh(from: number, to: number) {
   const start = new Int32Array(to)
   const weights = new Float32Array(to * taps)
   for (let index = 0; index < to; index++) {
-    const centre = (index + 0.5) * step - 0.5
-    const first = Math.min(Math.max(Math.ceil(centre - reach), 0), from - taps)
+    const center = (index + 0.5) * step - 0.5
+    const first = Math.min(Math.max(Math.ceil(center - reach), 0), from - taps)
     start[index] = first
     let total = 0
     for (let tap = 0; tap < taps; tap++) {
-      const weight = Math.max(0, 1 - Math.abs(first + tap - centre) / reach)
+      const weight = Math.max(0, 1 - Math.abs(first + tap - center) / reach)
       weights[index * taps + tap] = weight
       total += weight
     }

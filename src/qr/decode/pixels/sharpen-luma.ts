@@ -12,8 +12,8 @@ export function sharpenLuma(
   const mean = blurLuma(picture, radiusPx).values
   const values = new Uint8Array(picture.values.length)
   for (let index = 0; index < values.length; index++) {
-    const grey = picture.values[index] as number
-    const value = grey + amount * (grey - (mean[index] as number))
+    const gray = picture.values[index] as number
+    const value = gray + amount * (gray - (mean[index] as number))
     values[index] = value < 0 ? 0 : value > 255 ? 255 : value
   }
   return { ...picture, values }

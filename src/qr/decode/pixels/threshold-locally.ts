@@ -26,8 +26,8 @@ export function thresholdLocally(
     const start = y * width
     for (let x = 0; x < width; x++) {
       const mean = means[x] as number
-      const grey = values[start + x] as number
-      const isDark = inverted ? 255 - grey < (255 - mean) * rest : grey < mean * rest
+      const gray = values[start + x] as number
+      const isDark = inverted ? 255 - gray < (255 - mean) * rest : gray < mean * rest
       result[start + x] = isDark ? 0 : 255
     }
   }

@@ -1,16 +1,16 @@
 import type { Luma } from './luma'
 
 /** Applies one curve to every pixel; `curve` maps 0 to 1 to 0 to 1. */
-export function toneLuma(picture: Luma, curve: (grey: number) => number): Luma {
-  const table = Uint8Array.from({ length: 256 }, (_, grey) => {
-    const toned = curve(grey / 255) * 255
+export function toneLuma(picture: Luma, curve: (gray: number) => number): Luma {
+  const table = Uint8Array.from({ length: 256 }, (_, gray) => {
+    const toned = curve(gray / 255) * 255
     return Math.round(Math.min(255, Math.max(0, toned)))
   })
-  return { ...picture, values: picture.values.map((grey) => table[grey] as number) }
+  return { ...picture, values: picture.values.map((gray) => table[gray] as number) }
 }
 
 export function invertLuma(picture: Luma): Luma {
-  return toneLuma(picture, (grey) => 1 - grey)
+  return toneLuma(picture, (gray) => 1 - gray)
 }
 
 /**
@@ -18,22 +18,22 @@ export function invertLuma(picture: Luma): Luma {
  * black.
  */
 export function applyGamma(picture: Luma, gamma: number): Luma {
-  return toneLuma(picture, (grey) => grey ** gamma)
+  return toneLuma(picture, (gray) => gray ** gamma)
 }
 
-/** Stretches the greys between two shares of the histogram to the whole range. */
+/** Stretches the grays between two shares of the histogram to the whole range. */
 export function stretchContrast(picture: Luma, lowShare: number, highShare: number): Luma {
   const histogram = new Uint32Array(256)
-  for (const grey of picture.values) histogram[grey] = (histogram[grey] as number) + 1
-  const greyAt = (share: number) => {
+  for (const gray of picture.values) histogram[gray] = (histogram[gray] as number) + 1
+  const grayAt = (share: number) => {
     let left = share * picture.values.length
-    for (let grey = 0; grey < 256; grey++) {
-      left -= histogram[grey] as number
-      if (left < 0) return grey / 255
+    for (let gray = 0; gray < 256; gray++) {
+      left -= histogram[gray] as number
+      if (left < 0) return gray / 255
     }
     return 1
   }
-  const low = greyAt(lowShare)
-  const span = Math.max(greyAt(highShare) - low, 1 / 255)
-  return toneLuma(picture, (grey) => (grey - low) / span)
+  const low = grayAt(lowShare)
+  const span = Math.max(grayAt(highShare) - low, 1 / 255)
+  return toneLuma(picture, (gray) => (gray - low) / span)
 }

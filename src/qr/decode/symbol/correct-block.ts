@@ -11,7 +11,7 @@ export type CorrectedBlock = {
  * and erasures at known ones, as long as twice the errors plus the erasures is at most the number
  * of error-correction codewords. Returns undefined if the block cannot be corrected.
  *
- * Berlekamp–Massey initialised with the erasure locator, Chien search, Forney's formula (Blahut,
+ * Berlekamp–Massey initialized with the erasure locator, Chien search, Forney's formula (Blahut,
  * “Algebraic Codes for Data Transmission”, 7.4 and 7.5).
  */
 export function correctBlock(

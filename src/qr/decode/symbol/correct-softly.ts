@@ -10,7 +10,7 @@ export const mostChanceLog2 = -24
 
 /**
  * Tries plain correction, then erases increasing numbers of the least certain codewords
- * (generalised minimum distance decoding, Forney 1966). Returns undefined if a random match is too
+ * (generalized minimum distance decoding, Forney 1966). Returns undefined if a random match is too
  * likely.
  *
  * @param sureness confidence for each codeword of the block

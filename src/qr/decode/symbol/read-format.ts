@@ -17,7 +17,7 @@ const formatWords = Array.from({ length: 32 }, (_, data) => {
 
 /**
  * Returns the formats that best fit the two copies, best first (ISO/IEC 18004, 7.9.1, figure 25). A
- * word differs from its nearest neighbour in seven bits, so up to three wrong bits in the better
+ * word differs from its nearest neighbor in seven bits, so up to three wrong bits in the better
  * copy are unambiguous; the weighted sum over both copies ranks the candidates.
  */
 export function readFormat(darkness: Float32Array, sizeModules: number): SymbolFormat[] {

@@ -20,16 +20,16 @@ export function planPhone(room: FrameRoom): FramePlan {
   }
   const width = screen.width + 2 * wall
   const height = screen.height + 2 * wall
-  const centre = (size: { width: number }) => (width - size.width) / 2
+  const center = (size: { width: number }) => (width - size.width) / 2
 
   const pen = createPen()
   const radius = windowRadius(room) + wall
   drawBox(pen, { x: 0, y: 0, width, height }, sameCorners('round', radius))
   cutWindow(pen, room, screen)
-  const islandBox = { x: centre(island), y: wall + line, ...island }
+  const islandBox = { x: center(island), y: wall + line, ...island }
   drawBox(pen, islandBox, sameCorners('round', island.height / 2))
   drawBox(pen, button, sameCorners('round', band / 2))
-  const barBox = { x: centre(bar), y: height - wall - 1.5 * line - bar.height / 2, ...bar }
+  const barBox = { x: center(bar), y: height - wall - 1.5 * line - bar.height / 2, ...bar }
   drawBox(pen, barBox, sameCorners('round', bar.height / 2))
   return {
     width,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const sceneSize = { width: 320, height: 240 } as const
 
 export type SceneDrawing = {
-  /** Box of the code, which is centred in it at the largest size that fits. */
+  /** Box of the code, which is centered in it at the largest size that fits. */
   code: { x: number; y: number; width: number; height: number }
   /** Drawing around the code. */
   art: ReactNode

@@ -66,7 +66,7 @@ function drawPanel(): SceneShape[] {
 }
 
 /**
- * Draws the code with whole pixels per module, on white with its quiet zone, centred in the panel.
+ * Draws the code with whole pixels per module, on white with its quiet zone, centered in the panel.
  */
 function drawCode(url: string): SceneShape[] {
   const encoded = encodeMatrix(url, { level: 'M' })
@@ -98,12 +98,12 @@ async function drawName({ siteName, locale }: PagePicture): Promise<SceneShape[]
   ]
 }
 
-/** Centres the title in the space between name and address. */
+/** Centers the title in the space between name and address. */
 async function drawTitle({ title, locale }: PagePicture): Promise<SceneShape[]> {
   const { lines, sizePx, lineHeightPx } = await setTitle(title, locale, titleBox)
   const top = titleBox.top + (titleBox.height - lines.length * lineHeightPx) / 2
   return lines.map(({ path, hangEms }, index) => {
-    // Capitals are about 0.7 em high; this centres them in the line.
+    // Capitals are about 0.7 em high; this centers them in the line.
     const baseline = top + (index + 0.5) * lineHeightPx + 0.35 * sizePx
     const left = marginPx - hangEms * sizePx
     return fill(placePath(path, { left, top: baseline, scale: sizePx }), colors.ink)

@@ -64,7 +64,7 @@ describe('structured data', () => {
     expect(await findForeignFaults([trail])).not.toEqual([])
   })
 
-  it.each(localeCodes)('fulfils the guides: %s', async (locale) => {
+  it.each(localeCodes)('fulfills the guides: %s', async (locale) => {
     const path = '/wifi'
     const graph = [
       await describeOrganization(locale),

@@ -50,7 +50,7 @@ export function DesignStep() {
   )
 }
 
-/** Barcodes have colours only. */
+/** Barcodes have colors only. */
 function BarcodeDesign({ children }: { children: ReactNode }) {
   const t = useTranslations('batch.barcodes')
   const { design } = useBatch()
@@ -155,7 +155,7 @@ function LevelFields() {
   )
 }
 
-/** Fields for the colours or gradients of modules and background. */
+/** Fields for the colors or gradients of modules and background. */
 function ColorFields() {
   const { design, restyle } = useBatch()
   const t = useTranslations('batch.design')

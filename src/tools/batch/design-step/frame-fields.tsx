@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import {
   type Frame,
   type FrameShape,

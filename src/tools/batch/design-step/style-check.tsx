@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { applyRowStyle } from '@/qr/batch'
 import { type CheckResult, checkMessages } from '@/qr/check'
 import type { Design } from '@/qr/design'
@@ -53,7 +54,7 @@ export function StyleCheck({ row }: { row: BatchRow }) {
           title={checkTexts(checkMessages.verdict(verdict.verdict))}
         >
           <p>{messages.reason(reason)}</p>
-          {/* A repair would apply the colours of this row to every code. */}
+          {/* A repair would apply the colors of this row to every code. */}
           {!row.look && verdict.repairs.length > 0 && (
             <Button
               variant="secondary"

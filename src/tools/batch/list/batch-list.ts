@@ -8,7 +8,7 @@ export type ListOrigin = (typeof listOrigins)[number]
 /** A picture added to the list; rows refer to it by name as their logo. */
 export type ListPicture = { name: string; dataUrl: string }
 
-/** A parsed table. Serialisable. */
+/** A parsed table. Serializable. */
 export type BatchList = {
   origin: ListOrigin
   /** Name of the file, '' without one. */
@@ -47,7 +47,7 @@ export type OfferKind = 'quantity' | 'gtin' | 'gs1'
 
 export const duplicateChoices = ['keep', 'skip'] as const
 
-/** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
+/** Maps columns to their meaning. Columns are counted from 0. Serializable. */
 export type BatchMapping = {
   type: BatchType
   /** The rows become barcodes of their texts; `type` is `text`. */

@@ -1,8 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ComponentProps, useId, useMemo } from 'react'
 import { creationLimits } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { barcodeFacts, barcodeFormats, gs1Example } from '@/qr/barcode'
 import { type ContentField, contentFields, isHostedType } from '@/qr/content'
 import { frameTextMaxLength } from '@/qr/design'

@@ -195,7 +195,7 @@ describe('guessing what columns mean', () => {
   })
 })
 
-describe('recognising headings', () => {
+describe('recognizing headings', () => {
   const known = (heading: string) => isKnownHeading(heading, words)
   it.each([
     [true, [['Link'], ['a.com']]],

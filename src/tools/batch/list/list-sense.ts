@@ -1,5 +1,5 @@
 import { type AbstractIntlMessages, createTranslator } from 'next-intl'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import {
   type ContentField,
   contentFields,
@@ -19,7 +19,7 @@ import type { CellLabels } from './read-cell'
  */
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
-    createTranslator({ locale, messages, namespace }) as unknown as Translate
+    createTranslator({ locale: getLocale(locale).iso, messages, namespace }) as unknown as Translate
   const labels = createListLabels(
     { content: translate('content'), 'batch.columns': translate('batch.columns') },
     locale,

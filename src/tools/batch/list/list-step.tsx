@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
@@ -282,7 +283,7 @@ function FileChoice({
 
 const places = ['Café Luna', 'Atelier Nord', 'Riverside Park', 'Museum', 'Bibliotek', 'Studio 9']
 
-/** Six tables of a café and its neighbours: links, captions, colours and names for the files. */
+/** Six tables of a café and its neighbors: links, captions, colors and names for the files. */
 function sampleList(headings: readonly [string, string, string, string]): BatchList {
   const colors = ['#000000', '#0b4f6c', '#7a1f3d', '#1f5c2e', '#4a2c7a', '#6b3e07']
   const rows = places.map((place, index) => [

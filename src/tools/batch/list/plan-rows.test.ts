@@ -176,9 +176,9 @@ describe('planning rows', () => {
     expect(faults[0]).toMatchObject({ row: 3, field: 'text' })
   })
 
-  it('takes colours, logos, words and names of files from columns', () => {
+  it('takes colors, logos, words and names of files from columns', () => {
     const cells = [
-      ['Link', 'Colour', 'Logo', 'Frame', 'File', 'Caption'],
+      ['Link', 'Color', 'Logo', 'Frame', 'File', 'Caption'],
       ['a.com', 'navy', 'Heart', 'Scan me', 'menu', 'Table 1'],
       ['b.com', '#ff0', 'shop.PNG', '', '', ''],
       ['c.com', 'blurple', 'nowhere.png', 'z'.repeat(61), '', ''],

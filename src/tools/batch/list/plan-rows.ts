@@ -400,8 +400,8 @@ function shown(value: string): string {
 }
 
 /**
- * Parses a colour as people write it in a list: `#1a2b3c`, `1a2b3c`, `#abc`, `rgb(26, 43, 60)` or a
- * CSS name. Returns '#rrggbb', or undefined for anything else, including transparent colours.
+ * Parses a color as people write it in a list: `#1a2b3c`, `1a2b3c`, `#abc`, `rgb(26, 43, 60)` or a
+ * CSS name. Returns '#rrggbb', or undefined for anything else, including transparent colors.
  */
 function readColor(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase()
@@ -422,7 +422,7 @@ function readColor(text: string): string | undefined {
   return named === undefined ? undefined : `#${named}`
 }
 
-/** The named colours of CSS Color 4 (6.1), each followed by its six digits. */
+/** The named colors of CSS Color 4 (6.1), each followed by its six digits. */
 const named = [
   'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4',
   'azure f0ffff beige f5f5dc bisque ffe4c4 black 000000',
@@ -438,7 +438,7 @@ const named = [
   'dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22',
   'fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff gold ffd700',
   'goldenrod daa520 gray 808080 green 008000 greenyellow adff2f',
-  'grey 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c',
+  'gray 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c',
   'indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa',
   'lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6',
   'lightcoral f08080 lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3',

@@ -1,3 +1,5 @@
+import { intlTag } from '@/i18n/locales'
+
 /**
  * Reads an amount of money as people write it in a list, such as `1.234,56`, `12,50 €`, `12,-`,
  * `$.50` or `$1,234.50`, and returns it with a decimal point. A single separator before three digits
@@ -33,6 +35,6 @@ function isGrouped(whole: string): boolean {
 }
 
 function decimalMark(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  const parts = new Intl.NumberFormat(intlTag(locale)).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }

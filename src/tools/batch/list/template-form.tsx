@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'

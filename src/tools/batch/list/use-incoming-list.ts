@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import type { TableSource } from '@/tools/shared/table/read-table'
 import type { TableFailure } from '@/tools/shared/table/table'
 import { loadListSense } from '../batch-parts'

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { type Design, frameTextLines } from '@/qr/design'
 import { fetchGlyphs, outlineLines, outlineWords } from '@/qr/text'

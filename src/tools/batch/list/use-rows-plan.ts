@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import type { Design } from '@/qr/design'
 import type { BatchList, BatchMapping } from './batch-list'
 import { planRowsApart } from './list-service'

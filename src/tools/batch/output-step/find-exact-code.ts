@@ -5,7 +5,7 @@ import { findMatrix } from './find-finest-picture'
 export type ExactCode = {
   /** Width of the symbol that its specification requires. */
   requiredMm: number
-  /** The picture with quiet zone and frame, in modules, and its required width in millimetres. */
+  /** The picture with quiet zone and frame, in modules, and its required width in millimeters. */
   picture: { width: number; height: number }
   widthMm: number
   /** Whether all rows have a required width. */

@@ -35,7 +35,7 @@ const outputSettingsSchema = z.object({
   ...printColorSettingsShape,
   ...printBoxesShape,
   hasTrimMarks: z._default(z.boolean(), false),
-  /** Whether an SVG has the width in millimetres. */
+  /** Whether an SVG has the width in millimeters. */
   hasSvgWidth: z._default(z.boolean(), false),
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
@@ -82,7 +82,7 @@ export type OutputProblem = 'noRoom' | 'noInkName'
 
 type Output = { ok: true; output: BatchOutput } | { ok: false; reason: OutputProblem }
 
-/** Converts the settings for the run. `ownInk` is the colour of the modules in process colours. */
+/** Converts the settings for the run. `ownInk` is the color of the modules in process colors. */
 export function findOutput(settings: OutputSettings, designColor: Cmyk): Output {
   const { kind, format, widthPx, widthMm, sheet } = settings
   if (kind === 'labels') {

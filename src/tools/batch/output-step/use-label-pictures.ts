@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import type { BarcodeFormat } from '@/qr/barcode'
 import type { Design } from '@/qr/design'

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import type { Scene } from '@/qr/render'
 import { useBatch } from '../batch-context'
 import type { BatchRow } from '../batch-job'

@@ -8,7 +8,7 @@ import type { BatchProgress } from '../batch-job'
 /** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
 
-/** The progress, speed and remaining time of a run, which can be paused or cancelled. */
+/** The progress, speed and remaining time of a run, which can be paused or canceled. */
 export function RunProgress({ progress }: { progress: BatchProgress | null }) {
   const { run } = useBatch()
   const t = useTranslations('batch.run')
@@ -91,7 +91,7 @@ export function RunProgress({ progress }: { progress: BatchProgress | null }) {
   )
 }
 
-/** Confirms that the run is to be cancelled; the safe answer has the focus. */
+/** Confirms that the run is to be canceled; the safe answer has the focus. */
 function CancelQuestion({
   text,
   onContinue,

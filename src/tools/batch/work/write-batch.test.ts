@@ -232,7 +232,7 @@ describe('a batch of files', { timeout: 30_000 }, () => {
     expect(manifest[1]?.[7]).toBe('off')
   })
 
-  it('has millimetres in an SVG, and bleed, marks and PDF/X-4 in a PDF', async () => {
+  it('has millimeters in an SVG, and bleed, marks and PDF/X-4 in a PDF', async () => {
     const open = async (output: BatchOutput) => {
       const { folder } = await make(jobOf(rowsOf(1), { output, verify: false }))
       const zip = await openZip(folder)

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import {
   findScanEffects,

@@ -1,6 +1,6 @@
-import { useLocale } from 'next-intl'
 import { useRef } from 'react'
 import type { CreatedCode } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import type { Editable } from '@/tools/code-session/editable'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-proof'

@@ -1,6 +1,6 @@
-import { useLocale } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { OwnedKey } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { dropHiddenFields, type PageDraft } from '@/qr/content'
 import { isSameValue } from '@/std/is-same-value'
 import { sourceOf } from '@/tools/code-session/code-source'

@@ -99,7 +99,7 @@ it('exports a styled code with a frame in every format', async () => {
   expect(onExported).toHaveBeenCalledTimes(6)
 })
 
-it('writes the width in millimetres and the density for print, and corrects a width that is too small', async () => {
+it('writes the width in millimeters and the density for print, and corrects a width that is too small', async () => {
   await renderInSite(<Panel />)
   await choose(text('size.unit.mm'))
   await page.getByRole('radio', { name: '600 dpi' }).click()
@@ -118,7 +118,7 @@ it('writes the width in millimetres and the density for print, and corrects a wi
   await expect.element(button(text('size.remark.use', { size: '14 mm' }))).not.toBeInTheDocument()
 })
 
-it('requires the name of a spot colour before it draws the file', async () => {
+it('requires the name of a spot color before it draws the file', async () => {
   await renderInSite(<Panel />)
   await choose('PDF')
   await choose(text('ink.choice.spot'))
@@ -159,7 +159,7 @@ it('writes name and alternative text into the file and restores them for the sam
   await expect.element(name()).not.toHaveValue('Menu: summer')
 })
 
-it('shows the progress of the largest picture, stops when cancelled and draws the next one', async () => {
+it('shows the progress of the largest picture, stops when canceled and draws the next one', async () => {
   await renderInSite(<Panel initial={styled} />)
   await button('8192 px').click()
   await button(text('download')).click()

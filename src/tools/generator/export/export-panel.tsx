@@ -37,7 +37,7 @@ import {
 import { nameFile } from './name-file'
 import { SizeFields } from './size-fields'
 
-/** The settings of an exported file: format, size, print colours, name and alternative text. */
+/** The settings of an exported file: format, size, print colors, name and alternative text. */
 export function ExportPanel() {
   const { code, drawnDesign: design, restyle } = useGenerator()
   const t = useTranslations('editor.export')

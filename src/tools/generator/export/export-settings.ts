@@ -64,7 +64,7 @@ export function unitOf({ format, unit }: Pick<ExportSettings, 'format' | 'unit'>
   return units[format]
 }
 
-/** Converts millimetres to whole pixels. */
+/** Converts millimeters to whole pixels. */
 export function toPixels(widthMm: number, dpi: number): number {
   return Math.round((widthMm / mmPerInch) * dpi)
 }
@@ -76,10 +76,10 @@ export function maxWidthMm(settings: Pick<ExportSettings, 'format' | 'dpi'>): nu
 }
 
 /**
- * Returns the target of an export, or null while the spot colour has no name.
+ * Returns the target of an export, or null while the spot color has no name.
  *
  * @param sizePx width of the design
- * @param ownInk the process colours of the modules
+ * @param ownInk the process colors of the modules
  */
 export function findTarget(
   settings: ExportSettings,

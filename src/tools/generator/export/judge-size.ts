@@ -68,7 +68,7 @@ function judgeModules(
 ): SizeVerdict {
   const symbol = { x: 0, y: 0, sizeModules }
   const { minSizeMm } = advisePrint({ width, height, symbol })
-  // Pixels are whole, so converting a width from millimetres may return slightly less.
+  // Pixels are whole, so converting a width from millimeters may return slightly less.
   if (widthMm > minSizeMm - 0.1) return { kind: 'good' }
   return { kind: 'fine', moduleMm: widthMm / width, safeMm: minSizeMm }
 }

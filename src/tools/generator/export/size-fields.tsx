@@ -16,7 +16,7 @@ import {
 const quickPx = [512, 1024, 2048, 4096, 8192]
 const quickMm = [20, 30, 50, 80, 120]
 
-/** Fields for the size of the file: in pixels, or in millimetres on paper. */
+/** Fields for the size of the file: in pixels, or in millimeters on paper. */
 export function SizeFields({
   settings,
   sizePx,

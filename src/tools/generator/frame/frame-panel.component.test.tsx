@@ -87,7 +87,7 @@ it('sets a text in two lines, as large as chosen', async () => {
   expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
 })
 
-it('restores the words and colours of a frame that was taken off', async () => {
+it('restores the words and colors of a frame that was taken off', async () => {
   const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame } })
   await expect.element(words).toHaveValue('Menu')
   await words.fill('Open daily')
@@ -103,7 +103,7 @@ it('restores the words and colours of a frame that was taken off', async () => {
   await expect.element(radio('fonts.sans')).not.toBeInTheDocument()
 })
 
-it('warns of words that hardly stand out and repairs their colour', async () => {
+it('warns of words that hardly stand out and repairs their color', async () => {
   const faint = { ...frame, fill: { kind: 'solid' as const, color: '#c9bda0' } }
   const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame: faint } })
   await button('useDark').click()
@@ -113,7 +113,7 @@ it('warns of words that hardly stand out and repairs their colour', async () => 
   await panel.getByRole('button', { name: new RegExp(`^${text('fill')}`) }).click()
   const hex = page.getByRole('dialog').getByLabelText(message('editor.color.hex'), { exact: true })
   await hex.fill('#0b3d2e')
-  // An automatic text colour follows the frame.
+  // An automatic text color follows the frame.
   await expect.poll(() => editor.design().frame?.textColor).toBe('#ffffff')
   await userEvent.keyboard('{Escape}')
 })

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { typeFacts } from '@/qr/content'
 import {
   type Design,

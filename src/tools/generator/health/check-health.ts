@@ -26,7 +26,7 @@ export type CodeToCheck = {
   text: string
   design: Design
   frameText: OutlinedText | null
-  /** Colours of the chosen print file, which are judged in place of those of the screen. */
+  /** Colors of the chosen print file, which are judged in place of those of the screen. */
   printColor?: PrintColorToCheck | null
   /** Chosen width of the printed picture. */
   printWidthMm?: number | null

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import type { RepairChange, Verdict } from '@/qr/check'
 import type { Design } from '@/qr/design'

@@ -216,7 +216,7 @@ function HealthChanges({
   )
 }
 
-/** Colours before and after a change, because their codes alone mean little. */
+/** Colors before and after a change, because their codes alone mean little. */
 function ChangeSwatches({ change: { from, to } }: { change: RepairChange }) {
   const pair = [from, to].flatMap((value) => findBackground(value) ?? [])
   if (pair.length === 0) return null
@@ -234,7 +234,7 @@ function ChangeSwatches({ change: { from, to } }: { change: RepairChange }) {
   )
 }
 
-/** A gradient is written as its colours, joined by arrows. */
+/** A gradient is written as its colors, joined by arrows. */
 function findBackground(value: string | number): string | undefined {
   const colors = String(value).split(' → ')
   if (!colors.every((color) => /^#[0-9a-f]{6}$/.test(color))) return undefined

@@ -27,7 +27,7 @@ describe('the bar', () => {
     expect(healthScore({ ...worst, verdict: 'green' })).toBeGreaterThan(scores[1] as number)
   })
 
-  it('sinks while a colour fades', async () => {
+  it('sinks while a color fades', async () => {
     const scores: number[] = []
     for (const color of ['#000000', '#555555', '#777777', '#aaaaaa', '#eeeeee', '#fefefe'])
       scores.push(healthScore(await check(paint(color))))

@@ -109,7 +109,7 @@ export function LogoSettings({ logo }: { logo: Logo }) {
 /** Modules shown around the logo. */
 const surroundingModules = 3
 
-/** The centre of the code with the logo, enlarged to fill the picture. */
+/** The center of the code with the logo, enlarged to fill the picture. */
 const LogoCloseUp = memo(function LogoCloseUp({
   matrix,
   design,

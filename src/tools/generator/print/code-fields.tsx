@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import type { SheetFormat } from '@/qr/sheet'
 import { CodeWidthField } from '@/tools/shared/sheet/code-width-field'
 import { NumberField } from '@/tools/shared/sheet/number-field'

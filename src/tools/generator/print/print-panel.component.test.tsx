@@ -117,7 +117,7 @@ it('makes no sheet of a code that is not finished', async () => {
   expect(editor.onExported).not.toHaveBeenCalled()
 })
 
-it('prints a template with lines and colours of the visitor', async () => {
+it('prints a template with lines and colors of the visitor', async () => {
   const editor = await openPanel()
   const template = (key: string) => text(`template.${key}`)
   await radio('kind.template').click()

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { pageContentTitle } from '@/qr/content'
 import { buildScene, fitText, renderSvg, type Scene } from '@/qr/render'

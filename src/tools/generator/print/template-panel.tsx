@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { pageContentTitle } from '@/qr/content'
 import { contrastRatio } from '@/qr/design'
@@ -195,7 +196,7 @@ function TemplateChoice({
   )
 }
 
-/** Names a paper size, or millimetres and inches. */
+/** Names a paper size, or millimeters and inches. */
 function useSizeName() {
   const t = useTranslations('editor.print')
   return (id: string, { widthMm, heightMm }: { widthMm: number; heightMm: number }) => {
@@ -226,7 +227,7 @@ function useSizeName() {
 
 type TemplateLines = readonly [first: string, second: string]
 
-/** The two lines of a page, its colours, and what a print shop needs. */
+/** The two lines of a page, its colors, and what a print shop needs. */
 function TemplateFields({
   settings,
   suggested,

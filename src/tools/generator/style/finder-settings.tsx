@@ -16,7 +16,7 @@ import { useGenerator } from '../generator-context'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
-/** Shapes and colours of the finder patterns. */
+/** Shapes and colors of the finder patterns. */
 export function FinderSettings() {
   const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.finders')

@@ -8,7 +8,7 @@ const on = (color: string) => ({ fill: solid(color), cornerModules: 0 })
 describe('a fill', () => {
   it.each<[string, Fill, string, string]>([
     ['dark on light', solid('#1a1815'), '#ffffff', 'green'],
-    ['grey on white', solid('#8a8a8a'), '#ffffff', 'amber'],
+    ['gray on white', solid('#8a8a8a'), '#ffffff', 'amber'],
     ['pale on white', solid('#cccccc'), '#ffffff', 'red'],
     ['light on dark', solid('#ffffff'), '#101010', 'amber'],
     ['nothing at all', { kind: 'none' }, '#ffffff', 'red'],
@@ -16,7 +16,7 @@ describe('a fill', () => {
     expect(judgeFill(fill, on(background))).toBe(verdict)
   })
 
-  it('counts by its palest colour', () => {
+  it('counts by its palest color', () => {
     const stops = [
       { offset: 0, color: '#000000' },
       { offset: 1, color: '#bbbbbb' },

@@ -16,7 +16,7 @@ const leastScale = 0.5
 /** The check warns below this. */
 const safeScale = 0.8
 
-/** Shape, size and colour of the modules. */
+/** Shape, size and color of the modules. */
 export function ModuleSettings() {
   const { code, design, frameText, restyle } = useGenerator()
   const t = useTranslations('editor.style.modules')

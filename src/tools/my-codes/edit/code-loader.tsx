@@ -1,9 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readSlug } from '@/codes'
 import { Link } from '@/i18n/link'
+import { useLocale } from '@/i18n/use-locale'
 import { paths, queryParameters } from '@/paths'
 import { sourceOf } from '@/tools/code-session/code-source'
 import { type OpenedCode, useOpening } from '@/tools/code-session/use-opening'

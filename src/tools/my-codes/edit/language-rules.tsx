@@ -1,6 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { documentLimits, type Rules } from '@/codes'
+import { intlTag } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { DocumentField } from './document-field'
@@ -14,9 +16,12 @@ export function LanguageRules() {
   const { valueAt, change, errorAt } = useEditing()
   const rows = valueAt<Rules['byLanguage']>('/rules/byLanguage')
   const locale = useLocale()
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale])
+  const names = useMemo(
+    () => new Intl.DisplayNames(intlTag(locale), { type: 'language' }),
+    [locale],
+  )
   const options = useMemo(() => {
-    const { compare } = new Intl.Collator(locale)
+    const { compare } = new Intl.Collator(intlTag(locale))
     return [...new Set([...languageTags, ...rows.map(({ language }) => language)])]
       .map((value) => ({ value, label: names.of(value) ?? value }))
       .sort((one, other) => compare(one.label, other.label))

@@ -15,7 +15,7 @@ const photo = { choice: 'picture', role: 'photo' } as const
 /** The owner's pictures around the content, in the order of the page. */
 const stylePictures = ['logo', 'icon', 'cover'] as const
 
-/** Fields for the page around the content: texts, colours, a picture, buttons. */
+/** Fields for the page around the content: texts, colors, a picture, buttons. */
 export function PagePart() {
   const t = useTranslations('myCodes.edit.page')
   const { locale } = useEditing()

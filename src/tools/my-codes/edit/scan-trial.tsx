@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import {
   decideScan,
@@ -7,6 +7,8 @@ import {
   type ScanDecision,
   type SplitShare,
 } from '@/codes'
+import { intlTag } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import { tidyEditable } from '@/tools/code-session/editable'
@@ -29,7 +31,7 @@ export function ScanTrial() {
   const [device, setDevice] = useState<RuleDevice>('ios')
   const [language, setLanguage] = useState<string>(locale)
   const [localTime, setLocalTime] = useState('')
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const names = new Intl.DisplayNames(intlTag(locale), { type: 'language' })
   const tags = new Set([
     locale,
     ...languageTags,

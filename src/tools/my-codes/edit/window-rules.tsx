@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { documentLimits, type TimeWindow } from '@/codes'
 import { getLocale, type Locale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-locale'
 import { Checkbox } from '@/ui/checkbox'
 import { DocumentField } from './document-field'
 import { EditableRows } from './editable-rows'

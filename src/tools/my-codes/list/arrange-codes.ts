@@ -1,3 +1,4 @@
+import { intlTag } from '@/i18n/locales'
 import type { ListQuery } from '@/tools/shared/code-list/code-query'
 import { matchWords } from '@/tools/shared/shelf/match-words'
 import { findStatus, type OwnCode } from './listed-code'
@@ -14,7 +15,7 @@ export function arrangeCodes(
     (listed) =>
       (status === '' || findStatus(listed.state) === status) && matches(searchableText(listed)),
   )
-  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const { compare } = new Intl.Collator(intlTag(locale), { numeric: true })
   return found.sort((one, other) => {
     if (sort === 'name') return compare(findCodeName(one), findCodeName(other))
     if (sort === 'scans') return scansOf(other) - scansOf(one)

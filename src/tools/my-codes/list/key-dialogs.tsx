@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { lazy } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { ConfirmDialog } from '@/tools/shared/confirm-dialog'
 import { SaveKeyDialog } from '@/tools/shared/keys/save-key-dialog'

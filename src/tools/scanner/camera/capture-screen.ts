@@ -1,6 +1,6 @@
 import { findDrawnFrame } from './draw-frame'
 
-type FocusController = { setFocusBehavior: (behaviour: 'no-focus-change') => void }
+type FocusController = { setFocusBehavior: (behavior: 'no-focus-change') => void }
 
 /**
  * Captures one picture, at full size, of a screen, window or tab that the user chooses; null if
@@ -27,7 +27,7 @@ export async function captureScreen(): Promise<Blob | null> {
   }
 }
 
-/** The user cancelled, as opposed to a system or policy that blocks the capture. */
+/** The user canceled, as opposed to a system or policy that blocks the capture. */
 function isRefusal(cause: unknown): boolean {
   if (!(cause instanceof DOMException)) return false
   if (cause.name === 'AbortError') return true

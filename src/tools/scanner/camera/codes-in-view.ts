@@ -14,7 +14,7 @@ export function createCodesInView() {
     /** Adds the codes of a frame and returns all in view, in reading order. */
     add(codes: readonly FoundCode[], nowMs: number): readonly FoundCode[] {
       for (const [key, { code, atMs }] of seen) {
-        const isReplaced = codes.some((newer) => coversCentre(newer, code))
+        const isReplaced = codes.some((newer) => coversCenter(newer, code))
         if (isReplaced || nowMs - atMs > windowMs) seen.delete(key)
       }
       for (const code of codes) seen.set(codeKey(code), { code, atMs: nowMs })
@@ -26,11 +26,11 @@ export function createCodesInView() {
 }
 
 /** Whether a code is where another one was, which then is no longer in view. */
-function coversCentre({ corners }: FoundCode, other: FoundCode): boolean {
+function coversCenter({ corners }: FoundCode, other: FoundCode): boolean {
   return (['x', 'y'] as const).every((axis) => {
     const places = corners.map((corner) => corner[axis])
-    const centre = other.corners.reduce((sum, corner) => sum + corner[axis] / 4, 0)
-    return Math.min(...places) < centre && centre < Math.max(...places)
+    const center = other.corners.reduce((sum, corner) => sum + corner[axis] / 4, 0)
+    return Math.min(...places) < center && center < Math.max(...places)
   })
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@/ui/checkbox'
 import type { CameraSettings } from './camera-settings'
 import { canVibrate } from './give-signal'
 
-/** Whether a found code is signalled by sound and vibration. */
+/** Whether a found code is signaled by sound and vibration. */
 export function SignalSwitches({
   settings,
   onChange,

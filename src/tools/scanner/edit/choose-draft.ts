@@ -7,7 +7,7 @@ import {
   pickFields,
 } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
-import { recogniseCode } from '../results/recognise-code'
+import { recognizeCode } from '../results/recognize-code'
 
 export type ChosenDraft =
   | {
@@ -31,7 +31,7 @@ type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
  * form or the form would lose information.
  */
 export function chooseDraft(code: Readable): ChosenDraft {
-  const understood = recogniseCode(code, '')
+  const understood = recognizeCode(code, '')
   if (understood.type === 'binary' || understood.type === 'empty') return { kind: understood.type }
   const { text } = code
   const plain = makeDraft('text', { text })

@@ -23,7 +23,7 @@ import { type Change, listChanges } from './list-changes'
 
 type Props = { read: ReadCode; getPixels: () => Promise<Pixels | null> }
 
-/** The code to be edited: its content, in the recognised design or in the default one. */
+/** The code to be edited: its content, in the recognized design or in the default one. */
 export function EditPanel({ read, getPixels }: Props) {
   const t = useTranslations('scanner.edit')
   const chosen = useMemo(() => chooseDraft(read.code), [read])

@@ -10,7 +10,7 @@ import type { ReadCode } from '../results/read-code'
 const loadPanel = () => import('./edit-panel').then((module) => ({ default: module.EditPanel }))
 
 /**
- * Opens a scanned code in the generator: its content and, as far as it is recognised, its design.
+ * Opens a scanned code in the generator: its content and, as far as it is recognized, its design.
  */
 export function EditScannedCode({
   read,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { describeWithoutSecrets, hasSecret, hideSecrets } from '../results/hide-secrets'
-import { type RecognisedKind, recogniseCode } from '../results/recognise-code'
+import { type RecognizedKind, recognizeCode } from '../results/recognize-code'
 import { useScanner } from '../scanner-context'
 import { listScans } from './scan-history'
 import type { StoredScan } from './stored-scan'
@@ -9,7 +9,7 @@ import type { StoredScan } from './stored-scan'
 /** A stored scan as the list shows it. */
 export type HistoryEntry = {
   scan: StoredScan
-  kind: RecognisedKind
+  kind: RecognizedKind
   /** In one line, without secrets. */
   line: string
   /** The text of the code without secrets. */
@@ -28,7 +28,7 @@ export function useHistory(): StoredList<HistoryEntry> {
 }
 
 export function toEntry(scan: StoredScan, siteHost: string): HistoryEntry {
-  const content = recogniseCode(scan.code, siteHost)
+  const content = recognizeCode(scan.code, siteHost)
   return {
     scan,
     kind: content.type,

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { RecognisedKind } from '../results/recognise-code'
+import type { RecognizedKind } from '../results/recognize-code'
 
 /** The names of the kinds of content. */
-export function useKindNames(): (kind: RecognisedKind) => string {
+export function useKindNames(): (kind: RecognizedKind) => string {
   const t = useTranslations('scanner.results.kinds')
   return (kind) => t(kind)
 }

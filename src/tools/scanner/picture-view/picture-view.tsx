@@ -116,29 +116,29 @@ export function PictureView({ picture }: { picture: ScannedPicture }) {
   )
 }
 
-/** Zooms around the centre of the frame; another picture starts fitted. */
+/** Zooms around the center of the frame; another picture starts fitted. */
 function useZoom(frame: RefObject<HTMLElement | null>, pictureId: string) {
   const [zoom, setZoom] = useState(1)
-  const centre = useRef({ x: 0.5, y: 0.5 })
+  const center = useRef({ x: 0.5, y: 0.5 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts fitted
   useEffect(() => {
     setZoom(1)
-    centre.current = { x: 0.5, y: 0.5 }
+    center.current = { x: 0.5, y: 0.5 }
   }, [pictureId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows the zoom
   useEffect(() => {
     const box = frame.current
     if (!box) return
-    box.scrollLeft = centre.current.x * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = centre.current.y * box.scrollHeight - box.clientHeight / 2
+    box.scrollLeft = center.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = center.current.y * box.scrollHeight - box.clientHeight / 2
   }, [zoom])
 
   const zoomBy = (step: 1 | -1) => {
     const box = frame.current
     if (box && box.scrollWidth > 0) {
-      centre.current = {
+      center.current = {
         x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
         y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
       }
@@ -182,7 +182,7 @@ function CodeMarks({
           const points = code.corners.map(({ x, y }) => `${x},${y}`).join(' ')
           return (
             <g key={id} className="fill-none" strokeLinejoin="round">
-              {/* White around the colour, so that it contrasts with any background. */}
+              {/* White around the color, so that it contrasts with any background. */}
               <polygon
                 points={points}
                 vectorEffect="non-scaling-stroke"

@@ -1,5 +1,5 @@
 import { inspectLink } from '@/qr/links'
-import type { Understood } from './recognise-code'
+import type { Understood } from './recognize-code'
 
 /** The link that a code leads to, whatever its type. */
 export function findLink(understood: Understood, text: string): string | undefined {

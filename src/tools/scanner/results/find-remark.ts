@@ -1,5 +1,5 @@
 import { factsOf, isContentType, readerOf } from '@/qr/content'
-import type { RecognisedKind, Understood } from './recognise-code'
+import type { RecognizedKind, Understood } from './recognize-code'
 
 export type Remark =
   | 'payment'
@@ -14,7 +14,7 @@ export type Remark =
   | 'healthCard'
   | 'euCertificate'
 
-const otherRemarks: Partial<Record<RecognisedKind, Remark>> = {
+const otherRemarks: Partial<Record<RecognizedKind, Remark>> = {
   'wechat-pay': 'payment',
   alipay: 'payment',
   paypay: 'payment',

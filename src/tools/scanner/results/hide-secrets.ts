@@ -1,5 +1,5 @@
 import { contentFields, hidePageSecret, readerOf } from '@/qr/content'
-import { isContent, type Understood } from './recognise-code'
+import { isContent, type Understood } from './recognize-code'
 
 const hidden = '••••••••'
 

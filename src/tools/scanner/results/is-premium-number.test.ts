@@ -9,6 +9,6 @@ it.each([
   ['+49 30 1234567', 'US', false],
   ['030 1234567', 'DE', false],
   ['0900 1234567', 'nowhere', false],
-])('the number %s dialled in %s', (phone, country, isPremium) => {
+])('the number %s dialed in %s', (phone, country, isPremium) => {
   expect(isPremiumNumber(phone, country)).toBe(isPremium)
 })

@@ -3,11 +3,11 @@ import { encodeContent, sampleContent } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { codeForTest } from '../code-for-test'
 import { listActions } from './list-actions'
-import { recogniseCode } from './recognise-code'
+import { recognizeCode } from './recognize-code'
 
 const actionsOf = (text: string, more: Partial<FoundCode> = {}) => {
   const code = codeForTest(text, more)
-  return listActions(recogniseCode(code, 'qr.example'), code)
+  return listActions(recognizeCode(code, 'qr.example'), code)
 }
 const links = (text: string) =>
   actionsOf(text).flatMap((action) =>
@@ -59,7 +59,7 @@ describe('listActions', () => {
 
   it('offers the maps of China to readers of Chinese', () => {
     const code = codeForTest('geo:39.908692,116.397477')
-    const names = listActions(recogniseCode(code, ''), code, 'zh').map(({ name }) => name)
+    const names = listActions(recognizeCode(code, ''), code, 'zh').map(({ name }) => name)
     expect(names).toEqual(['amap', 'baiduMaps', 'appleMaps', 'copyCoordinates'])
   })
 

@@ -12,7 +12,7 @@ import {
 import type { FoundCode } from '@/qr/decode'
 import { inspectLink } from '@/qr/links'
 import { fileName } from '@/tools/shared/file-name'
-import { isContent, type OtherUnderstood, type Understood } from './recognise-code'
+import { isContent, type OtherUnderstood, type Understood } from './recognize-code'
 
 /** An action whose link has been inspected and whose file has a name. */
 export type ResultAction =
@@ -41,7 +41,7 @@ export function listActions(
   return actions.flatMap(toResultAction)
 }
 
-/** Actions of types that are recognised but cannot be created here. */
+/** Actions of types that are recognized but cannot be created here. */
 function listOtherActions(understood: OtherUnderstood, code: FoundCode): readonly ScanAction[] {
   const { text, bytes } = code
   switch (understood.type) {

@@ -14,9 +14,9 @@ import {
   type UnplacedEvent,
   withDecimals,
 } from '@/qr/content'
-import type { Understood } from './recognise-code'
+import type { Understood } from './recognize-code'
 
-/** Rows of types that are recognised but cannot be created here. */
+/** Rows of types that are recognized but cannot be created here. */
 export function listOtherRows(understood: Understood, code: string): ResultRow[] {
   switch (understood.type) {
     case 'unplaced-event':
@@ -217,7 +217,7 @@ function listMessageRows({ to, cc, bcc, subject, body }: EmailMessage): ResultRo
   ]
 }
 
-/** A row that is labelled like a field of a form. */
+/** A row that is labeled like a field of a form. */
 function fieldRow(type: ContentType, name: string, row: Omit<ResultRow, 'label'>): ResultRow[] {
   const field = contentFields[type].find((each) => each.name === name)
   return field ? [{ label: { kind: 'field', type, field }, ...row }] : []

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contentTypes, encodeContent, type ResultRow, sampleContent } from '@/qr/content'
 import { codeForTest } from '../code-for-test'
 import { listResultRows } from './list-result-rows'
-import { recogniseCode } from './recognise-code'
+import { recognizeCode } from './recognize-code'
 
-const rowsOf = (text: string) => listResultRows(recogniseCode(codeForTest(text), 'qr.example'))
+const rowsOf = (text: string) => listResultRows(recognizeCode(codeForTest(text), 'qr.example'))
 const nameOf = ({ label }: ResultRow) =>
   label.kind === 'field'
     ? label.field.name
@@ -66,7 +66,7 @@ describe('listResultRows', () => {
   it('shows the birthday of a contact and links that no browser opens', () => {
     const text =
       'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nBDAY:1990-05-17\nURL:https://example.com\nURL:javascript:alert(1)\nEND:VCARD'
-    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    const rows = listResultRows(recognizeCode(codeForTest(text), 'qr.example'), 'en', text)
     expect(rows.map(nameOf)).toContain('birthday')
     expect(rows.filter((row) => nameOf(row) === 'otherLink')).toMatchObject([
       { value: { link: 'javascript:alert(1)' } },
@@ -76,7 +76,7 @@ describe('listResultRows', () => {
   it('shows how an event repeats', () => {
     const text =
       'BEGIN:VEVENT\nSUMMARY:Yoga\nDTSTART:20270104T180000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO\nEND:VEVENT'
-    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    const rows = listResultRows(recognizeCode(codeForTest(text), 'qr.example'), 'en', text)
     expect(rows.find((row) => nameOf(row) === 'repeats')).toMatchObject({
       value: { rule: { frequency: 'WEEKLY', weekdays: [1] } },
     })
@@ -128,7 +128,7 @@ describe('listResultRows', () => {
   it('shows the times of an event in an unknown zone as written', () => {
     const text =
       'BEGIN:VEVENT\nSUMMARY:a\nDTSTART;TZID=Atlantis:20270514T093000\nDURATION:PT1H\nRRULE:W1 MO\nEND:VEVENT'
-    const rows = listResultRows(recogniseCode(codeForTest(text), 'qr.example'), 'en', text)
+    const rows = listResultRows(recognizeCode(codeForTest(text), 'qr.example'), 'en', text)
     expect(rows.map((row) => [nameOf(row), row.value])).toEqual([
       ['title', { kind: 'text', text: 'a' }],
       [

@@ -6,7 +6,7 @@ import {
   readerOf,
 } from '@/qr/content'
 import { listOtherRows } from './list-other-rows'
-import { isContent, type Understood } from './recognise-code'
+import { isContent, type Understood } from './recognize-code'
 
 /** The rows of a result in the order of its form; none if its text is shown as a whole. */
 export function listResultRows(

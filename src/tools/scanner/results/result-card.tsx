@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { type ContentType, contentTypes, typeFacts } from '@/qr/content'
 import type { SymbolFacts } from '@/qr/inspect'
 import { Icon } from '@/ui/icon/icon'
@@ -14,7 +15,7 @@ import { listActions, type ResultAction } from './list-actions'
 import { listResultRows } from './list-result-rows'
 import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
-import type { RecognisedKind } from './recognise-code'
+import type { RecognizedKind } from './recognize-code'
 import { ResultActions } from './result-actions'
 import { ResultRemark } from './result-remark'
 import { ResultRows } from './result-rows'
@@ -129,7 +130,7 @@ const typeIcons = Object.fromEntries(
   contentTypes.map((type) => [type, typeFacts[type].icon satisfies IconName]),
 ) as Record<ContentType, IconName>
 
-const kindIcons: Record<RecognisedKind, IconName> = {
+const kindIcons: Record<RecognizedKind, IconName> = {
   ...typeIcons,
   url: 'globe',
   'merchant-payment': 'coins',

@@ -8,7 +8,7 @@ import { findRemark, isWarning } from './find-remark'
 import { LinkFindings } from './link-findings'
 import { listResultRows } from './list-result-rows'
 import type { ReadCode } from './read-code'
-import type { Understood } from './recognise-code'
+import type { Understood } from './recognize-code'
 import { ResultRemark } from './result-remark'
 import { useUnderstood } from './use-understood'
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type Caution, findCautions, listDialledNumbers } from '@/qr/content'
-import type { Understood } from './recognise-code'
+import { type Caution, findCautions, listDialedNumbers } from '@/qr/content'
+import type { Understood } from './recognize-code'
 
 /**
  * The cautions about a code. Premium-rate numbers are found a moment later, because the numbering
@@ -14,7 +14,7 @@ export function useCautions(understood: Understood): readonly Caution[] {
     understood.type === 'binary' || understood.type === 'empty' ? [] : findCautions(understood)
   useEffect(() => {
     if (understood.type === 'binary' || understood.type === 'empty') return
-    const numbers = listDialledNumbers(understood)
+    const numbers = listDialedNumbers(understood)
     if (numbers.length === 0) return
     let isCurrent = true
     import('./is-premium-number').then(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ResultRow } from '@/qr/content'
-import type { Understood } from './recognise-code'
+import type { Understood } from './recognize-code'
 
 const none: readonly ResultRow[] = []
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { decodeAsChosen } from '@/qr/decode'
 import { EncodingField } from '@/tools/shared/table/encoding-field'
 import type { ReadCode } from './read-code'
-import { isBinary } from './recognise-code'
+import { isBinary } from './recognize-code'
 
 /**
  * Lets a person choose another encoding of a code's text; null for text in ASCII, which all

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Caution, prepareTimeZones } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { useScanner } from '../scanner-context'
-import { recogniseCode, type Understood } from './recognise-code'
+import { recognizeCode, type Understood } from './recognize-code'
 import { useCautions } from './use-cautions'
 
 /**
- * The content of a code and the cautions about it. An event whose time zone is unknown is recognised
+ * The content of a code and the cautions about it. An event whose time zone is unknown is recognized
  * again once the other names of zones are loaded; without a connection it stays unknown.
  */
 export function useUnderstood(code: FoundCode): {
@@ -14,16 +14,16 @@ export function useUnderstood(code: FoundCode): {
   cautions: readonly Caution[]
 } {
   const { siteHost } = useScanner()
-  const first = useMemo(() => recogniseCode(code, siteHost), [code, siteHost])
+  const first = useMemo(() => recognizeCode(code, siteHost), [code, siteHost])
   const [again, setAgain] = useState<{ first: Understood; understood: Understood }>()
   const isUnplaced = first.type === 'unplaced-event'
   useEffect(() => {
     if (!isUnplaced) return
     let isCurrent = true
-    const recogniseAgain = () => {
-      if (isCurrent) setAgain({ first, understood: recogniseCode(code, siteHost) })
+    const recognizeAgain = () => {
+      if (isCurrent) setAgain({ first, understood: recognizeCode(code, siteHost) })
     }
-    prepareTimeZones().then(recogniseAgain, recogniseAgain)
+    prepareTimeZones().then(recognizeAgain, recognizeAgain)
     return () => {
       isCurrent = false
     }

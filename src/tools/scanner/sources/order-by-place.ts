@@ -11,7 +11,7 @@ export function orderByPlace(codes: readonly FoundCode[]): readonly FoundCode[] 
   const rows: (typeof boxes)[] = []
   for (const box of boxes) {
     const row = rows.at(-1)
-    // In the same row if its centre is above the lower edge of the row's first code.
+    // In the same row if its center is above the lower edge of the row's first code.
     if (row?.[0] && box.middle < row[0].bottom) row.push(box)
     else rows.push([box])
   }

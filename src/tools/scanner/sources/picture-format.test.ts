@@ -66,7 +66,7 @@ describe('the format of a file', () => {
     ['nothing', new Uint8Array(), still('unknown')],
     ['a few bytes', Uint8Array.of(0x89, 0x50), still('unknown')],
     ['half a box', bytesOf('\0\0\0\u0020ftyp'), still('rare')],
-  ])('%s is recognised', (_, bytes, format) => {
+  ])('%s is recognized', (_, bytes, format) => {
     expect(findPictureFormat(bytes)).toMatchObject(format)
   })
 })

@@ -185,7 +185,7 @@ describe('the queue of pictures', () => {
     expect(looks[0]?.request).toMatchObject({ findAll: true, formats: ['qr', 'ean-13'] })
   })
 
-  it('can be cancelled at once, keeps what was found, and takes up again', async () => {
+  it('can be canceled at once, keeps what was found, and takes up again', async () => {
     const { queue, add, show, hold, release, settle, looks } = setUp({
       'a.png': { sheets: [['one']] },
       'b.png': { sheets: [['two']] },

@@ -106,7 +106,7 @@ export function ColorEditor({
 
 /**
  * A color as hue, saturation and lightness. It retains what the hexadecimal form loses: the hue of
- * a grey, the saturation of black and white, and fractions.
+ * a gray, the saturation of black and white, and fractions.
  */
 function useHsla(color: string, onColor: (color: string) => void): [Hsla, (value: Hsla) => void] {
   const [state, setState] = useState(() => readHsla(color))

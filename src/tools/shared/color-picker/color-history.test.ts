@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const colors = Array.from({ length: 12 }, (_, index) => `#0000${(index + 16).toString(16)}`)
 
-it('keeps the last eight colours, the newest first and none twice', () => {
+it('keeps the last eight colors, the newest first and none twice', () => {
   for (const color of colors) rememberColors([color])
   rememberColors([colors[9] as string])
   const newest = [colors[9], ...colors.toReversed().filter((color) => color !== colors[9])]

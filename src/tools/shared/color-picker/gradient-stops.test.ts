@@ -34,7 +34,7 @@ const isSorted = (all: readonly ColorStop[]) =>
   all.every((stop, index) => index === 0 || stop.offset >= (all[index - 1] as ColorStop).offset)
 
 describe('a gradient', () => {
-  it('has a colour at each place, opacity too', () => {
+  it('has a color at each place, opacity too', () => {
     expect(colorAt(stops, 0.25)).toBe('#800000')
     expect(colorAt(stops, 0.75)).toBe('#ff808080')
     expect(colorAt(stops.slice(1), 0.1)).toBe('#ff0000')
@@ -65,7 +65,7 @@ describe('a gradient', () => {
     )
   })
 
-  it('changes colours between two places that stay', () => {
+  it('changes colors between two places that stay', () => {
     const { stops: swapped, selected } = swapStops(stops, 0, 1)
     expect(swapped.map((stop) => stop.offset)).toEqual([0, 0.5, 1])
     expect(swapped.map((stop) => stop.color)).toEqual(['#ff0000', '#000000', '#ffffff00'])
@@ -84,7 +84,7 @@ describe('a gradient', () => {
     )
   })
 
-  it('chooses the neighbour of a stop that is removed', () => {
+  it('chooses the neighbor of a stop that is removed', () => {
     expect(removeStop(stops, 2)).toMatchObject({ selected: 1, stops: stops.slice(0, 2) })
     expect(removeStop(stops, 0)).toMatchObject({ selected: 0, stops: stops.slice(1) })
   })
@@ -95,7 +95,7 @@ describe('a gradient', () => {
     expect(stopKey(painted[1] as ColorStop)).toBe(stopKey(stops[1] as ColorStop))
   })
 
-  it('begins with a related colour that scans on white where the first does', () => {
+  it('begins with a related color that scans on white where the first does', () => {
     for (const paletteColor of palette.slice(0, 3).flat()) {
       const { stops: begun } = startGradient(paletteColor)
       expect(begun[0]?.color).toBe(paletteColor)

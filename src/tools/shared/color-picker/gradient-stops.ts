@@ -81,12 +81,12 @@ export function reverseStops(stops: readonly ColorStop[], selected: number): Sto
 /** The initial gradient: from the color to a related one of similar lightness. */
 export function startGradient(color: string): Gradient {
   const { hue, saturation, lightness, alpha } = readHsla(color)
-  const isGrey = saturation < 18 || lightness < 4 || lightness > 96
-  // Yellow is the lightest hue: towards it a dark color would lose contrast.
+  const isGray = saturation < 18 || lightness < 4 || lightness > 96
+  // Yellow is the lightest hue: toward it a dark color would lose contrast.
   const awayFromYellow = hue < 60 ? -45 : 45
   const related = {
-    hue: isGrey ? 214 : (hue + awayFromYellow + 360) % 360,
-    saturation: isGrey ? 70 : saturation,
+    hue: isGray ? 214 : (hue + awayFromYellow + 360) % 360,
+    saturation: isGray ? 70 : saturation,
     lightness: lightness < 50 ? Math.max(lightness, 22) : Math.min(lightness, 90),
     alpha,
   }

@@ -5,7 +5,7 @@ import { readChannels, readHsla, writeChannels, writeHsla } from './hsla'
 const channel = fc.integer({ min: 0, max: 255 })
 const alpha = fc.integer({ min: 0, max: 100 })
 
-describe('a colour', () => {
+describe('a color', () => {
   it('comes back to the digit after being taken apart into hue, saturation and lightness', () => {
     fc.assert(
       fc.property(channel, channel, channel, alpha, (red, green, blue, opacity) => {
@@ -40,7 +40,7 @@ describe('a colour', () => {
     expect(writeHsla(hsla)).toBe(color)
   })
 
-  it('keeps the hue of a grey, and the saturation of black and white, where the slider stood', () => {
+  it('keeps the hue of a gray, and the saturation of black and white, where the slider stood', () => {
     const previous = { hue: 280, saturation: 64, lightness: 30, alpha: 100 }
     expect(readHsla('#808080', previous)).toMatchObject({ hue: 280, saturation: 0 })
     expect(readHsla('#000000', previous)).toMatchObject({ hue: 280, saturation: 64, lightness: 0 })

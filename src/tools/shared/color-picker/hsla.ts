@@ -23,7 +23,7 @@ export function writeChannels({ red, green, blue, alpha = 100 }: Rgb & { alpha?:
 }
 
 /**
- * The color as hue, saturation and lightness (CSS Color 4, §7.1). A grey has no hue and black and
+ * The color as hue, saturation and lightness (CSS Color 4, §7.1). A gray has no hue and black and
  * white no saturation; those of `previous` are retained, so that the sliders do not jump.
  */
 export function readHsla(color: string, previous?: Hsla): Hsla {

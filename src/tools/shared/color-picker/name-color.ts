@@ -36,7 +36,7 @@ const hueStarts: readonly [number, HueName][] = [
  */
 export function nameColor(color: string): { hue: HueName; tone: ToneName } {
   const { lightness, chroma, hueDegrees } = readOklch(color)
-  // The lighter a color, the less chroma distinguishes it from grey.
+  // The lighter a color, the less chroma distinguishes it from gray.
   if (chroma < (lightness > 0.9 ? 0.014 : 0.028)) {
     if (lightness < 0.24) return { hue: 'black', tone: 'plain' }
     if (lightness > 0.97) return { hue: 'white', tone: 'plain' }

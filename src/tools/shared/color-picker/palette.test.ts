@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contrastRatio } from '@/qr/design'
 import { palette } from './palette'
 
-it('has six rows of nine, no colour twice, and ends in transparent and fine-tuning', () => {
+it('has six rows of nine, no color twice, and ends in transparent and fine-tuning', () => {
   expect(palette.map((row) => row.length)).toEqual([9, 9, 9, 9, 9, 9])
   expect(palette.flat().slice(-2)).toEqual(['transparent', 'advanced'])
   const colors = palette.flat().slice(0, -2)

@@ -22,7 +22,7 @@ it.each([
 })
 
 it.each(['', '#', '#12', '#12345', '#1234567', 'red', 'rgb(1, 2)', 'rgb(1.2.3 4 5)', '#ggg'])(
-  'does not take “%s” for a colour',
+  'does not take “%s” for a color',
   (text) => {
     expect(parseColor(text)).toBeNull()
   },

@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import { type ContentField, type FieldValue, orderOptions } from '@/qr/content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FieldControl } from '@/ui/field'

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import {
   arrangeFields,
   type FieldGroup,

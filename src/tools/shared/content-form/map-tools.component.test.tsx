@@ -60,7 +60,7 @@ it('fills in where the device is, or explains why it cannot', async () => {
   position.mockImplementation((found) => found({ coords } as GeolocationPosition))
   await locate()
   await expectPlace('38.71667', '-9.13333')
-  await expect.element(text('located', { metres: 20 })).toBeVisible()
+  await expect.element(text('located', { meters: 20 })).toBeVisible()
 
   for (const [code, reason] of [
     [1, 'denied'],

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { FillFields } from './fill-fields'
 
 type Outcome =
-  | { kind: 'located'; metres: number }
+  | { kind: 'located'; meters: number }
   | { kind: 'pasted' }
   | {
       kind: 'refused'
@@ -65,7 +65,7 @@ export function MapTools({ onFill }: { onFill: FillFields }) {
     setIsLocating(false)
     if (found.ok) {
       onFill({ latitude: found.latitude, longitude: found.longitude }, 'place')
-      setOutcome({ kind: 'located', metres: found.accuracyMetres })
+      setOutcome({ kind: 'located', meters: found.accuracyMetres })
     } else setOutcome({ kind: 'refused', reason: found.reason })
   }
 
@@ -92,7 +92,7 @@ export function MapTools({ onFill }: { onFill: FillFields }) {
             {t(`refused.${outcome.reason}`)}
           </>
         )}
-        {outcome?.kind === 'located' && t('located', { metres: outcome.metres })}
+        {outcome?.kind === 'located' && t('located', { meters: outcome.meters })}
         {outcome?.kind === 'pasted' && t('pasted')}
       </p>
     </div>
@@ -106,7 +106,7 @@ type FoundPosition =
 
 const timeoutMs = 15_000
 const maxAgeMs = 60_000
-/** Five decimals are about a metre, more precise than any phone. */
+/** Five decimals are about a meter, more precise than any phone. */
 const decimals = 5
 
 /** The position of the device, or why it is unavailable. The browser prompts for permission. */

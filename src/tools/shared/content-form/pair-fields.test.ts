@@ -13,7 +13,7 @@ describe('pairFields', () => {
     expect(names).toEqual(pageFields[type].map((field) => field.name))
   })
 
-  it('pairs short neighbours and gives the line to whatever stands alone', () => {
+  it('pairs short neighbors and gives the line to whatever stands alone', () => {
     expect(widths('vcard', 'person')).toEqual([
       'firstName half',
       'lastName half',

@@ -1,3 +1,4 @@
+import { intlTag } from '@/i18n/locales'
 import type { SelectOption } from '@/ui/select'
 
 /**
@@ -15,7 +16,7 @@ export function timeZoneOptions(
   const others = [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])]
     .filter((zone) => !first.has(zone))
     .map((zone) => ({ value: zone, label: nameZone(zone) }))
-  const { compare } = new Intl.Collator(locale)
+  const { compare } = new Intl.Collator(intlTag(locale))
   return [
     ...[...first].map((zone) => ({
       value: zone,

@@ -12,7 +12,7 @@ const toneClass = {
 
 export type ShownStatus = keyof typeof toneClass
 
-/** The status of a code in one word; the colour only repeats it. */
+/** The status of a code in one word; the color only repeats it. */
 export function CodeStatusMark({ status }: { status: ShownStatus }) {
   const t = useTranslations('myCodes.status')
   return (

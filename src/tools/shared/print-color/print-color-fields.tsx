@@ -28,7 +28,7 @@ type Percents = readonly [cyan: number, magenta: number, yellow: number, black: 
 
 const inks = ['cyan', 'magenta', 'yellow', 'black'] as const
 
-/** Fields for the colours in which a PDF or EPS is printed. */
+/** Fields for the colors in which a PDF or EPS is printed. */
 export function PrintColorFields({
   settings,
   ownInk,
@@ -39,7 +39,7 @@ export function PrintColorFields({
   onChange,
 }: {
   settings: PrintColorSettings
-  /** The process colours of the modules. */
+  /** The process colors of the modules. */
   ownInk: Cmyk
   /** Plates of the file; null while they are unknown. */
   plates?: Plates | null
@@ -160,7 +160,7 @@ export function PrintColorFields({
   )
 }
 
-/** Warns of a spot colour that is too light on paper for any design. */
+/** Warns of a spot color that is too light on paper for any design. */
 function SpotRemark({ name, ink }: { name: string; ink: Cmyk }) {
   const messages = useCheckMessages()
   const ratio = contrastRatio(printedColor(ink), '#ffffff')
@@ -177,7 +177,7 @@ function percentsOf(color: Cmyk): Percents {
   return color.map((share) => Math.round(share * 100)) as unknown as Percents
 }
 
-/** The plates of a print file, and which parts of the code need more than the spot colour. */
+/** The plates of a print file, and which parts of the code need more than the spot color. */
 function PlateList({
   plates: { hasSpot, logo, others },
   spot,
@@ -185,7 +185,7 @@ function PlateList({
 }: {
   plates: Plates
   spot: boolean
-  /** Name of the spot colour. */
+  /** Name of the spot color. */
   name: string
 }) {
   const t = useTranslations('editor.export.ink')

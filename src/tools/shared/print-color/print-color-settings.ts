@@ -4,13 +4,13 @@ import { type Cmyk, judgeSpotName, type LogoInk, type PrintColor } from '@/qr/re
 export const printColorChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60
 
-/** The colours in which a PDF or EPS is printed. */
+/** The colors in which a PDF or EPS is printed. */
 export type PrintColorSettings = {
   ink: (typeof printColorChoices)[number]
   spotName: string
-  /** Appearance of the spot colour in process colours, in percent; null: like the modules. */
+  /** Appearance of the spot color in process colors, in percent; null: like the modules. */
   spotCmyk: [number, number, number, number] | null
-  /** With a spot colour: how the logo is printed. */
+  /** With a spot color: how the logo is printed. */
   logoInk: LogoInk
 }
 
@@ -24,7 +24,7 @@ export const defaultPrintColorSettings: PrintColorSettings = {
 /**
  * Returns the print color for the renderers, or null while the spot color has no usable name.
  *
- * @param designColor the process colours of the modules
+ * @param designColor the process colors of the modules
  */
 export function findPrintColor(settings: PrintColorSettings, designColor: Cmyk): PrintColor | null {
   if (settings.ink !== 'spot') return settings.ink
@@ -50,7 +50,7 @@ export function findColorToCheck(
   return { ...color, followsModules: settings.spotCmyk === null }
 }
 
-/** Returns the process colours of the spot colour, from 0 to 1 each. */
+/** Returns the process colors of the spot color, from 0 to 1 each. */
 export function spotColor(
   { spotCmyk }: Pick<PrintColorSettings, 'spotCmyk'>,
   designColor: Cmyk,

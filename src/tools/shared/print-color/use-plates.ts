@@ -11,7 +11,7 @@ import {
 } from '@/qr/render'
 import { loadLogoPixels } from '../style/load-logo-pixels'
 
-/** The plates of a code in the colours of a print file; null in RGB and while the logo loads. */
+/** The plates of a code in the colors of a print file; null in RGB and while the logo loads. */
 export function usePlates(
   matrix: Matrix | null,
   design: Design,
@@ -35,7 +35,7 @@ export function usePlates(
     }
   }, [logo])
   const key = JSON.stringify(color)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the content of the colour
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the content of the color
   return useMemo(() => {
     if (!matrix || !pictures || color === null || color === 'rgb') return null
     return findPlates(buildScene(matrix, designForPrint(design, color)), color, pictures)

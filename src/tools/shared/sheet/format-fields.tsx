@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import { gridLimits, isCardFormat, listFormats } from '@/qr/sheet'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'

@@ -24,7 +24,7 @@ export function PrintAdvice({
   const format = useFormatter()
   const moduleMm = widthMm / scene.width
   const { minSizeMm } = advisePrint(scene)
-  const millimetres = (value: number, digits = 0) =>
+  const millimeters = (value: number, digits = 0) =>
     format.number(value, {
       style: 'unit',
       unit: 'millimeter',
@@ -44,10 +44,10 @@ export function PrintAdvice({
           maximumFractionDigits: 1,
         })
   const values = {
-    width: millimetres(widthMm, 1),
-    module: millimetres(moduleMm, 2),
-    least: millimetres(minimumModuleMm, 1),
-    smallest: millimetres(minSizeMm),
+    width: millimeters(widthMm, 1),
+    module: millimeters(moduleMm, 2),
+    least: millimeters(minimumModuleMm, 1),
+    smallest: millimeters(minSizeMm),
     distance,
   }
   // Rounded as displayed, so that 0.40 mm is not called too small.

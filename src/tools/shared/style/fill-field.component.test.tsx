@@ -10,7 +10,7 @@ import { ColorField, FillField } from './fill-field'
 
 const color = (key: string, values?: Record<string, string | number>) =>
   message(`editor.color.${key}`, values)
-const label = 'Module colour'
+const label = 'Module color'
 const field = page.getByRole('button', { name: new RegExp(`^${label}`) })
 const panel = page.getByRole('dialog', { name: label })
 const hex = panel.getByLabelText(color('hex'), { exact: true })
@@ -50,7 +50,7 @@ async function renderField({
 
 const solid = (hexColor: string) => ({ kind: 'solid', color: hexColor })
 
-/** Returns the stops of a gradient as colours and percentages. */
+/** Returns the stops of a gradient as colors and percentages. */
 function readStops(fill: Fill | null) {
   if (fill?.kind !== 'linear' && fill?.kind !== 'radial') return []
   return fill.stops.map((stop) => [stop.color, Math.round(stop.offset * 100)])
@@ -65,7 +65,7 @@ async function becomeStill(element: Element) {
   await Promise.all(element.getAnimations().map(({ finished }) => finished))
 }
 
-describe('a colour', () => {
+describe('a color', () => {
   it('is chosen by keyboard from the palette and on the sliders', async () => {
     const { value } = await renderField()
     field.element().focus()
@@ -162,7 +162,7 @@ describe('a colour', () => {
     await expect.element(panel.getByRole('grid', { name: color('palette') })).toBeVisible()
   })
 
-  it('is opaque in a field for one colour', async () => {
+  it('is opaque in a field for one color', async () => {
     localStorage.setItem('color-history', '["#00274a80"]')
     const onValueChange = vi.fn()
     await renderInSite(<ColorField label={label} value="#1a1815" onValueChange={onValueChange} />)
@@ -201,7 +201,7 @@ describe('a colour', () => {
 })
 
 describe('a gradient', () => {
-  it('is built by pointer and with the list of its colours', async () => {
+  it('is built by pointer and with the list of its colors', async () => {
     const { value } = await renderField()
     await field.click()
     await panel.getByRole('radio', { name: color('gradient') }).click()
@@ -240,7 +240,7 @@ describe('a gradient', () => {
     await expect.element(field).toHaveTextContent(color('radialGradient'))
   })
 
-  it('has 2 to 16 colours, and comes back after a single colour', async () => {
+  it('has 2 to 16 colors, and comes back after a single color', async () => {
     const { value, set } = await renderField()
     await field.click()
     await panel.getByRole('radio', { name: color('gradient') }).click()

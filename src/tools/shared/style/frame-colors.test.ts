@@ -31,13 +31,13 @@ describe('the words of a frame', () => {
     expect(measureTextContrast({ fill: faint, textColor: '#ffffff' }, background)).toBeLessThan(1.3)
   })
 
-  it('follow the fill while their colour is ours', () => {
+  it('follow the fill while their color is ours', () => {
     expect(refill(frame, solid('#ffd84d'), background).textColor).toBe('#000000')
     expect(refill(frame, { kind: 'none' }, background).textColor).toBe('#000000')
     expect(refill(frame, solid('#7a1030'), background).textColor).toBe('#ffffff')
   })
 
-  it('stay in a colour that was chosen', () => {
+  it('stay in a color that was chosen', () => {
     const chosen = { ...frame, textColor: '#ffd84d' }
     const filled = refill(chosen, solid('#ffe9a0'), background)
     expect(filled.textColor).toBe('#ffd84d')

@@ -18,7 +18,7 @@ export const goodTextContrast = 4.5
 type Colors = Pick<Frame, 'fill' | 'textColor'>
 type Background = Design['background']
 
-/** Returns the minimum contrast between the text and the colours under it. */
+/** Returns the minimum contrast between the text and the colors under it. */
 export function measureTextContrast({ fill, textColor }: Colors, background: Background): number {
   const grounds = colorsUnder(fill, background)
   const words = splitColor(textColor)
@@ -32,7 +32,7 @@ export function findTextColor(fill: Fill, background: Background): string {
 }
 
 /**
- * Returns a frame with another fill. An automatic text colour changes if it would be unreadable.
+ * Returns a frame with another fill. An automatic text color changes if it would be unreadable.
  */
 export function refill(frame: Frame, fill: Fill, background: Background): Frame {
   const isOurChoice = frame.textColor === findTextColor(frame.fill, background)
@@ -42,7 +42,7 @@ export function refill(frame: Frame, fill: Fill, background: Background): Frame 
   return { ...frame, fill, textColor }
 }
 
-/** Returns the colours under the text, from the frame's fill down to the paper. */
+/** Returns the colors under the text, from the frame's fill down to the paper. */
 function colorsUnder(fill: Fill, { fill: ground }: Background): string[] {
   const papers = fillColors(ground).map((color) => layOver(color, white))
   const below = papers.length > 0 ? papers : [white]

@@ -1,7 +1,7 @@
 import type { LogoIcon } from '@/qr/design'
 import { logoIconPaths } from '@/qr/render'
 
-/** A built-in icon as decoration, in the colour of the text by default. */
+/** A built-in icon as decoration, in the color of the text by default. */
 export function IconPicture({
   name,
   color = 'currentColor',

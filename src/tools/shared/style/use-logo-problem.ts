@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useKeyboard } from '@/devices/use-keyboard'
+import { useLocale } from '@/i18n/use-locale'
 import { maxLogoPixels } from '@/qr/render'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { maxDrawingBytes } from './read-logo-file'

@@ -137,11 +137,11 @@ describe('an encoding', () => {
     ['UTF-8 with mark', new Blob([`\ufeff${text}`])],
     ['UTF-16 LE', utf16(text, true, true)],
     ['UTF-16 BE', utf16(text, false, true)],
-  ])('is recognised: %s', async (_, blob) => {
+  ])('is recognized: %s', async (_, blob) => {
     expect((await read(blob)).cells).toEqual(rows)
   })
 
-  it('is recognised without mark where every other byte says it', async () => {
+  it('is recognized without mark where every other byte says it', async () => {
     const western = 'Name,Place\nMüller,Köln\n'
     expect((await read(utf16(western, true, false))).cells[1]).toEqual(['Müller', 'Köln'])
   })
@@ -193,7 +193,7 @@ describe('an encoding', () => {
       [0x43, 0x61, 0x66, 0x8e, 0x20, 0x4d, 0x9f, 0x6c, 0x6c, 0x65, 0x72],
       'Café Müller',
     ],
-  ])('is recognised: %s', async (encoding, bytes, expected) => {
+  ])('is recognized: %s', async (encoding, bytes, expected) => {
     const table = await read(new Blob([Uint8Array.from(bytes)]))
     expect(table.encoding).toBe(encoding)
     expect(table.cells[0]?.[0]).toBe(expected)

@@ -17,7 +17,7 @@ const maxDrawable = 3000
 
 /**
  * Draws a line with the fonts of the browser, shaped and ordered by it, and traces it into outlines.
- * Returns undefined if no font has one of the missing characters, or if it is a picture in colours,
+ * Returns undefined if no font has one of the missing characters, or if it is a picture in colors,
  * as emoji are.
  */
 export const traceText: TextTracer = (line, { font, missing }) => {

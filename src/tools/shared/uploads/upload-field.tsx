@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { type FileRole, type FileUse, maxFilesPerCode } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { FileKind, FileUse } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { describeFile } from '@/tools/shared/describe-file'
 import { Button } from '@/ui/button'
@@ -177,7 +178,7 @@ function UploadPicture({ item }: { item: UploadItem | undefined }) {
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-paper-sunken text-ink-faint"
     >
       {path && path !== broken ? (
-        // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
+        // biome-ignore lint/performance/noImgElement: uploads pass through no optimizer
         <img
           src={path.startsWith('blob:') ? path : paths.smallCodeFile(path)}
           alt=""

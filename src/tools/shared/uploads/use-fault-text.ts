@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useLocale } from '@/i18n/use-locale'
 import { describeBytes } from '@/tools/shared/describe-file'
 import type { UploadChoice } from './upload-choice'
 import type { UploadFault } from './upload-item'

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { useHandler } from '@/tools/shared/use-handler'

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportedLink } from '@/codes'
+import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import type { AddProps } from '../add/add-props'

@@ -2,7 +2,7 @@ import { type ImportedLink, newDocument, type Problem, workspaceLimits } from '@
 import type { Locale } from '@/i18n/locales'
 import type { WorkspaceSession } from '../workspace-session'
 
-/** Small enough that progress is visible and a cancelled import stops soon. */
+/** Small enough that progress is visible and a canceled import stops soon. */
 const codesAtOnce = 100
 
 export type ImportOptions = {

@@ -6,7 +6,7 @@ import type { WorkspaceSession } from '../workspace-session'
 import type { PlannedChange } from './plan-undo'
 import { loadCodes } from './use-workspace-codes'
 
-/** Small enough that progress is visible and a cancelled change stops soon. */
+/** Small enough that progress is visible and a canceled change stops soon. */
 const codesAtOnce = 200
 
 /** Why the rest of a change was not sent; null if there was no answer. */

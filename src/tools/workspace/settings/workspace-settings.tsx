@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import { paths } from '@/paths'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { MoreMessages } from '@/tools/shared/more-messages'

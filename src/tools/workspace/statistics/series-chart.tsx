@@ -13,7 +13,7 @@ type Series = WorkspaceStatistics['series']
 const heightPx = 200
 const widthPx = 720
 const topPx = 12
-/** Readable on light and dark backgrounds, and distinct with all kinds of colour vision. */
+/** Readable on light and dark backgrounds, and distinct with all kinds of color vision. */
 const colors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b8860b'] as const
 const dashes = [undefined, '6 4'] as const
 const styleOf = (index: number) => ({

@@ -25,7 +25,7 @@ export function GalleryOverlays() {
           <Tabs
             label="Panels"
             tabs={[
-              { id: 'style', label: 'Style', content: <p>Colours and margin.</p> },
+              { id: 'style', label: 'Style', content: <p>Colors and margin.</p> },
               { id: 'logo', label: 'Logo', content: <p>A picture in the middle.</p> },
               { id: 'print', label: 'Print', content: <p>Sizes on paper.</p> },
             ]}

@@ -58,7 +58,7 @@ export default async function GalleryPage({ params }: { params: Promise<{ locale
       </header>
       <main id="content" className="page-frame grid gap-16 py-16">
         <h1 className="text-title">Gallery</h1>
-        <Part title="Colours">
+        <Part title="Colors">
           {Object.entries(colors).map(([name, classes]) => (
             <div key={name} className="mb-4 flex flex-wrap gap-4">
               {classes.map((color) => (

@@ -12,7 +12,7 @@ import type { MapPlace, MapTiles } from './map-place'
 
 const wholeWorld = { latitude: 25, longitude: 10, zoom: 1 }
 const streetZoom = 15
-/** About a metre; more digits only make the code larger. */
+/** About a meter; more digits only make the code larger. */
 const decimals = 5
 
 /** A map that is clicked to choose a place; by keyboard it is moved under the crosshair. */
@@ -31,9 +31,9 @@ export function PlaceMap({
   const leaflet = useLeaflet(element, { url: tiles.url, place, onPick, onTiles: setHasFailed })
   useMarker(leaflet, place)
 
-  const pickCentre = () => {
-    const centre = leaflet.current?.getCenter().wrap()
-    if (centre) onPick(roundPlace(centre))
+  const pickCenter = () => {
+    const center = leaflet.current?.getCenter().wrap()
+    if (center) onPick(roundPlace(center))
   }
   return (
     <div className="flex flex-col gap-2">
@@ -75,7 +75,7 @@ export function PlaceMap({
           </span>
         )}
       </div>
-      <Button variant="secondary" size="sm" className="self-start" onClick={pickCentre}>
+      <Button variant="secondary" size="sm" className="self-start" onClick={pickCenter}>
         <Icon name="crosshair" />
         {t('takeCentre')}
       </Button>

@@ -361,7 +361,7 @@ describe('what a file is', () => {
     ['a.mov', () => boxed('qt  '), 'video/quicktime'],
     ['a.vtt', () => bytesOf('WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'), 'text/vtt'],
   ]
-  it.each(sampleInGate(cases, 7))('%s is recognised', async (name, bytes, mediaType) => {
+  it.each(sampleInGate(cases, 7))('%s is recognized', async (name, bytes, mediaType) => {
     const { file } = await send(await createCode(), name, await bytes())
     expect(file).toMatchObject({ name, mediaType })
   })
@@ -475,7 +475,7 @@ describe('what a file is', () => {
 })
 
 describe('a picture', () => {
-  it('loses where it was taken, and keeps its way up and its colours', async () => {
+  it('loses where it was taken, and keeps its way up and its colors', async () => {
     const picturePart = await (await picture(400))
       .withExif({
         IFD0: { Make: 'Camera', Copyright: 'Somebody' },
@@ -513,9 +513,9 @@ describe('a picture', () => {
     ])
     expect(after.icc).toEqual(before.icc)
     expect(bytes.includes('Camera')).toBe(false)
-    const colour = async (of: Buffer) =>
+    const color = async (of: Buffer) =>
       (await sharp(of).resize(1, 1).raw().toBuffer()).subarray(0, 3)
-    const [a, b] = [await colour(picturePart), await colour(bytes)]
+    const [a, b] = [await color(picturePart), await color(bytes)]
     for (const at of [0, 1, 2]) expect(Math.abs((a[at] ?? 0) - (b[at] ?? 0))).toBeLessThanOrEqual(2)
   })
 

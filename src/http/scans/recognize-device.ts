@@ -7,7 +7,7 @@ const cache = new LRUCache<string, Device>({ max: 10_000 })
 const maxLength = 400
 
 /** The device that sent a request. Cached, because few combinations of headers are common. */
-export function recogniseDevice(headers: IncomingHttpHeaders): Device {
+export function recognizeDevice(headers: IncomingHttpHeaders): Device {
   const userAgent = (headers['user-agent'] ?? '').slice(0, maxLength)
   const platform = String(headers['sec-ch-ua-platform'] ?? '').slice(0, 20)
   const mobile = headers['sec-ch-ua-mobile'] === '?1'

@@ -4,11 +4,11 @@ import type { Luma } from './luma'
 /**
  * Measures how much darker each pixel is than its surroundings, in their standard deviations: about
  * −1 in light modules and +1 in dark ones regardless of light, shadow or glare, clamped at ±2.
- * `floorGrey` is the minimum deviation, so that noise in a flat area is not amplified.
+ * `floorGray` is the minimum deviation, so that noise in a flat area is not amplified.
  */
-export function normaliseLocally(
+export function normalizeLocally(
   picture: Luma,
-  { radiusPx, floorGrey }: { radiusPx: number; floorGrey: number },
+  { radiusPx, floorGray }: { radiusPx: number; floorGray: number },
 ): Float32Array {
   const { values, width, height } = picture
   const sums = integralImage(picture)
@@ -34,7 +34,7 @@ export function normaliseLocally(
           (squares[top + left] as number)) /
         count
       const deviation = Math.sqrt(Math.max(0, square - mean * mean))
-      const value = (mean - (values[y * width + x] as number)) / Math.max(deviation, floorGrey)
+      const value = (mean - (values[y * width + x] as number)) / Math.max(deviation, floorGray)
       darkness[y * width + x] = value > 2 ? 2 : value < -2 ? -2 : value
     }
   }
@@ -46,8 +46,8 @@ function integralOfSquares({ values, width, height }: Luma): Float64Array {
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {
-      const grey = values[y * width + x] as number
-      row += grey * grey
+      const gray = values[y * width + x] as number
+      row += gray * gray
       sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] as number) + row
     }
   }

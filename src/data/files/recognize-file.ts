@@ -5,7 +5,7 @@ import { FileRefusal } from './file-refusal'
 import { findTextKind } from './find-text-kind'
 import { withEnding } from './sanitize-file-name'
 
-export type RecognisedFile = { type: FileType; name: string; isSubRip: boolean }
+export type RecognizedFile = { type: FileType; name: string; isSubRip: boolean }
 
 /** Other names of accepted media types. */
 const sameAs: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const texts: readonly string[] = ['txt', 'csv', 'vtt', 'srt', 'svg']
  * Detects the type of a file by its bytes. Its name may lack the extension, or have that of another
  * picture format; any other mismatch is refused.
  */
-export async function recogniseFile(path: string, name: string): Promise<RecognisedFile> {
+export async function recognizeFile(path: string, name: string): Promise<RecognizedFile> {
   const ending = endingOf(name)
-  if (texts.includes(ending)) return recogniseText(path, name, ending)
+  if (texts.includes(ending)) return recognizeText(path, name, ending)
   const type = await findBinaryType(path, ending)
   if (!type) {
     const isKnown = fileTypes.some(({ endings }) => endings.includes(ending))
@@ -89,7 +89,7 @@ async function findOldOffice(path: string, ending: string): Promise<FileType | u
   return types.find(({ endings }) => endings.includes(ending)) ?? types[0]
 }
 
-async function recogniseText(path: string, name: string, ending: string): Promise<RecognisedFile> {
+async function recognizeText(path: string, name: string, ending: string): Promise<RecognizedFile> {
   const kind = await findTextKind(path)
   if (!kind) {
     const found = (await fileTypeFromFile(path))?.mime ?? ''

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { codeForTest } from '../code-for-test'
 import { expandUpcE } from './expand-upc-e'
-import { recogniseCode } from './recognise-code'
+import { recognizeCode } from './recognize-code'
 
 const kindOf = (...codeArguments: Parameters<typeof codeForTest>) =>
-  recogniseCode(codeForTest(...codeArguments), 'qr.example').type
+  recognizeCode(codeForTest(...codeArguments), 'qr.example').type
 
-describe('recogniseCode', () => {
+describe('recognizeCode', () => {
   it.each([
     ['https://example.com', 'url'],
     ['HTTPS://QR.EXAMPLE/Q/MENU', 'hosted'],
@@ -30,7 +30,7 @@ describe('recogniseCode', () => {
     ['upc-a', '036000291452', '00036000291452'],
     ['upc-e', '04252614', '00042100005264'],
   ] as const)('takes what %s holds for an article', (format, text, gtin) => {
-    expect(recogniseCode(codeForTest(text, { format }), '')).toMatchObject({
+    expect(recognizeCode(codeForTest(text, { format }), '')).toMatchObject({
       type: 'product',
       gtin,
     })

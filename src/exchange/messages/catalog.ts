@@ -1,34 +1,34 @@
 /** Messages, or notes on them, by the parts of their keys. */
-export type Catalogue = { [key: string]: string | Catalogue }
+export type Catalog = { [key: string]: string | Catalog }
 
 /** Lists the messages by key, such as `admin.fields.title`. */
-export function flattenCatalogue(group: Catalogue, prefix = ''): Map<string, string> {
+export function flattenCatalog(group: Catalog, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(group).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[prefix + key, value] as const]
-        : [...flattenCatalogue(value, `${prefix + key}.`)],
+        : [...flattenCatalog(value, `${prefix + key}.`)],
     ),
   )
 }
 
-/** Returns a catalogue with the messages of another one, such as those of the translation desk. */
-export function mergeCatalogues(group: Catalogue, other: Catalogue): Catalogue {
+/** Returns a catalog with the messages of another one, such as those of the translation desk. */
+export function mergeCatalogs(group: Catalog, other: Catalog): Catalog {
   const merged = { ...group }
   for (const [key, value] of Object.entries(other)) {
     const own = merged[key]
     merged[key] =
-      typeof value === 'object' && typeof own === 'object' ? mergeCatalogues(own, value) : value
+      typeof value === 'object' && typeof own === 'object' ? mergeCatalogs(own, value) : value
   }
   return merged
 }
 
-/** Returns the catalogue with other messages, and its keys in the same order. */
+/** Returns the catalog with other messages, and its keys in the same order. */
 export function replaceMessages(
-  group: Catalogue,
+  group: Catalog,
   messages: ReadonlyMap<string, string>,
   prefix = '',
-): Catalogue {
+): Catalog {
   return Object.fromEntries(
     Object.entries(group).map(([key, value]) => [
       key,

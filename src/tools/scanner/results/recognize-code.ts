@@ -3,15 +3,15 @@ import {
   isContentType,
   parseContent,
   parseProduct,
-  type Recognised,
+  type Recognized,
 } from '@/qr/content'
 import type { FoundCode } from '@/qr/decode'
 import { expandUpcE } from './expand-upc-e'
 
 /** The content of a code, or that it is binary or empty. */
-export type Understood = Recognised | { type: 'binary' } | { type: 'empty' }
-export type RecognisedKind = Understood['type']
-/** A code of a type that is recognised but cannot be created here. */
+export type Understood = Recognized | { type: 'binary' } | { type: 'empty' }
+export type RecognizedKind = Understood['type']
+/** A code of a type that is recognized but cannot be created here. */
 export type OtherUnderstood = Exclude<Understood, Content>
 
 export function isContent(understood: Understood): understood is Content {
@@ -20,8 +20,8 @@ export function isContent(understood: Understood): understood is Content {
 
 type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
 
-/** @param host of this site, to recognise links to hosted pages */
-export function recogniseCode(code: Readable, host: string): Understood {
+/** @param host of this site, to recognize links to hosted pages */
+export function recognizeCode(code: Readable, host: string): Understood {
   const { text, bytes, format } = code
   if (text === '' && bytes.length === 0) return { type: 'empty' }
   if (isBinary(code)) return { type: 'binary' }
